@@ -2556,9 +2556,9 @@ function siteFolderOf(file) {
 
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
 const MAX_SITE_MS = 20_000;
-/** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
+/** What the configuration of a site is called. Of those of several generators in one folder that of the first counts. */
 const configurations = {
-    mkdocs: /(?:^|\/)(?:(?:mkdocs|properdocs)\.ya?ml|zensical\.toml)$/,
+    mkdocs: /(?:^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
     vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
     docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
     starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,
@@ -2573,9 +2573,15 @@ const configurations = {
 function configurationsIn(files, generator) {
     if (generator === 'none')
         return [];
-    const visible = files.filter(path => !FOREIGN.test(path));
-    const wanted = generator === 'auto' ? _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .generators */ .hJ : [generator];
-    return wanted.flatMap(name => visible.filter(path => configurations[name].test(path)).map(path => ({ name, path })));
+    const isOne = (path) => path === generator;
+    const isNamed = files.some(isOne);
+    const visible = isNamed ? [generator] : files.filter(path => !FOREIGN.test(path));
+    const wanted = _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .generators */ .hJ.filter(name => generator === 'auto' || isNamed || name === generator);
+    return wanted.flatMap(name => {
+        const paths = visible.filter(path => configurations[name].test(path));
+        // `mkdocs.yml` before `mkdocs-fr.yml`.
+        return paths.sort((a, b) => a.length - b.length).map(path => ({ name, path }));
+    });
 }
 /**
  * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
@@ -2591,10 +2597,10 @@ async function readSites(files, read, generator, without = []) {
         unread.push((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFolderOf */ .dh)(path));
     }
     const candidates = configurationsIn(files, generator).filter(({ path }) => !without.includes(path));
-    const found = new Map();
+    let sites = [];
     if (candidates.length > 0) {
         // What is known of generators is loaded only where there may be a site.
-        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
+        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 2179));
         const reader = toReader(files, read, messages);
         for (const { name, path } of candidates) {
             const known = messages.size;
@@ -2610,24 +2616,40 @@ async function readSites(files, read, generator, without = []) {
             const config = read && (0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteConfig */ .CQ)(name, path, read);
             // Many projects have files of these names, such as a workflow for a site of MkDocs.
             const isPage = (file) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
-            if (config && !found.has(config.folder) && files.some(isPage))
-                found.set(config.folder, config);
+            if (config && files.some(isPage))
+                sites = withSite(sites, config);
         }
         // A repository often keeps the configuration of a generator that it moved away from.
         const isWide = ({ generator }) => siteGenerators[generator].isWide === true;
-        const others = [...found.values()].filter(config => !isWide(config));
-        for (const [folder, config] of found) {
+        const others = sites.filter(config => !isWide(config));
+        sites = sites.filter(config => {
             const isWithin = (other) => other.contentFolder.startsWith(config.contentFolder);
-            if (isWide(config) && others.some(isWithin))
-                found.delete(folder);
-        }
+            return !isWide(config) || !others.some(isWithin);
+        });
     }
     if (candidates.length === 0 && without.length === 0 && generator !== 'auto' && generator !== 'none')
         messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them, drafts of ${generator} too. Name another generator, or auto.`);
-    const sites = [...found.values()];
+    for (const { file, ownCode = [] } of sites)
+        if (ownCode.length > 0)
+            messages.add(`${file} has code of this repository that changes pages (${ownCode.slice(0, 5).join(', ')}). It is not run, so that documents have no more than the sources say. If readers search for what it makes, give the site as it is built (input built-site).`);
     const isSphinx = (path) => !FOREIGN.test(path) && isOfSphinx(path, files);
     const sphinx = generator === 'auto' ? files.filter(isSphinx) : [];
     return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) };
+}
+/**
+ * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
+ * as one that MkDocs' other inherits from, the one with an address.
+ */
+function withSite(sites, config) {
+    const { generator, folder, contentFolder, address } = config;
+    const inFolder = sites.filter(site => site.folder === folder);
+    if (inFolder.some(site => site.generator !== generator))
+        return [...sites];
+    const same = inFolder.find(site => site.contentFolder === contentFolder);
+    if (!same)
+        return [...sites, config];
+    const isBetter = same.address === undefined && address !== undefined;
+    return isBetter ? sites.map(site => (site === same ? config : site)) : [...sites];
 }
 /** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
 function isOfSphinx(path, files) {
@@ -2639,7 +2661,7 @@ const noSites = {
     headOf: () => ({}),
 };
 /** What the configuration of a site says of all its pages: where it differs, any of their documents may. */
-function describeSite({ file, options, names, ...others }) {
+function describeSite({ file, options, names, ownCode, ...others }) {
     return JSON.stringify(others);
 }
 function describeSites({ sites }) {
@@ -2649,7 +2671,7 @@ function describeSites({ sites }) {
 async function openSites(data, files) {
     if (data.sites.length === 0)
         return { ...noSites, data };
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 2179));
     return mapSites(data, files);
 }
 /** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
@@ -2717,7 +2739,7 @@ const inputTable = {
     /** Whether pages of a site with several versions or languages have tags of theirs. */
     'site-tags': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
     'ref-prefix': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
-    generator: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(..._values_js__WEBPACK_IMPORTED_MODULE_3__/* .generatorChoices */ .Uo), 'auto'),
+    generator: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGenerator */ .tO, 'auto'),
     /** The longest prefix first. */
     'site-urls': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSiteUrls */ .PJ),
     'source-links': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
@@ -3054,6 +3076,8 @@ function decide(event, inputs) {
 /* harmony export */   r2: () => (/* binding */ parseBuiltSite),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   rL: () => (/* binding */ parseTags),
+/* harmony export */   tO: () => (/* binding */ parseGenerator),
+/* harmony export */   yD: () => (/* binding */ configurationPath),
 /* harmony export */   yG: () => (/* binding */ parseBoolean),
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   z8: () => (/* binding */ parseJournal)
@@ -3219,8 +3243,17 @@ const generators = [
     'gitbook',
     'mintlify',
 ];
-/** The values of the input `generator`: the generator to look for, any, or none. */
+/** The values of the input `generator` besides the path of a site's configuration: the generator to look for, any, or none. */
 const generatorChoices = ['auto', 'none', ...generators];
+/** What the path of a configuration ends with. */
+const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/;
+/** @throws InputError */
+function parseGenerator(text) {
+    const path = configurationPath.test(text) ? toFolderPath(text)?.slice(0, -1) : undefined;
+    if (path)
+        return path;
+    return oneOf(...generatorChoices, 'the path of a configuration file')(text);
+}
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 const MAX_TIMEOUT_MINUTES = 360;
 
@@ -3362,7 +3395,7 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     /** The patterns that select its pages. */
     files: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatchable */ .ij)),
     refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefPrefix */ .Tt),
-    generator: valibot__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .generatorChoices */ .Uo),
+    generator: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO), valibot__WEBPACK_IMPORTED_MODULE_5__/* .transform */ .pdi(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO)),
     /** The name of its target; absent where the input `targets` is not set. */
     target: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTargetName */ .gY)),
     /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
@@ -5844,6 +5877,8 @@ function mapping(entries, example) {
     // Base-url, say: nothing that is read from the repository decides where a key is sent.
     dist/* never */.ZmZ(`there is no such key here. Use ${known}; any other input is set in the workflow.`), ({ received }) => received === 'undefined' ? 'it is missing.' : `this is not a mapping, such as ${example}.`);
 }
+const noGenerator = `this is not one of ${values/* generatorChoices */.Uo.join(', ')}, nor the path of a configuration file.`;
+const generatorValue = dist/* union */.KCZ([dist/* picklist */.KIO(values/* generatorChoices */.Uo), dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(values/* configurationPath */.yD, noGenerator))], noGenerator);
 const shared = {
     'connector-id': as(lib_inputs/* inputTable */.Fu['connector-id'].parse),
     files: as(inputs_patterns/* parseFiles */.Bj, textValues),
@@ -5851,7 +5886,7 @@ const shared = {
     tags: as(lib_inputs/* inputTable */.Fu.tags.parse, textValues),
     'site-tags': as(lib_inputs/* inputTable */.Fu['site-tags'].parse),
     'site-urls': as(lib_inputs/* inputTable */.Fu['site-urls'].parse, addressValues),
-    generator: dist/* picklist */.KIO(values/* generatorChoices */.Uo, `this is not one of ${values/* generatorChoices */.Uo.join(', ')}.`),
+    generator: as(lib_inputs/* inputTable */.Fu.generator.parse, generatorValue),
     generated: as(lib_inputs/* inputTable */.Fu.generated.parse, textValues),
     'built-site': as(lib_inputs/* inputTable */.Fu['built-site'].parse, textValues),
     'source-links': as(lib_inputs/* inputTable */.Fu['source-links'].parse),
@@ -6568,6 +6603,11 @@ class Names {
         if (VARIANT.test(path))
             this.addWord((0,text_paths/* nameOf */.Vb)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
     }
+    /** Adds what texts call a file without its extension: a page whose title they show, or a component or data. */
+    addShownFile(path) {
+        if (SHOWN.test(path))
+            this.#addPath(path, (0,text_paths/* folderOf */.yS)(path));
+    }
     /** Adds a word by which texts refer to something else, such as the key of a variable. */
     addWord(word) {
         // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
@@ -6606,6 +6646,8 @@ class Names {
         this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()));
     }
 }
+/** Pages, components, and the data files of Jekyll. */
+const SHOWN = /\.(?:mdx?|markdown|[jt]sx)$|(?:^|\/)_data\/[^.]+\.(?:ya?ml|json)$/i;
 const INDEX = /^(?:_?index|readme)$/i;
 /** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
 const VARIANT = /\.py$/;
@@ -6831,8 +6873,10 @@ function decoded(written) {
 }
 /** Whether a text may include others, by what such syntax begins with in any generator. */
 function mayInclude(text) {
-    return INCLUDES.test(text);
+    return INCLUDES.test(text) || LEADS.test(text);
 }
+/** A component that may show the title of the page which it leads to. */
+const LEADS = /<[A-Z][\w.]*\s[^<>]{0,500}\b(?:link|to|href)=/;
 const INCLUDES = /\{[%{*!]|@include|<<<|-8<-|\bimport\b|\[!(?:include|code)|:::\s*code|<(?:include|snippet|embed)|include\{/i;
 
 // EXTERNAL MODULE: ./lib/plan/pages.js
@@ -6854,7 +6898,7 @@ function textsOf(unchanged, { sites, files }) {
     return [...texts.values()];
 }
 /** What is included as text, and may itself have links and includes; source code is included as code. */
-const INCLUDABLE = /\.(?:md|mdx|markdown|html?|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
+const INCLUDABLE = /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
 /** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
 async function findCandidates(options) {
     const { moved, movedNames, changed, texts, sites, blobs } = options;
@@ -6863,9 +6907,12 @@ async function findCandidates(options) {
     const names = withVariables(Names.of(movedNames), sites);
     const changedNames = new Names();
     // Only the syntax of sites has includes. What comes or goes is already looked for, unless another file is named in its place.
-    for (const path of sites.length > 0 ? changed : [])
+    for (const path of sites.length > 0 ? changed : []) {
         if (!moved.has(path) || VARIANT.test(path))
             changedNames.addIncludedFile(path);
+        if (!moved.has(path))
+            changedNames.addShownFile(path);
+    }
     if (names.isEmpty && changedNames.isEmpty)
         return { mentioning, including };
     const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links');

@@ -167,9 +167,10 @@ function translated(path: string, read: (path: string) => string | undefined, se
       return text === undefined ? undefined : fileSource(other, text)
     },
   }
-  const { text, data, linesBefore } = splitFrontMatter(read(path)!)
+  const { text, data, linesBefore } = splitFrontMatter(read(path)!, settings.frontMatter)
   const page = fileSource(path, text, linesBefore)
   const made = dialectOfPage(path, settings).toMarkdown(page, { ...context, data })
+  asked.delete(path)
   for (const file of asked)
     expect([file, isFoundAsIncluded(file, [path, ...asked], read, settings)]).toEqual([file, true])
   return made
@@ -184,6 +185,7 @@ function isFoundAsIncluded(
 ): boolean {
   const names = new Names()
   names.addIncludedFile(file)
+  names.addShownFile(file)
   const search = new Search(names, 'includes')
   if (isOnEachPage(search, [{ syntaxOptions }])) return true
   return texts.some(path => {

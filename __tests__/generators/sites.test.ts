@@ -7,6 +7,7 @@ import { parseSiteUrls } from '../../src/inputs/values.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 import { settings } from '../document/settings.ts'
+import { compare, documentsOf } from '../support/site-trees.ts'
 
 /** The name of a page in a repository of these files. */
 async function nameOf(path: string, files: Readonly<Record<string, string>>) {
@@ -166,3 +167,235 @@ test.each([
   const { markdown } = dialectFor(site!).toMarkdown(page, context)
   expect(markdown.text.trimEnd()).toBe(`${first}\n\n${second}`)
 })
+
+const byName = 'site_name: x\n'
+const byAddress = 'site_url: https://x.example\n'
+test.each([
+  ['one alone, by another name', { 'mkdocs.en.yaml': byName }, 'auto', ['mkdocs.en.yaml']],
+  ['a file that only has such a name', { 'mkdocs-deployment.yml': 'kind: Deployment\n' }, 'auto', []],
+  // Textual has these two.
+  [
+    'of two for the same pages the one with an address',
+    { 'mkdocs-common.yml': byName, 'mkdocs-online.yml': `INHERIT: mkdocs-common.yml\n${byAddress}` },
+    'auto',
+    ['mkdocs-online.yml'],
+  ],
+  ['else the usual one', { 'mkdocs-base.yml': byName, 'mkdocs.yml': 'nav: []\n' }, 'auto', ['mkdocs.yml']],
+  [
+    'both, for different pages',
+    { 'mkdocs.yml': byName, 'mkdocs-fr.yml': `${byName}docs_dir: other\n` },
+    'auto',
+    ['mkdocs.yml', 'mkdocs-fr.yml'],
+  ],
+  [
+    'the one that is named',
+    { 'mkdocs.yml': byName + byAddress, 'mkdocs-fr.yml': `${byName}docs_dir: other\n` },
+    'mkdocs-fr.yml',
+    ['mkdocs-fr.yml'],
+  ],
+  ['none by a name that no file has', { 'mkdocs.yml': byName }, 'mkdocs-x.yml', []],
+] as const)(
+  'MkDocs has its configuration in %s',
+  async (_, configs: Record<string, string>, generator, names) => {
+    const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, configs[path] ?? '']))
+    const paths = [...Object.keys(configs), 'docs/a.md', 'other/b.md']
+    const { sites, messages } = await readSites(paths, read, generator)
+    expect(sites.map(({ file }) => file)).toEqual(names)
+    expect(messages).toHaveLength(names.length === 0 && generator !== 'auto' ? 1 : 0)
+  },
+)
+
+const starlight =
+  "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({})] }\n"
+test.each([
+  // Hugo (`lexIntroSection`) and Astro (`frontmatterRE`) pass over blanks.
+  ['Hugo', 'hugo.toml', 'baseURL = "https://x.example/"\n', 'content/a.md', [false, true, true]],
+  ['Starlight', 'astro.config.mjs', starlight, 'src/content/docs/a.md', [false, true, false]],
+  [
+    'Docusaurus',
+    'docusaurus.config.js',
+    files['web/docusaurus.config.js']!,
+    'docs/a.md',
+    [false, false, false],
+  ],
+  ['VitePress', '.vitepress/config.ts', 'export default {}\n', 'a.md', [false, false, false]],
+  ['MkDocs', 'mkdocs.yml', 'site_name: x\n', 'docs/a.md', [true, false, false]],
+  ['no site', 'x.yml', '', 'a.md', [false, false, false]],
+] as const)('%s reads front matter where it may begin', async (_, config, content, path, expected) => {
+  const block = '---\ndraft: true\n---\n\n# A\n\nText.\n'
+  const texts = ['Draft: true\n\n# A\n\nText.\n', `\n \n${block}`, ` ${block}`]
+  const made = await Promise.all(texts.map(text => nameOf(path, { [config]: content, [path]: text })))
+  expect(made.map(each => 'kind' in each)).toEqual(expected)
+  expect(await nameOf(path, { [config]: content, [path]: block })).toMatchObject({ isByFrontMatter: true })
+  // What earlier versions pushed is archived.
+  for (const each of made) expect(each).not.toHaveProperty('isByFrontMatter')
+})
+
+test('metadata of MkDocs without a fence ends at the first other line, and may go on indented', async () => {
+  const page = 'Title: My *page*\ndescription: One\n    two\n\tthree\nText: no\n# Heading\n\nText.\n'
+  const made = await nameOf('docs/a.md', { 'mkdocs.yml': 'site_name: x\n', 'docs/a.md': page })
+  expect(made).toMatchObject({ name: 'My *page*', body: expect.stringMatching(/^# Heading\n\nText.\n/) })
+})
+
+test('Hugo shows what sections and the configuration hand down, and a change of it pushes the pages below', async () => {
+  const section = (version: string) =>
+    `---\ntitle: Docs\ncascade:\n  vers: { otel: ${version} }\n---\nDocs.\n`
+  const commit = (version: string) => ({
+    'hugo.yaml': 'baseURL: https://x.example/\ncascade:\n  params: { Single: 4.5, own: 1 }\n',
+    'content/docs/_index.md': section(version),
+    'content/docs/a/page.md':
+      '---\ntitle: A\nown: 7\n---\n{{% param own %}}, {{% param single %}}, {{< param "vers.otel" >}}\n\n{{% include note.md %}}\n',
+    'content/docs/_includes/note.md': '---\nheadless: true\n---\nA note.\n',
+    'content/other.md': '---\ntitle: O\n---\nOther.\n',
+  })
+  const documents = await documentsOf(commit('1.2'))
+  expect(documents.get('content/docs/a/page.md')).toContain('7, 4.5, 1.2\\n\\nA note.')
+  const found = await compare(commit('1.2'), commit('1.3'))
+  expect(found).toEqual({ differing: ['content/docs/a/page.md'], stale: [] })
+})
+
+test.each([
+  ['Jekyll', '_config.yml', 'title: x\n', 'a.md', 'tags: one two, three', ['one', 'two', 'three']],
+  ['MkDocs', 'mkdocs.yml', 'site_name: x\n', 'docs/a.md', 'tags: one two, three', ['one two', 'three']],
+  ['any', 'x.yml', '', 'a.md', 'tags: [{ label: One, permalink: /one }, two]', ['One', 'two']],
+] as const)('%s splits the tags of a page as %j', async (_, config, content, path, tags, expected) => {
+  const page = `---\n${tags}\n---\n# A\n\nText.\n`
+  const documents = await documentsOf({ [config]: content, [path]: page })
+  expect(JSON.parse(documents.get(path)!).tags).toEqual(expected)
+})
+
+test('Docusaurus shows the package managers that its configuration names', async () => {
+  const config = `module.exports = { presets: [['classic', { docs: { remarkPlugins: [
+    [require('@docusaurus/remark-plugin-npm2yarn'), { sync: true, converters: ['pnpm', ['Own', x => x]] }]
+  ] } }]] }`
+  const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, config]))
+  const [site] = (await readSites(['docusaurus.config.js', 'docs/a.md'], read, 'auto')).sites
+  expect(site!.syntaxOptions).toEqual({ managers: ['pnpm'] })
+})
+
+test.each([
+  [
+    'Jekyll',
+    '_config.yml',
+    'title: x\n',
+    '_posts/2024-01-31-hello-world.md',
+    '---\nx: 1\n---\n',
+    'Hello world',
+  ],
+  [
+    'Docusaurus',
+    'docusaurus.config.js',
+    files['web/docusaurus.config.js']!,
+    'docs/02-My-setup.md',
+    '',
+    'My setup',
+  ],
+  [
+    'Docusaurus',
+    'docusaurus.config.js',
+    files['web/docusaurus.config.js']!,
+    'docs/10-2-notes.md',
+    '',
+    '10 2 notes',
+  ],
+  ['MkDocs', 'mkdocs.yml', 'site_name: x\n', 'docs/02-setup.md', '', '02 setup'],
+  ['no site', 'x.yml', '', '3-way-merge.md', '', '3 way merge'],
+] as const)(
+  '%s: a page without a title is named without what its address has not',
+  async (_, config, content, path, head, name) => {
+    const documents = await documentsOf({ [config]: content, [path]: `${head}Text.\n` })
+    expect(JSON.parse(documents.get(path)!)).toMatchObject({ name })
+  },
+)
+
+test('the link of an own component that leads nowhere is text', async () => {
+  const documents = await documentsOf({
+    'docusaurus.config.js': files['web/docusaurus.config.js']!.replace("baseUrl: '/'", "baseUrl: '/base/'"),
+    'docs/a.mdx': `import Card from '@site/src/Card'
+import { Other,
+  More } from '../src/more'
+import Link from '@docusaurus/Link'
+
+<Card title="A" href="react" />
+
+<Other title="B" to="/nowhere">text</Other>
+
+<More title="C" href="/docs/b" />
+
+<Card title="D" href="https://x.example" />
+
+<Link to="/docs/generated">E</Link>
+
+<Card title="F" href="./c.md#x" />
+`,
+    'docs/01-b.md': '---\nslug: b\n---\n# B\n',
+    'docs/c.mdx': '# C\n',
+  })
+  const { body } = JSON.parse(documents.get('docs/a.mdx')!)
+  expect(body.split('\n\n').slice(0, -1)).toEqual([
+    '**A**',
+    '**B**',
+    'text',
+    '[C](https://own.example/base/docs/b)',
+    '[D](https://x.example)',
+    '[E](https://own.example/base/docs/generated)',
+    '[F](https://own.example/base/docs/c#x)',
+  ])
+})
+
+test.each([
+  [
+    'mkdocs.yml',
+    'site_name: x\nhooks: [docs/hooks/a.py]\nplugins:\n  - gen-files: { scripts: [b.py] }\n',
+    'docs/hooks/a.py, b.py',
+  ],
+  ['mkdocs.yml', 'site_name: x\nplugins:\n  - macros\n', 'main.py'],
+  ['_config.yml', 'title: x\n', '_plugins/x.rb'],
+  [
+    'book.toml',
+    '[preprocessor.own]\ncommand = "python3 scripts/own.py"\n[preprocessor.toc]\ncommand = "mdbook-toc"\n',
+    'preprocessor.own',
+  ],
+  [
+    'docusaurus.config.ts',
+    `import transform from './src/transform'
+import data from './data.json'
+import other from 'remark-math'
+const later = require('./src/later')
+export default { data, x: require('./src/nothing'), presets: [['classic', { docs: {
+  remarkPlugins: [transform, [other, {}], later, require('./src/third')] } }]],
+  plugins: ['./src/plugin', 'docusaurus-plugin-sass'], markdown: { preprocessor: later } }`,
+    './src/transform, ./src/later, ./src/third, ./src/plugin',
+  ],
+  [
+    'docs/.vitepress/config.ts',
+    "import own from './own'\nimport nav from './nav'\nexport default { themeConfig: { nav }, markdown: { config: md => { md.use(own) } } }",
+    './own',
+  ],
+  [
+    'astro.config.mjs',
+    "import starlight from '@astrojs/starlight'\nimport own from './own.mjs'\nexport default { integrations: [starlight({ plugins: [own()] })] }",
+    './own.mjs',
+  ],
+  ['docusaurus.config.js', files['web/docusaurus.config.js']!, ''],
+] as const)(
+  'code of the repository in %s that changes pages is said once',
+  async (config, content, named) => {
+    const texts: Record<string, string> = { [config]: content, 'src/SUMMARY.md': '- [A](a.md)\n' }
+    const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, texts[path] ?? '']))
+    const others = [
+      'docs/a.md',
+      'src/a.md',
+      'src/content/docs/a.md',
+      'src/SUMMARY.md',
+      'main.py',
+      '_plugins/x.rb',
+    ]
+    const { messages } = await readSites([config, ...others], read, 'auto')
+    expect(messages).toEqual(
+      named === ''
+        ? []
+        : [expect.stringContaining(`has code of this repository that changes pages (${named})`)],
+    )
+  },
+)

@@ -45,6 +45,8 @@ test.each<[string, string, keyof Inputs, unknown]>([
   ['files', 'a.md\r\n\n  # a remark\n  !b.md ', 'files', ['a.md', '!b.md']],
   ['branch', 'refs/heads/release/1.x', 'branch', 'release/1.x'],
   ['sync', 'everything', 'sync', 'everything'],
+  ['generator', 'hugo', 'generator', 'hugo'],
+  ['generator', './web//mkdocs-fr.yml', 'generator', 'web/mkdocs-fr.yml'],
   ['dry-run', 'True', 'dryRun', true],
   ['source-links', 'FALSE', 'sourceLinks', false],
   [

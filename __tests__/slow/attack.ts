@@ -10,6 +10,7 @@ import { parseSync } from '@swc/core'
 import { leftovers } from '../../src/generators/dialect.ts'
 import { siteConfig } from '../../src/generators/generator.ts'
 import { siteGenerators } from '../../src/generators/sites.ts'
+import { drawings, ownAnchors } from '../../src/generators/syntax/inline.ts'
 import { stepwise } from '../../src/generators/syntax/step.ts'
 import type { GeneratorName } from '../../src/inputs/values.ts'
 import { fileSource } from '../../src/markdown/source.ts'
@@ -24,9 +25,18 @@ const sources = fileURLToPath(new URL('../../src', import.meta.url))
 const site = siteConfig(generator, '', {
   ...{ contentFolder: '', options: {}, includeFolders: [''], variables: { a: 'b' } },
 })
-const { includes, markup } = siteGenerators[generator].syntax({})
+/** What only some sites have. */
+const extensions = {
+  hasEmoji: true,
+  hasMacros: true,
+  hasKeys: true,
+  hasMarks: true,
+  hasCarets: true,
+  hasAdmonish: true,
+}
+const { includes, markup } = siteGenerators[generator].syntax(extensions)
 // Without what reads links of included files by the parser of Markdown, which is quadratic itself.
-const dialect = stepwise([...includes, ...markup, leftovers(site)], site)
+const dialect = stepwise([...includes, ...markup, drawings, ownAnchors, leftovers(site)], site)
 
 const texts = new Map(marksOf(['generators/syntax', `generators/${generator}`, 'markdown']).flatMap(textsOf))
 const small = [...texts].map(([name, make]) => ({ name, seconds: translate(make(SMALL)), make }))

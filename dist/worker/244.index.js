@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export leftovers */
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3758);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3231);
 /* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3351);
 /* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
 
@@ -20,7 +20,9 @@ export const modules = {
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 function dialectFor(config, mdx) {
     const { includes, markup } = _sites_js__WEBPACK_IMPORTED_MODULE_1__.siteGenerators[config.generator].syntax(config.syntaxOptions);
-    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_3__/* .stepwise */ .F9)([...includes, ...markup, ...(mdx ? [mdx] : []), leftovers(config)], config);
+    // In MDX a drawing may be in code, where nothing may be missing.
+    const html = mdx ? [_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .ownAnchors */ .vu] : [_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .drawings */ .C3, _syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .ownAnchors */ .vu];
+    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_3__/* .stepwise */ .F9)([...includes, ...markup, ...html, ...(mdx ? [mdx] : []), leftovers(config)], config);
 }
 /** What looks like the syntax of a generator, by its first characters. */
 const leftoverKinds = [

@@ -109,7 +109,7 @@ const inputTable = {
     /** Whether pages of a site with several versions or languages have tags of theirs. */
     'site-tags': row(values/* parseBoolean */.yG, 'true'),
     'ref-prefix': row(values/* parseRefPrefix */.Tt),
-    generator: row((0,values/* oneOf */.yL)(...values/* generatorChoices */.Uo), 'auto'),
+    generator: row(values/* parseGenerator */.tO, 'auto'),
     /** The longest prefix first. */
     'site-urls': row(values/* parseSiteUrls */.PJ),
     'source-links': row(values/* parseBoolean */.yG, 'true'),

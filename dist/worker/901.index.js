@@ -444,14 +444,42 @@ function dedented({ text, start, isBlank }, indent, width) {
     }
     return [{ start: start + from, end: start + at, by: ' '.repeat(column - indent - width) }];
 }
+const IGNORED_ELEMENT = /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi;
+/** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
+function ignoredElements({ text }) {
+    const changes = [];
+    let done = 0;
+    for (const { 0: opening, 1: name, index } of text.matchAll(IGNORED_ELEMENT)) {
+        if (index < done)
+            continue;
+        const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi');
+        tags.lastIndex = index + opening.length;
+        let depth = opening.endsWith('/>') ? 0 : 1;
+        done = index + opening.length;
+        while (depth > 0) {
+            const tag = tags.exec(text);
+            done = tag ? tags.lastIndex : text.length;
+            if (!tag)
+                break;
+            if (tag[1])
+                depth--;
+            else if (!tag[2])
+                depth++;
+        }
+        if (depth === 0)
+            changes.push({ start: index, end: done, by: '' });
+    }
+    return changes;
+}
 /**
  * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
- * `data-pagefind-ignore`).
+ * `data-pagefind-ignore`), and elements.
  */
 const excludedSections = source => {
     if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
         return source;
-    const changes = [];
+    const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
+    const changes = ignoredElements(source).filter(({ start }) => !isCode(start));
     const headings = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source).filter(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) > 0);
     for (const [index, heading] of headings.entries()) {
         if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text))
@@ -509,8 +537,8 @@ const htmlBlocks = source => {
  * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
  * stays.
  *
- * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs; `filename=""` of
- * themes of Hugo), so that they are put above the code.
+ * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its tabs of
+ * code; `filename=""` of themes of Hugo), so that they are put above the code.
  */
 function fences(shown, hasTitles = false) {
     return source => {
@@ -554,7 +582,7 @@ function fences(shown, hasTitles = false) {
 }
 /** The title of a fence as a paragraph above it, up to the fence itself. */
 function titleAbove(text, before) {
-    const [, double, single = double, title = single] = /\b(?:title|filename)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? [];
+    const [, double, single = double, title = single] = /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? [];
     if (title === undefined)
         return '';
     // Only what Markdown or MDX would read as markup: names are better found without a backslash.
@@ -577,6 +605,60 @@ function languageOf(info) {
         return '';
     const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1];
     return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 9566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ defaultImports),
+/* harmony export */   k: () => (/* binding */ templateOf)
+/* harmony export */ });
+/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6624);
+
+/** `import name from 'specifier'`, with or without named imports, also over several lines. */
+const defaultImport = /^[ \t]*import\s+([\w$]+)(?:\s*,\s*\{[^{}]*\})?\s+from\s+(["'])((?:(?!\2)[^\n])+)\2/gm;
+/** The specifiers of default imports in JavaScript, by their names. */
+function defaultImports(code) {
+    return new Map(Array.from(code.matchAll(defaultImport), ([, name, , specifier]) => [name, specifier]));
+}
+/** The template of a component in a file that a page imports, where nothing in it is computed. */
+function templateOf(specifier, from, work) {
+    if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier))
+        return undefined;
+    const ends = /\.\w+$/.test(specifier) ? [''] : ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
+    for (const path of (0,_include_js__WEBPACK_IMPORTED_MODULE_0__/* .importPaths */ .i0)(specifier, from, work.settings).flatMap(each => ends.map(end => each + end))) {
+        const code = work.context.read?.(path)?.text;
+        const template = code === undefined ? undefined : templateIn(code, path);
+        const [, name = ''] = /^<([A-Z]\w*)\s*\/>$/.exec(template ?? '') ?? [];
+        const page = defaultImports(code ?? '').get(name);
+        if (page !== undefined && /\.mdx?$/.test(page))
+            return { specifier: page, from: path };
+        if (template && !COMPUTED.test(template))
+            return { html: template };
+    }
+    return undefined;
+}
+/** What is not the same wherever a component is: expressions, directives and other components. */
+const COMPUTED = /[{}]|\sv-[a-z]|\s[:@#][\w-]+=|<\/?[A-Z]|<\/?[a-z]+-|<slot\b/;
+function templateIn(code, path) {
+    const [opening, closing] = path.endsWith('.vue')
+        ? ['<template>', '</template>']
+        : path.endsWith('.astro')
+            ? ['---', '']
+            : ['return', '}'];
+    const parts = code.split(opening);
+    // The code of an Astro component is between two fences; a function that returns more than once decides.
+    if (path.endsWith('.astro'))
+        return parts.length === 3 ? parts[2].trim() : parts.length === 1 ? code : undefined;
+    const end = parts.length === 2 ? parts[1].lastIndexOf(closing) : -1;
+    if (end < 0)
+        return undefined;
+    const template = parts[1].slice(0, end);
+    return path.endsWith('.vue') ? template.trim() : template.replace(/^\s*\(?\s*|\s*\)?\s*;?\s*$/g, '');
 }
 
 
@@ -643,7 +725,7 @@ function included(include, source, at, work, step) {
     }
     // Lines are counted in the whole file.
     const isLines = part !== undefined && 'ranges' in part;
-    const whole = cutPart(isLines || isCode ? file : withoutFrontMatter(file), part);
+    const whole = cutPart(isLines || isCode ? file : withoutFrontMatter(file, work), part);
     if (!whole)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
     work.included.length += whole.text.length + LENGTH_OF_INCLUDE;
@@ -651,15 +733,15 @@ function included(include, source, at, work, step) {
         return refuse(tooMuch);
     if (isCode)
         return withoutBlankEnds(whole);
-    const { text, placeAt } = isLines ? withoutFrontMatter(whole) : whole;
+    const { text, placeAt } = isLines ? withoutFrontMatter(whole, work) : whole;
     const placed = { text, placeAt: offset => ({ ...placeAt(offset), isRebased }) };
     return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }));
 }
 /** Other files than pages may begin with what looks like it, such as YAML. */
-function withoutFrontMatter(file) {
+function withoutFrontMatter(file, { settings }) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length - (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text).text.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length - (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
@@ -825,12 +907,14 @@ function headingId(heading) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ drawings),
 /* harmony export */   FF: () => (/* binding */ without),
 /* harmony export */   PG: () => (/* binding */ contents),
 /* harmony export */   Pm: () => (/* binding */ scripts),
 /* harmony export */   Yd: () => (/* binding */ attributeLists),
 /* harmony export */   Zg: () => (/* binding */ emoji),
-/* harmony export */   qX: () => (/* binding */ htmlComments)
+/* harmony export */   qX: () => (/* binding */ htmlComments),
+/* harmony export */   vu: () => (/* binding */ ownAnchors)
 /* harmony export */ });
 /* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
@@ -894,18 +978,30 @@ const htmlComments = without(/<!--/g, () => '-->');
  * HTML on).
  */
 const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
+/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+const drawings = without(/<svg\b/gi, () => '</svg>');
+/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+    const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
+    const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
+    if (id === undefined || id !== fragment)
+        return undefined;
+    const start = index + whole.indexOf('>') + 1;
+    return /^[\s#¶§🔗]*$/u.test(words) ? '' : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+});
 /** A step that takes out what begins with a pattern, up to the end that belongs to it. */
-function without(opening, endOf) {
+function without(opening, endOf, hint = '<', isInCodeToo = false) {
     return (source, work) => {
         let done = 0;
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<', opening, ({ 0: beginning, 1: name, index }, { text }) => {
+        const take = ({ 0: beginning, 1: name, index }, { text }) => {
             if (index < done)
                 return undefined;
             const ending = endOf(name);
             const end = text.indexOf(ending, index + beginning.length);
             done = end < 0 ? text.length : end + ending.length;
             return end < 0 ? undefined : { start: index, end: done, by: '' };
-        })(source, work);
+        };
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
 }
 /**
@@ -915,6 +1011,61 @@ function without(opening, endOf) {
 const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
     return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
 });
+
+
+/***/ }),
+
+/***/ 2866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ linkedPage)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6126);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9898);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6624);
+
+
+
+
+
+
+/** What the file of a page may end with, where a component leads to it by a path without an extension. */
+const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx'];
+/**
+ * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: what it is
+ * called, and its path from the page that has the component.
+ */
+function linkedPage(written, source, at, { settings, context, open }) {
+    const [path = ''] = written.split(/[?#]/);
+    if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written))
+        return undefined;
+    const { path: file, isRebased } = source.placeAt(at);
+    const folders = path.startsWith('/') ? [settings.contentFolder] : [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file), settings.contentFolder];
+    const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|mdx?)$|\/$/, '');
+    for (const found of (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)(folders, stem).flatMap(each => ENDS.map(end => each + end))) {
+        const name = titleOf(context.read?.(found)?.text, settings.frontMatter);
+        const from = isRebased ? file : open[0];
+        if (name)
+            return { name, url: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from), found) + written.slice(path.length) };
+    }
+    return undefined;
+}
+/** What a page is called by its front matter, or else by its first heading. */
+function titleOf(page, form) {
+    if (page === undefined)
+        return undefined;
+    const { data, text: below } = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(page, form);
+    const heading = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(below).find(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .headingDepth */ .Ys)(line) > 0);
+    const words = heading?.text
+        .replace(/^#+/, '')
+        .replace(/(?:^| )#+ *$/, '')
+        .replace(/\{[^{}]*\}[ \t]*$/, '');
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .aR)(data, 'title')) ?? words?.replace(/[*`]/g, '').trim();
+}
 
 
 /***/ }),
@@ -992,6 +1143,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ warnAsWritten),
 /* harmony export */   E4: () => (/* binding */ openingOf),
 /* harmony export */   Ee: () => (/* binding */ variables),
 /* harmony export */   FC: () => (/* binding */ warnUnknown),
@@ -999,6 +1151,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 /* harmony export */   JX: () => (/* binding */ admonition),
 /* harmony export */   MY: () => (/* binding */ ofFrontMatter),
 /* harmony export */   Qs: () => (/* binding */ content),
+/* harmony export */   XZ: () => (/* binding */ RAW),
 /* harmony export */   Yj: () => (/* binding */ liquidTags),
 /* harmony export */   Zt: () => (/* binding */ highlight),
 /* harmony export */   aL: () => (/* binding */ words),
@@ -1008,8 +1161,10 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 /* harmony export */   kT: () => (/* binding */ templates),
 /* harmony export */   lS: () => (/* binding */ raw),
 /* harmony export */   qp: () => (/* binding */ gone),
+/* harmony export */   uN: () => (/* binding */ outsideRaw),
 /* harmony export */   vP: () => (/* binding */ figure),
-/* harmony export */   vR: () => (/* binding */ tabs)
+/* harmony export */   vR: () => (/* binding */ tabs),
+/* harmony export */   wL: () => (/* binding */ rawTags)
 /* harmony export */ });
 /* unused harmony export filled */
 /* harmony import */ var _markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
@@ -1018,8 +1173,12 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7524);
-/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6624);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3528);
+/* harmony import */ var _component_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9566);
+/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6624);
+/* harmony import */ var _page_link_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2866);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3528);
+
+
 
 
 
@@ -1100,12 +1259,13 @@ function tagChanges(rendered, { tag, source, work }, step) {
     if ('whole' in rendered)
         return [{ start, end: closing?.end ?? end, by: rendered.whole }];
     if ('include' in rendered) {
-        const file = (0,_include_js__WEBPACK_IMPORTED_MODULE_6__/* .included */ .d8)(rendered.include, source, start, work, step);
+        const { include, language, fill } = rendered;
+        const inside = (text, inner) => step(fill?.(text, inner) ?? text, inner);
+        const file = (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .included */ .d8)(include, source, start, work, inside);
         if (!file)
             return [];
-        const text = rendered.fill?.(file, work) ?? file;
-        const content = rendered.language === undefined ? text : (0,_include_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(text, rendered.language);
-        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_6__/* .inPlace */ .zp)(content, { index: start, 0: source.text.slice(start, end) }, source) }];
+        const content = language === undefined ? file : (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(file, language);
+        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp)(content, { index: start, 0: source.text.slice(start, end) }, source) }];
     }
     const before = left(tag, source, rendered.before);
     // A title is a paragraph of its own where its line begins with it.
@@ -1144,6 +1304,11 @@ const words = ({ tag, values, source, work }) => {
 function warnUnknown(written, source, at, work) {
     const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
     work.warn('dialect', `tag ${written}`, reason, source, at);
+}
+/** Says the same of what stays as it is written, such as `{version}`. */
+function warnAsWritten(written, source, at, work) {
+    const reason = `what "${written}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `value ${written}`, reason, source, at);
 }
 /** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
 function openingOf({ name, start }, { text }) {
@@ -1191,25 +1356,41 @@ const highlight = ({ tag, values, source }) => {
     const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before) ? before.replace(/[^\s>]/g, ' ') : '';
     const isInside = code.text.split('\n').every(line => line.trim() === '' || line.startsWith(margin));
     const inside = isInside ? code : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(code, margin, margin);
-    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(inside, values[0] ?? values.lang ?? '', margin) };
+    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(inside, values[0] ?? values.lang ?? '', margin) };
 };
 const gone = () => ({ whole: '' });
 const content = () => ({});
 /** A file beside the one that includes it. */
 const includedBeside = ({ tag, values, source }) => {
     const name = values[0] ?? '';
-    return { include: { name, paths: (0,_include_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name) } };
+    return { include: { name, paths: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name) } };
 };
 /** What all that use Liquid have. */
 const raw = { raw: content, comment: gone };
+/** Takes the tags of `raw` away when all templates have been read. */
+const rawTags = (inCode) => templates(liquidTags, raw, () => 'stays', inCode);
+/** What Jinja and Liquid show as it is, without the end tag. */
+const RAW = /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g;
+/** A step for what is not between `{% raw %}` and `{% endraw %}`. */
+function outsideRaw(step) {
+    return (source, work) => {
+        const parts = [];
+        let at = 0;
+        for (const { index, 0: whole } of source.text.matchAll(RAW)) {
+            parts.push(step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at, index), work), (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, index, index + whole.length));
+            at = index + whole.length;
+        }
+        return parts.length === 0 ? step(source, work) : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([...parts, step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at), work)]);
+    };
+}
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
 /**
  * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
  * stays as written.
  */
-const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
 /** A plain value of the page's front matter, by what is written before its key: `{{ page.title }}`. */
-const ofFrontMatter = (before, isInCodeToo = false) => (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .aR)(context.data, key)), isInCodeToo);
+const ofFrontMatter = (before, isInCodeToo = false) => (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .aR)(context.data, key)), isInCodeToo);
 /** A text with what the variables in it stand for. */
 function filled(text, values) {
     return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template);
@@ -1220,7 +1401,7 @@ function variable(name, values) {
     return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(values, name) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(values, plain);
 }
 /** A tag, in whose attributes may be others. */
-const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"\n]{0,500}"[^<>"]*){0,20})?>/g;
+const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g;
 /**
  * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
  * (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
@@ -1228,18 +1409,36 @@ const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"\n]{0,500}"[^<>"]*){0,20}
  */
 const components = (source, work) => {
     const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name, index }) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
         if (!closed.has(name) && !/=|\/>$/.test(tag))
             return undefined;
-        const { title, text, label, caption, alt, number, 'file-name': file } = argumentsOf(tag.slice(0, -1));
+        const values = argumentsOf(tag.slice(0, -1));
+        const { title, text, label, caption, alt, number, 'file-name': file } = values;
+        const said = [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ');
         const below = source.text.slice(index + tag.length, index + tag.length + 200).trimStart();
         const isEmpty = !closed.has(name) || below.startsWith(`</${name}>`);
         // VitePress has this one itself.
-        if (isEmpty && name !== 'Badge')
+        if (!isEmpty || name === 'Badge')
+            return said;
+        const linked = said === '' ? (0,_page_link_js__WEBPACK_IMPORTED_MODULE_8__/* .linkedPage */ .j)(values.link ?? values.to ?? values.href ?? '', source, index, work) : undefined;
+        if (linked)
+            return `[${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(linked.name)}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(linked.url)})`;
+        const html = said === '' ? templateOfImport(name, source, index, work) : undefined;
+        if (html === undefined)
             warnUnknown(`<${name}>`, source, index, work);
-        return [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ');
+        return html ?? said;
     })(source, work);
 };
+/** The HTML of a component whose template is nothing else, by its import in the script of the page. */
+function templateOfImport(name, source, at, work) {
+    const { path } = source.placeAt(at);
+    const specifier = (0,_component_file_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultImports */ .S)(work.context.read?.(path)?.text ?? '').get(name);
+    const template = specifier === undefined ? undefined : (0,_component_file_js__WEBPACK_IMPORTED_MODULE_6__/* .templateOf */ .k)(specifier, path, work);
+    if (template === undefined || !('html' in template))
+        return undefined;
+    // Markdown would end the block at a blank line, and read what is indented as code.
+    return template.html.replace(/\n\s*/g, '\n');
+}
 
 
 /***/ })

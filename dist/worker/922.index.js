@@ -20,9 +20,9 @@ var generators_generator = __webpack_require__(4323);
 
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
 const MAX_SITE_MS = 20_000;
-/** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
+/** What the configuration of a site is called. Of those of several generators in one folder that of the first counts. */
 const configurations = {
-    mkdocs: /(?:^|\/)(?:(?:mkdocs|properdocs)\.ya?ml|zensical\.toml)$/,
+    mkdocs: /(?:^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
     vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
     docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
     starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,
@@ -37,9 +37,15 @@ const configurations = {
 function configurationsIn(files, generator) {
     if (generator === 'none')
         return [];
-    const visible = files.filter(path => !FOREIGN.test(path));
-    const wanted = generator === 'auto' ? values/* generators */.hJ : [generator];
-    return wanted.flatMap(name => visible.filter(path => configurations[name].test(path)).map(path => ({ name, path })));
+    const isOne = (path) => path === generator;
+    const isNamed = files.some(isOne);
+    const visible = isNamed ? [generator] : files.filter(path => !FOREIGN.test(path));
+    const wanted = values/* generators */.hJ.filter(name => generator === 'auto' || isNamed || name === generator);
+    return wanted.flatMap(name => {
+        const paths = visible.filter(path => configurations[name].test(path));
+        // `mkdocs.yml` before `mkdocs-fr.yml`.
+        return paths.sort((a, b) => a.length - b.length).map(path => ({ name, path }));
+    });
 }
 /**
  * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
@@ -55,10 +61,10 @@ async function readSites(files, read, generator, without = []) {
         unread.push((0,generators_generator/* siteFolderOf */.dh)(path));
     }
     const candidates = configurationsIn(files, generator).filter(({ path }) => !without.includes(path));
-    const found = new Map();
+    let sites = [];
     if (candidates.length > 0) {
         // What is known of generators is loaded only where there may be a site.
-        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(189), __webpack_require__.e(901), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 3758));
+        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(578), __webpack_require__.e(901), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 3231));
         const reader = toReader(files, read, messages);
         for (const { name, path } of candidates) {
             const known = messages.size;
@@ -74,24 +80,40 @@ async function readSites(files, read, generator, without = []) {
             const config = read && (0,generators_generator/* siteConfig */.CQ)(name, path, read);
             // Many projects have files of these names, such as a workflow for a site of MkDocs.
             const isPage = (file) => (0,text_paths/* namesSource */.QM)(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
-            if (config && !found.has(config.folder) && files.some(isPage))
-                found.set(config.folder, config);
+            if (config && files.some(isPage))
+                sites = withSite(sites, config);
         }
         // A repository often keeps the configuration of a generator that it moved away from.
         const isWide = ({ generator }) => siteGenerators[generator].isWide === true;
-        const others = [...found.values()].filter(config => !isWide(config));
-        for (const [folder, config] of found) {
+        const others = sites.filter(config => !isWide(config));
+        sites = sites.filter(config => {
             const isWithin = (other) => other.contentFolder.startsWith(config.contentFolder);
-            if (isWide(config) && others.some(isWithin))
-                found.delete(folder);
-        }
+            return !isWide(config) || !others.some(isWithin);
+        });
     }
     if (candidates.length === 0 && without.length === 0 && generator !== 'auto' && generator !== 'none')
         messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them, drafts of ${generator} too. Name another generator, or auto.`);
-    const sites = [...found.values()];
+    for (const { file, ownCode = [] } of sites)
+        if (ownCode.length > 0)
+            messages.add(`${file} has code of this repository that changes pages (${ownCode.slice(0, 5).join(', ')}). It is not run, so that documents have no more than the sources say. If readers search for what it makes, give the site as it is built (input built-site).`);
     const isSphinx = (path) => !FOREIGN.test(path) && isOfSphinx(path, files);
     const sphinx = generator === 'auto' ? files.filter(isSphinx) : [];
     return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) };
+}
+/**
+ * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
+ * as one that MkDocs' other inherits from, the one with an address.
+ */
+function withSite(sites, config) {
+    const { generator, folder, contentFolder, address } = config;
+    const inFolder = sites.filter(site => site.folder === folder);
+    if (inFolder.some(site => site.generator !== generator))
+        return [...sites];
+    const same = inFolder.find(site => site.contentFolder === contentFolder);
+    if (!same)
+        return [...sites, config];
+    const isBetter = same.address === undefined && address !== undefined;
+    return isBetter ? sites.map(site => (site === same ? config : site)) : [...sites];
 }
 /** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
 function isOfSphinx(path, files) {
@@ -103,7 +125,7 @@ const noSites = {
     headOf: () => ({}),
 };
 /** What the configuration of a site says of all its pages: where it differs, any of their documents may. */
-function describeSite({ file, options, names, ...others }) {
+function describeSite({ file, options, names, ownCode, ...others }) {
     return JSON.stringify(others);
 }
 function describeSites({ sites }) {
@@ -113,7 +135,7 @@ function describeSites({ sites }) {
 async function openSites(data, files) {
     if (data.sites.length === 0)
         return { ...noSites, data };
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(189), __webpack_require__.e(901), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 3758));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(578), __webpack_require__.e(901), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 3231));
     return mapSites(data, files);
 }
 /** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
@@ -394,13 +416,17 @@ function placesOf({ siteOf }, paths) {
         const site = siteOf(path);
         if (!site)
             return undefined;
-        const handedDown = site.routes.hasCascades ? site.headOf(path) : undefined;
         return {
             siteFolder: site.config.folder,
             route: site.routeOf(path),
             address: site.addressOf(path),
             hasTranslations: site.routes.languageOf?.(path) !== undefined,
-            rest: JSON.stringify([site.hiddenBy(path), site.nameOf(path), site.tagsOf(path), handedDown]),
+            rest: JSON.stringify([
+                site.hiddenBy(path),
+                site.nameOf(path),
+                site.tagsOf(path),
+                site.handedDown(path),
+            ]),
         };
     });
 }
@@ -409,12 +435,16 @@ function placesOf({ siteOf }, paths) {
 var markdown_source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/text/message.js
 var message = __webpack_require__(9140);
+// EXTERNAL MODULE: ./node_modules/markdown-it-emoji/lib/data/full.mjs
+var full = __webpack_require__(6678);
 // EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
 var lib = __webpack_require__(807);
 // EXTERNAL MODULE: ./lib/markdown/compile.js
 var compile = __webpack_require__(8032);
 // EXTERNAL MODULE: ./lib/markdown/front-matter.js
 var front_matter = __webpack_require__(6126);
+// EXTERNAL MODULE: ./lib/text/data.js
+var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/markdown/cut.js
 var cut = __webpack_require__(6837);
 // EXTERNAL MODULE: ./lib/markdown/parse.js
@@ -543,8 +573,6 @@ var external_node_path_ = __webpack_require__(6760);
 var dist = __webpack_require__(8426);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/text/data.js
-var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 ;// CONCATENATED MODULE: ./lib/document/target.js
@@ -728,7 +756,9 @@ function absolute(destination, showsFile, page) {
     // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
     if (written === '' || /\{[{%]/.test(destination) || isExternal)
         return {};
-    const target = site ? site.resolve(written, from) : resolve(written, from, settings.siteUrls, paths);
+    const target = site
+        ? site.resolve(written, from)
+        : (partOfGitHub(written, from, settings) ?? resolve(written, from, settings.siteUrls, paths));
     const onGitHub = (file, view) => paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : view, file, settings);
     const address = 'address' in target ? target.address : undefined;
     const url = address ??
@@ -742,6 +772,17 @@ function absolute(destination, showsFile, page) {
         ...(!isQuiet && { problem: () => linkProblem(destination, written, url, page) }),
     };
 }
+/** A part of the repository on GitHub that a page there leads to, such as `../../issues` in a README. */
+function partOfGitHub(written, from, settings) {
+    if (!written.startsWith('../') || pathOf(written, from) !== undefined)
+        return undefined;
+    const url = URL.parse(written, urlOf('blob', from, settings));
+    const root = `${settings.repositoryUrl}/`;
+    if (url === null || !url.href.startsWith(root))
+        return undefined;
+    return PART.test(url.href.slice(root.length)) ? { kind: 'address', address: url.href } : undefined;
+}
+const PART = /^(?:actions|commits|compare|discussions|graphs|issues|labels|milestones?|network|packages|projects|pulls?|pulse|releases|security|stargazers|tags|wiki)(?:\/|$)/;
 function linkProblem(destination, written, url, { path: from, paths, settings, site }) {
     const becomes = url === undefined ? 'the link stays as written' : `the link leads to ${url}`;
     const target = pathOf(written, from);
@@ -887,8 +928,8 @@ function settingsTags(path, { tags, rules = [], siteTags }, site) {
     return [...ofSite, ...tags, ...matching.flatMap(rule => rule.tags)];
 }
 /** What search shows of a page besides its body, as far as it is in its front matter; empty where that has none. */
-function metadataOf(frontMatter, more) {
-    const own = ['tags', 'keywords', 'categories'].flatMap(key => valuesOf((0,front_matter/* memberOf */.C5)(frontMatter, key)));
+function metadataOf(frontMatter, more, splitsAtBlanks = false) {
+    const own = ['tags', 'keywords', 'categories'].flatMap(key => valuesOf((0,front_matter/* memberOf */.C5)(frontMatter, key), splitsAtBlanks));
     const descriptions = ['description', 'summary', 'excerpt'].map(key => textOrEmpty((0,front_matter/* memberOf */.C5)(frontMatter, key)));
     return {
         name: oneLine(textOrEmpty((0,front_matter/* memberOf */.C5)(frontMatter, 'title'))),
@@ -896,8 +937,11 @@ function metadataOf(frontMatter, more) {
         tags: [...new Set([...own, ...more].map(oneLine))].filter(tag => tag !== ''),
     };
 }
-function valuesOf(value) {
-    return Array.isArray(value) ? value.map(textOrEmpty) : textOrEmpty(value).split(',');
+function valuesOf(value, splitsAtBlanks) {
+    // A tag of Docusaurus may have a label besides its address.
+    if (Array.isArray(value))
+        return value.map(each => (0,data/* text */.Qq)(each) ?? textOrEmpty((0,data/* get */.aR)(each, 'label')));
+    return textOrEmpty(value).split(splitsAtBlanks ? /[\s,]+/ : ',');
 }
 function textOrEmpty(value) {
     return (0,data/* text */.Qq)(value) ?? '';
@@ -913,7 +957,7 @@ function title() {
         if (!isTitle)
             page.name ||= oneLine(page.site?.nameOf(page.path) ?? '');
         page.isUntitled = page.name === '' && found === undefined;
-        page.name ||= found ? headingText(found) : nameFromPath(page.path, page.settings.repositoryUrl);
+        page.name ||= found ? headingText(found) : nameOfPath(page);
         // What a footnote at the heading says would be lost with it.
         if (top?.type !== 'heading' ||
             headingText(top) !== page.name ||
@@ -926,6 +970,9 @@ function title() {
         // The line end stays: without it a `"title"` below could become part of a definition above.
         page.edits.push({ start: from, end: end.offset, by: '' });
     };
+}
+function nameOfPath({ path, settings, site }) {
+    return nameFromPath(path, settings.repositoryUrl, site?.routeOf(path));
 }
 function findInHeading(heading, is) {
     let found;
@@ -964,9 +1011,16 @@ function htmlText(node) {
         return ' ';
     return 'childNodes' in node ? node.childNodes.map(htmlText).join('') : '';
 }
-/** A name for a page that has no title: its file's as words, or its folder's for an index or README. */
-function nameFromPath(path, repositoryUrl) {
-    const { dir, name } = external_node_path_.posix.parse(path);
+/**
+ * A name for a page that has no title: its file's as words, or its folder's for an index or README. The date or the number
+ * that its site takes off in the page's address is no part of it.
+ */
+function nameFromPath(path, repositoryUrl, route = '') {
+    const { dir, name: whole } = external_node_path_.posix.parse(path);
+    const last = external_node_path_.posix.basename(route).replace(/\.html$/, '');
+    const isEnd = last !== '' && whole.toLowerCase().endsWith(last.toLowerCase());
+    const before = isEnd ? whole.slice(0, -last.length) : '';
+    const name = /^[\d-_. ]+$/.test(before) ? whole.slice(before.length) : whole;
     if (!isIndexName(name))
         return asWords(name) || path;
     return (dir === '' ? external_node_path_.posix.basename(repositoryUrl) : asWords(external_node_path_.posix.basename(dir))) || path;
@@ -1133,6 +1187,8 @@ function sourceLink(path, settings) {
 
 
 
+
+
 const noSite = {
     siteOf: () => undefined,
     dialect: markdown_source/* plainMarkdown */.EO,
@@ -1147,7 +1203,7 @@ const noSite = {
 function toDocument(path, content, paths, settings, context = noSite, { built, unparsed } = {}) {
     if (built && 'hidden' in built)
         return { kind: 'hidden', reason: built.hidden, messages: [] };
-    const source = readSource(content);
+    const source = readSource(content, context.siteOf(path)?.config.frontMatter);
     if (source.kind !== 'source')
         return source;
     const shown = built && 'body' in built ? built : undefined;
@@ -1169,7 +1225,7 @@ function toDocument(path, content, paths, settings, context = noSite, { built, u
         why = parserMessage(source, error);
     }
     const plain = toPage(path, source, paths, settings, context, shown);
-    plain.name ||= nameFromPath(path, settings.repositoryUrl);
+    plain.name ||= nameFromPath(path, settings.repositoryUrl, plain.site?.routeOf(path));
     plain.messages.push(why);
     return finish(plain, withoutComments(shown?.body ?? source.text));
 }
@@ -1194,7 +1250,13 @@ function translatedBody(page, { text, data }, context) {
         const included = context.textOf(path);
         return included === undefined ? undefined : (0,markdown_source/* fileSource */.IO)(path, included);
     };
-    const { markdown, messages } = context.dialect.toMarkdown(file, page.site ? { read, data } : {});
+    const { site, path } = page;
+    const surroundings = site && {
+        read,
+        data: { ...site.handedDown(path), ...data },
+        leads: (url) => site.leads(url, path),
+    };
+    const { markdown, messages } = context.dialect.toMarkdown(file, surroundings ?? {});
     page.messages.push(...messages);
     const known = page.messages.length;
     page.placeAt = markdown.placeAt;
@@ -1211,14 +1273,22 @@ function translatedBody(page, { text, data }, context) {
     }
     return body;
 }
-function readSource(content) {
+function readSource(content, form) {
     const decoded = decode(content);
     if (decoded.kind === 'failed')
         return { ...decoded, messages: [] };
-    const frontMatter = (0,front_matter/* splitFrontMatter */.vQ)(decoded.text);
+    const frontMatter = (0,front_matter/* splitFrontMatter */.vQ)(decoded.text, form);
     const reason = (0,front_matter/* hidingReason */.SF)(frontMatter.data);
-    if (reason !== undefined)
-        return { kind: 'hidden', reason, isByFrontMatter: true, messages: frontMatter.messages };
+    if (reason !== undefined) {
+        // What only its site reads, or only this version, may have been pushed.
+        const isByFrontMatter = (0,front_matter/* hasAlwaysHidden */.o)((0,front_matter/* splitFrontMatter */.vQ)(decoded.text).data);
+        return {
+            kind: 'hidden',
+            reason,
+            ...(isByFrontMatter && { isByFrontMatter }),
+            messages: frontMatter.messages,
+        };
+    }
     // The parser takes its time over millions of blank lines.
     const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text);
     return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore };
@@ -1226,7 +1296,7 @@ function readSource(content) {
 /** What search shows of a page besides its body, without its text: its title may be in the site's navigation. */
 function toPage(path, source, paths, settings, { siteOf, hasSites = false }, { address, title = '' } = {}) {
     const site = siteOf(path);
-    const metadata = metadataOf(source.data, settingsTags(path, settings, site));
+    const metadata = metadataOf(source.data, settingsTags(path, settings, site), site?.config.splitsTagsAtBlanks);
     const inNavigation = site?.config.hasTitlesInNavigation ? site.nameOf(path) : undefined;
     return {
         ...metadata,
@@ -1245,7 +1315,8 @@ function parserMessage({ linesBefore }, error) {
     return { line: linesBefore + 1, column: 1, rule: 'parser', reason };
 }
 function finish(page, text) {
-    const { path, name, description, tags, messages, settings } = page;
+    const { path, description, tags, messages, settings } = page;
+    const name = withEmoji(page.name);
     const body = withoutOuterBlankLines(text).text;
     if (body.replaceAll(compile/* marker */.xL, '').trim() === '') {
         const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title';
@@ -1262,6 +1333,10 @@ function finish(page, text) {
     const { unnamedImages } = page;
     const all = page.isUntitled && page.isShown ? [untitled(name), ...messages] : messages;
     return { kind: 'document', document, unnamedImages, messages: all };
+}
+/** Emoji in the place of their names, `:rocket:`, as GitHub and most sites show them. */
+function withEmoji(name) {
+    return name.replace(/(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g, (written, key) => (0,data/* lookUp */.TE)(full/* default */.A, key) ?? written);
 }
 // Search shows little else of a page.
 function untitled(name) {
@@ -1299,10 +1374,10 @@ const MAX_PAGE_MESSAGES = 1_000;
  * all that a thread would load.
  */
 async function dialectOf(path, config) {
-    const mdx = (0,text_paths/* isMdx */.Ci)(path) || config?.mdx === 'all' ? await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(663), __webpack_require__.e(974), __webpack_require__.e(901), __webpack_require__.e(260)]).then(__webpack_require__.bind(__webpack_require__, 5879)) : undefined;
+    const mdx = (0,text_paths/* isMdx */.Ci)(path) || config?.mdx === 'all' ? await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(901), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 1535)) : undefined;
     if (config === undefined)
         return mdx?.plainMdx ?? markdown_source/* plainMarkdown */.EO;
-    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(189), __webpack_require__.e(901), __webpack_require__.e(758), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 2244));
+    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(578), __webpack_require__.e(901), __webpack_require__.e(231), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 2244));
     return dialectFor(config, mdx?.mdx);
 }
 /** Opens a commit for making documents. @param sites what the configurations of the commit say. */
@@ -1692,7 +1767,6 @@ function addedToDefault(files) {
 /* harmony export */   Qd: () => (/* binding */ parseBranch),
 /* harmony export */   Qk: () => (/* binding */ parseWorkspacePath),
 /* harmony export */   Tt: () => (/* binding */ parseRefPrefix),
-/* harmony export */   Uo: () => (/* binding */ generatorChoices),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
 /* harmony export */   hJ: () => (/* binding */ generators),
@@ -1701,11 +1775,12 @@ function addedToDefault(files) {
 /* harmony export */   r2: () => (/* binding */ parseBuiltSite),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   rL: () => (/* binding */ parseTags),
+/* harmony export */   tO: () => (/* binding */ parseGenerator),
 /* harmony export */   yG: () => (/* binding */ parseBoolean),
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
-/* unused harmony exports parseTargetName, parseVariable */
+/* unused harmony exports parseTargetName, parseVariable, generatorChoices, configurationPath */
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 
 /** One or more inputs are missing or malformed; the message has a line for each. */
@@ -1867,8 +1942,17 @@ const generators = [
     'gitbook',
     'mintlify',
 ];
-/** The values of the input `generator`: the generator to look for, any, or none. */
+/** The values of the input `generator` besides the path of a site's configuration: the generator to look for, any, or none. */
 const generatorChoices = ['auto', 'none', ...generators];
+/** What the path of a configuration ends with. */
+const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/;
+/** @throws InputError */
+function parseGenerator(text) {
+    const path = configurationPath.test(text) ? toFolderPath(text)?.slice(0, -1) : undefined;
+    if (path)
+        return path;
+    return oneOf(...generatorChoices, 'the path of a configuration file')(text);
+}
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 const MAX_TIMEOUT_MINUTES = 360;
 
@@ -2380,6 +2464,7 @@ function moved({ line, column, offset = 0 }, shifts) {
 /* harmony export */   Gr: () => (/* binding */ readBlock),
 /* harmony export */   P_: () => (/* binding */ findBlock),
 /* harmony export */   SF: () => (/* binding */ hidingReason),
+/* harmony export */   o: () => (/* binding */ hasAlwaysHidden),
 /* harmony export */   vQ: () => (/* binding */ splitFrontMatter)
 /* harmony export */ });
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
@@ -2392,40 +2477,76 @@ function moved({ line, column, offset = 0 }, shifts) {
 
 /** Front matter that has more characters is not read. */
 const MAX_BLOCK_LENGTH = 64 * 1024;
+const blanksBefore = {
+    first: /^/,
+    'below-blank-lines': /^(?:\s*\n)?/,
+    'behind-blanks': /^\s*/,
+    unfenced: /^/,
+};
 /**
  * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
  * say) stays in the text.
  */
-function splitFrontMatter(text) {
-    const found = findBlock(text);
-    const { language, block = '', end = 0 } = found ?? {};
+function splitFrontMatter(text, form = 'first') {
+    if (form === 'unfenced' && !text.startsWith(yaml.fence))
+        return splitLines(text);
+    const found = findBlock(text, form);
+    const { language, block = '', start = 0, end = 0 } = found ?? {};
     const whole = { data: {}, text, linesBefore: 0, messages: [] };
     if (!language)
         return whole;
     if (end === 0)
-        return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n') + 1), language) };
+        return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n', start) + 1), language) };
     const { message, data = message && hidingLines(block) } = readBlock(block, language);
     if (!data)
         return whole;
+    const blankLines = text.slice(0, start).split('\n').length - 1;
     return {
         data,
         // micromark drops a BOM where it starts, and its offsets would be off by one.
         text: text.slice(end).replace(/^\uFEFF+/, ''),
         linesBefore: text.slice(0, end).split('\n').length - 1,
-        messages: message ? [message] : [],
+        messages: message ? [{ ...message, line: message.line + blankLines }] : [],
     };
 }
-/** A block of front matter, and where the text begins that follows it; only its language where it never ends. */
-function findBlock(text) {
-    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence));
-    const opening = text.indexOf('\n');
-    if (!language || opening < 0 || text.slice(language.fence.length, opening).trim() !== '')
+/** Lines such as `Title: My page`, with lines that go on indented, up to the first other line (MkDocs, `utils/meta.py`). */
+function splitLines(text) {
+    const data = new Map();
+    let key;
+    let at = 0;
+    let linesBefore = 0;
+    while (at < text.length) {
+        const newline = text.indexOf('\n', at);
+        const end = newline < 0 ? text.length : newline;
+        const line = text.slice(at, end);
+        const isBlank = line.trim() === '';
+        const [, own, first] = /^ {0,3}([\w-]+):(.*)/.exec(line) ?? [];
+        const isMore = key !== undefined && /^(?: {4}|\t)/.test(line);
+        if (!isBlank && own === undefined && !isMore)
+            break;
+        at = end + 1;
+        linesBefore++;
+        if (isBlank)
+            break;
+        key = own?.toLowerCase() ?? key;
+        data.set(key, `${data.get(key) ?? ''} ${(first ?? line).trim()}`.trim());
+    }
+    if (data.size === 0)
+        return { data: {}, text, linesBefore: 0, messages: [] };
+    return { data: Object.fromEntries(data), text: text.slice(at), linesBefore, messages: [] };
+}
+/** A block of front matter, where it begins, and where the text begins that follows it; only its language where it never ends. */
+function findBlock(text, form = 'first') {
+    const start = blanksBefore[form].exec(text)[0].length;
+    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start));
+    const opening = text.indexOf('\n', start);
+    if (!language || opening < 0 || text.slice(start + language.fence.length, opening).trim() !== '')
         return undefined;
     const closing = language.closing.exec(text.slice(opening));
     if (!closing)
-        return { language };
+        return { language, start };
     const block = text.slice(opening + 1, opening + closing.index + 1);
-    return { language, block, end: opening + closing.index + closing[0].length };
+    return { language, start, block, end: opening + closing.index + closing[0].length };
 }
 function readBlock(block, language) {
     try {
@@ -2488,9 +2609,30 @@ const hiding = [
     { keys: ['search'], when: false },
     { keys: ['search', 'exclude'], when: true },
 ];
+/** The same since version 21 of documents: what earlier ones pushed is archived. */
+const alsoHiding = [
+    // Starlight.
+    { keys: ['pagefind'], when: false },
+    // Just the Docs.
+    { keys: ['search_exclude'], when: true },
+    // The themes Book, Hextra and Docsy of Hugo.
+    { keys: ['booksearchexclude'], when: true },
+    { keys: ['excludesearch'], when: true },
+    { keys: ['exclude_search'], when: true },
+];
 /** Why a page's front matter keeps it out of search, if it does. */
 function hidingReason(frontMatter) {
-    for (const { keys, when } of hiding) {
+    const robots = memberOf(frontMatter, 'robots');
+    if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
+        return 'front matter says `robots: noindex`';
+    return reasonIn(frontMatter, [...hiding, ...alsoHiding]);
+}
+/** Whether all versions of this action that there were found that it does. */
+function hasAlwaysHidden(frontMatter) {
+    return reasonIn(frontMatter, hiding) !== undefined;
+}
+function reasonIn(frontMatter, rows) {
+    for (const { keys, when } of rows) {
         const value = memberOf(frontMatter, ...keys);
         const word = typeof value === 'object' ? '' : String(value).trim();
         // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.

@@ -50,14 +50,21 @@ export async function sitesOf(
     if (site?.needsHead(path))
       heads.set(path, headOf(site.config, await readFile(join(folder, path), 'utf8')))
   }
-  return { files, data, sites, hidden: await hiddenIn(folder, files) }
+  return { files, data, sites, hidden: await hiddenIn(folder, files, sites) }
 }
 
 /** Why the front matter of pages hides them from any site, such as `draft: true`. */
-async function hiddenIn(folder: string, files: readonly string[]): Promise<Map<string, string>> {
+async function hiddenIn(
+  folder: string,
+  files: readonly string[],
+  { siteOf }: Sites,
+): Promise<Map<string, string>> {
   const hidden = new Map<string, string>()
   for (const path of files.filter(each => PAGE.test(each))) {
-    const { data } = splitFrontMatter(await readFile(join(folder, path), 'utf8'))
+    const { data } = splitFrontMatter(
+      await readFile(join(folder, path), 'utf8'),
+      siteOf(path)?.config.frontMatter,
+    )
     const reason = hidingReason(data)
     if (reason !== undefined) hidden.set(path, reason)
   }

@@ -159,13 +159,17 @@ export function placesOf({ siteOf }: Sites, paths: readonly string[]): (Place | 
   return paths.map(path => {
     const site = siteOf(path)
     if (!site) return undefined
-    const handedDown = site.routes.hasCascades ? site.headOf(path) : undefined
     return {
       siteFolder: site.config.folder,
       route: site.routeOf(path),
       address: site.addressOf(path),
       hasTranslations: site.routes.languageOf?.(path) !== undefined,
-      rest: JSON.stringify([site.hiddenBy(path), site.nameOf(path), site.tagsOf(path), handedDown]),
+      rest: JSON.stringify([
+        site.hiddenBy(path),
+        site.nameOf(path),
+        site.tagsOf(path),
+        site.handedDown(path),
+      ]),
     }
   })
 }

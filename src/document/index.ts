@@ -1,9 +1,17 @@
+import emoji from 'markdown-it-emoji/lib/data/full.mjs'
 import { location } from 'vfile-location'
 import type { Sites } from '../generators/index.ts'
 import { marker } from '../markdown/compile.ts'
-import { type FrontMatter, hidingReason, splitFrontMatter } from '../markdown/front-matter.ts'
+import {
+  type FrontMatter,
+  type FrontMatterForm,
+  hasAlwaysHidden,
+  hidingReason,
+  splitFrontMatter,
+} from '../markdown/front-matter.ts'
 import { type Dialect, fileSource, plainMarkdown } from '../markdown/source.ts'
 import type { Paths } from '../plan/tree.ts'
+import { lookUp } from '../text/data.ts'
 import { decode } from '../text/decode.ts'
 import type { Message } from '../text/message.ts'
 import { withoutComments } from './comments.ts'
@@ -43,7 +51,7 @@ export function toDocument(
   { built, unparsed }: Given = {},
 ): Normalised {
   if (built && 'hidden' in built) return { kind: 'hidden', reason: built.hidden, messages: [] }
-  const source = readSource(content)
+  const source = readSource(content, context.siteOf(path)?.config.frontMatter)
   if (source.kind !== 'source') return source
   const shown = built && 'body' in built ? built : undefined
   const page = toPage(path, source, paths, settings, context, shown)
@@ -61,7 +69,7 @@ export function toDocument(
     why = parserMessage(source, error)
   }
   const plain = toPage(path, source, paths, settings, context, shown)
-  plain.name ||= nameFromPath(path, settings.repositoryUrl)
+  plain.name ||= nameFromPath(path, settings.repositoryUrl, plain.site?.routeOf(path))
   plain.messages.push(why)
   return finish(plain, withoutComments(shown?.body ?? source.text))
 }
@@ -90,7 +98,13 @@ function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteCo
     const included = context.textOf(path)
     return included === undefined ? undefined : fileSource(path, included)
   }
-  const { markdown, messages } = context.dialect.toMarkdown(file, page.site ? { read, data } : {})
+  const { site, path } = page
+  const surroundings = site && {
+    read,
+    data: { ...site.handedDown(path), ...data },
+    leads: (url: string) => site.leads(url, path),
+  }
+  const { markdown, messages } = context.dialect.toMarkdown(file, surroundings ?? {})
   page.messages.push(...messages)
   const known = page.messages.length
   page.placeAt = markdown.placeAt
@@ -109,13 +123,24 @@ function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteCo
 
 type PageSource = { kind: 'source' } & FrontMatter
 
-function readSource(content: Uint8Array): PageSource | Exclude<Normalised, { kind: 'document' }> {
+function readSource(
+  content: Uint8Array,
+  form: FrontMatterForm | undefined,
+): PageSource | Exclude<Normalised, { kind: 'document' }> {
   const decoded = decode(content)
   if (decoded.kind === 'failed') return { ...decoded, messages: [] }
-  const frontMatter = splitFrontMatter(decoded.text)
+  const frontMatter = splitFrontMatter(decoded.text, form)
   const reason = hidingReason(frontMatter.data)
-  if (reason !== undefined)
-    return { kind: 'hidden', reason, isByFrontMatter: true, messages: frontMatter.messages }
+  if (reason !== undefined) {
+    // What only its site reads, or only this version, may have been pushed.
+    const isByFrontMatter = hasAlwaysHidden(splitFrontMatter(decoded.text).data)
+    return {
+      kind: 'hidden',
+      reason,
+      ...(isByFrontMatter && { isByFrontMatter }),
+      messages: frontMatter.messages,
+    }
+  }
   // The parser takes its time over millions of blank lines.
   const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text)
   return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore }
@@ -131,7 +156,11 @@ function toPage(
   { address, title = '' }: { address?: string; title?: string } = {},
 ): Page {
   const site = siteOf(path)
-  const metadata = metadataOf(source.data, settingsTags(path, settings, site))
+  const metadata = metadataOf(
+    source.data,
+    settingsTags(path, settings, site),
+    site?.config.splitsTagsAtBlanks,
+  )
   const inNavigation = site?.config.hasTitlesInNavigation ? site.nameOf(path) : undefined
   return {
     ...metadata,
@@ -152,7 +181,8 @@ function parserMessage({ linesBefore }: PageSource, error: unknown): Message {
 }
 
 function finish(page: Page, text: string): Normalised {
-  const { path, name, description, tags, messages, settings } = page
+  const { path, description, tags, messages, settings } = page
+  const name = withEmoji(page.name)
   const body = withoutOuterBlankLines(text).text
   if (body.replaceAll(marker, '').trim() === '') {
     const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title'
@@ -169,6 +199,11 @@ function finish(page: Page, text: string): Normalised {
   const { unnamedImages } = page
   const all = page.isUntitled && page.isShown ? [untitled(name), ...messages] : messages
   return { kind: 'document', document, unnamedImages, messages: all }
+}
+
+/** Emoji in the place of their names, `:rocket:`, as GitHub and most sites show them. */
+function withEmoji(name: string): string {
+  return name.replace(/(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g, (written, key) => lookUp(emoji, key) ?? written)
 }
 
 // Search shows little else of a page.

@@ -1,9 +1,10 @@
 import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
+import type { LinkTarget } from '../generators/index.ts'
 import { walk } from '../markdown/parse.ts'
 import type { Message } from '../text/message.ts'
 import { folderOf, fromFolder, namesSource, otherSources } from '../text/paths.ts'
-import type { Page } from './document.ts'
+import type { DocumentSettings, Page } from './document.ts'
 import { encodeSuffix, lookUpInOtherCase, pathOf, resolve, siteUrlOf, urlOf } from './target.ts'
 
 type Linking = Link | Image | Definition
@@ -71,7 +72,9 @@ export function absolute(destination: string, showsFile: (path: string) => boole
   const isExternal = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written.replace(/[\t\n\r]/g, ''))
   // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
   if (written === '' || /\{[{%]/.test(destination) || isExternal) return {}
-  const target = site ? site.resolve(written, from) : resolve(written, from, settings.siteUrls, paths)
+  const target = site
+    ? site.resolve(written, from)
+    : (partOfGitHub(written, from, settings) ?? resolve(written, from, settings.siteUrls, paths))
   const onGitHub = (file: string, view: 'blob' | 'tree') =>
     paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : view, file, settings)
   const address = 'address' in target ? target.address : undefined
@@ -87,6 +90,18 @@ export function absolute(destination: string, showsFile: (path: string) => boole
     ...(!isQuiet && { problem: () => linkProblem(destination, written, url, page) }),
   }
 }
+
+/** A part of the repository on GitHub that a page there leads to, such as `../../issues` in a README. */
+function partOfGitHub(written: string, from: string, settings: DocumentSettings): LinkTarget | undefined {
+  if (!written.startsWith('../') || pathOf(written, from) !== undefined) return undefined
+  const url = URL.parse(written, urlOf('blob', from, settings))
+  const root = `${settings.repositoryUrl}/`
+  if (url === null || !url.href.startsWith(root)) return undefined
+  return PART.test(url.href.slice(root.length)) ? { kind: 'address', address: url.href } : undefined
+}
+
+const PART =
+  /^(?:actions|commits|compare|discussions|graphs|issues|labels|milestones?|network|packages|projects|pulls?|pulse|releases|security|stargazers|tags|wiki)(?:\/|$)/
 
 function linkProblem(
   destination: string,

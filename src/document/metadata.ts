@@ -7,7 +7,7 @@ import type { TagRule } from '../inputs/patterns.ts'
 import { toMatcher } from '../inputs/patterns.ts'
 import { memberOf } from '../markdown/front-matter.ts'
 import { walk } from '../markdown/parse.ts'
-import { text } from '../text/data.ts'
+import { get, text } from '../text/data.ts'
 import { isComment } from './comments.ts'
 import type { DocumentSettings, Page } from './document.ts'
 import { elementsIn, type HtmlNode } from './html.ts'
@@ -35,8 +35,11 @@ export function settingsTags(
 export function metadataOf(
   frontMatter: object,
   more: readonly string[],
+  splitsAtBlanks = false,
 ): Pick<Page, 'name' | 'description' | 'tags'> {
-  const own = ['tags', 'keywords', 'categories'].flatMap(key => valuesOf(memberOf(frontMatter, key)))
+  const own = ['tags', 'keywords', 'categories'].flatMap(key =>
+    valuesOf(memberOf(frontMatter, key), splitsAtBlanks),
+  )
   const descriptions = ['description', 'summary', 'excerpt'].map(key =>
     textOrEmpty(memberOf(frontMatter, key)),
   )
@@ -47,8 +50,10 @@ export function metadataOf(
   }
 }
 
-function valuesOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(textOrEmpty) : textOrEmpty(value).split(',')
+function valuesOf(value: unknown, splitsAtBlanks: boolean): string[] {
+  // A tag of Docusaurus may have a label besides its address.
+  if (Array.isArray(value)) return value.map(each => text(each) ?? textOrEmpty(get(each, 'label')))
+  return textOrEmpty(value).split(splitsAtBlanks ? /[\s,]+/ : ',')
 }
 
 function textOrEmpty(value: unknown): string {
@@ -65,7 +70,7 @@ export function title() {
     const isTitle = found === top || (found?.type === 'heading' && found.depth === 1)
     if (!isTitle) page.name ||= oneLine(page.site?.nameOf(page.path) ?? '')
     page.isUntitled = page.name === '' && found === undefined
-    page.name ||= found ? headingText(found) : nameFromPath(page.path, page.settings.repositoryUrl)
+    page.name ||= found ? headingText(found) : nameOfPath(page)
     // What a footnote at the heading says would be lost with it.
     if (
       top?.type !== 'heading' ||
@@ -80,6 +85,10 @@ export function title() {
     // The line end stays: without it a `"title"` below could become part of a definition above.
     page.edits.push({ start: from, end: end.offset!, by: '' })
   }
+}
+
+function nameOfPath({ path, settings, site }: Page): string {
+  return nameFromPath(path, settings.repositoryUrl, site?.routeOf(path))
 }
 
 function findInHeading(heading: Heading, is: (node: Nodes) => boolean): Nodes | undefined {
@@ -118,9 +127,16 @@ function htmlText(node: HtmlNode): string {
   return 'childNodes' in node ? node.childNodes.map(htmlText).join('') : ''
 }
 
-/** A name for a page that has no title: its file's as words, or its folder's for an index or README. */
-export function nameFromPath(path: string, repositoryUrl: string): string {
-  const { dir, name } = posix.parse(path)
+/**
+ * A name for a page that has no title: its file's as words, or its folder's for an index or README. The date or the number
+ * that its site takes off in the page's address is no part of it.
+ */
+export function nameFromPath(path: string, repositoryUrl: string, route = ''): string {
+  const { dir, name: whole } = posix.parse(path)
+  const last = posix.basename(route).replace(/\.html$/, '')
+  const isEnd = last !== '' && whole.toLowerCase().endsWith(last.toLowerCase())
+  const before = isEnd ? whole.slice(0, -last.length) : ''
+  const name = /^[\d-_. ]+$/.test(before) ? whole.slice(before.length) : whole
   if (!isIndexName(name)) return asWords(name) || path
   return (dir === '' ? posix.basename(repositoryUrl) : asWords(posix.basename(dir))) || path
 }

@@ -2,13 +2,15 @@ import { codeOf } from '../markdown/lines.ts'
 import type { Dialect } from '../markdown/source.ts'
 import type { SiteConfig } from './generator.ts'
 import { siteGenerators } from './sites.ts'
-import { without } from './syntax/inline.ts'
+import { drawings, ownAnchors, without } from './syntax/inline.ts'
 import { type Step, stepwise } from './syntax/step.ts'
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 export function dialectFor(config: SiteConfig, mdx?: Step): Dialect {
   const { includes, markup } = siteGenerators[config.generator].syntax(config.syntaxOptions)
-  return stepwise([...includes, ...markup, ...(mdx ? [mdx] : []), leftovers(config)], config)
+  // In MDX a drawing may be in code, where nothing may be missing.
+  const html = mdx ? [ownAnchors] : [drawings, ownAnchors]
+  return stepwise([...includes, ...markup, ...html, ...(mdx ? [mdx] : []), leftovers(config)], config)
 }
 
 /** What looks like the syntax of a generator, by its first characters. */

@@ -21,6 +21,10 @@ export interface SiteConfig<Options = unknown, SyntaxOptions = unknown> extends 
   names: readonly (readonly [path: string, name: string])[]
   /** Whether that is a page's title, as in MkDocs and mdBook, rather than the heading that the page begins with. */
   hasTitlesInNavigation: boolean
+  /** Whether tags that are one text are split at blanks, as Jekyll does. */
+  splitsTagsAtBlanks?: true
+  /** Code of the repository that changes pages, such as hooks, by its files or names. */
+  ownCode?: readonly string[]
   /** What the generator's routes need. */
   options: Options
   /** What its steps need besides the settings that several generators have. */
@@ -132,8 +136,10 @@ export interface Routes {
   reasons?: ReadonlyMap<string, string>
   /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
   hiddenBy?(path: string, headOf: HeadOf): string | undefined
-  /** The head of a page may hide pages below it. */
-  hasCascades?: true
+  /** Why its author keeps a page out of search that readers of the site find by its address, if so. */
+  unsearchedBy?(path: string, headOf: HeadOf): string | undefined
+  /** What pages above, and the configuration, hand down to a page as if it were in its front matter. */
+  handedDown?(path: string, headOf: HeadOf): object
   /** What addresses from the root are below where the site is a part of it that does not know its own, as of Learn. */
   server?: string
   /** Other folders whose files are served as they are from the site's root, such as Docusaurus' `static/`. */

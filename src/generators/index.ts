@@ -27,9 +27,9 @@ export type { OpenedSites, OpenSites, Site, Sites } from './sites.ts'
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
 export const MAX_SITE_MS = 20_000
 
-/** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
+/** What the configuration of a site is called. Of those of several generators in one folder that of the first counts. */
 const configurations: Readonly<Record<GeneratorName, RegExp>> = {
-  mkdocs: /(?:^|\/)(?:(?:mkdocs|properdocs)\.ya?ml|zensical\.toml)$/,
+  mkdocs: /(?:^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
   vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
   docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
   starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,
@@ -47,11 +47,15 @@ export function configurationsIn(
   generator: GeneratorChoice,
 ): { name: GeneratorName; path: string }[] {
   if (generator === 'none') return []
-  const visible = files.filter(path => !FOREIGN.test(path))
-  const wanted = generator === 'auto' ? names : [generator]
-  return wanted.flatMap(name =>
-    visible.filter(path => configurations[name].test(path)).map(path => ({ name, path })),
-  )
+  const isOne = (path: string) => path === generator
+  const isNamed = files.some(isOne)
+  const visible = isNamed ? [generator] : files.filter(path => !FOREIGN.test(path))
+  const wanted = names.filter(name => generator === 'auto' || isNamed || name === generator)
+  return wanted.flatMap(name => {
+    const paths = visible.filter(path => configurations[name].test(path))
+    // `mkdocs.yml` before `mkdocs-fr.yml`.
+    return paths.sort((a, b) => a.length - b.length).map(path => ({ name, path }))
+  })
 }
 
 /**
@@ -75,7 +79,7 @@ export async function readSites(
     unread.push(siteFolderOf(path))
   }
   const candidates = configurationsIn(files, generator).filter(({ path }) => !without.includes(path))
-  const found = new Map<string, SiteConfig>()
+  let sites: SiteConfig[] = []
   if (candidates.length > 0) {
     // What is known of generators is loaded only where there may be a site.
     const { siteGenerators } = await import('./sites.ts')
@@ -93,24 +97,42 @@ export async function readSites(
       // Many projects have files of these names, such as a workflow for a site of MkDocs.
       const isPage = (file: string) =>
         namesSource(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true
-      if (config && !found.has(config.folder) && files.some(isPage)) found.set(config.folder, config)
+      if (config && files.some(isPage)) sites = withSite(sites, config)
     }
     // A repository often keeps the configuration of a generator that it moved away from.
     const isWide = ({ generator }: SiteConfig) => siteGenerators[generator].isWide === true
-    const others = [...found.values()].filter(config => !isWide(config))
-    for (const [folder, config] of found) {
+    const others = sites.filter(config => !isWide(config))
+    sites = sites.filter(config => {
       const isWithin = (other: SiteConfig) => other.contentFolder.startsWith(config.contentFolder)
-      if (isWide(config) && others.some(isWithin)) found.delete(folder)
-    }
+      return !isWide(config) || !others.some(isWithin)
+    })
   }
   if (candidates.length === 0 && without.length === 0 && generator !== 'auto' && generator !== 'none')
     messages.add(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them, drafts of ${generator} too. Name another generator, or auto.`,
     )
-  const sites = [...found.values()]
+  for (const { file, ownCode = [] } of sites)
+    if (ownCode.length > 0)
+      messages.add(
+        `${file} has code of this repository that changes pages (${ownCode.slice(0, 5).join(', ')}). It is not run, so that documents have no more than the sources say. If readers search for what it makes, give the site as it is built (input built-site).`,
+      )
   const isSphinx = (path: string) => !FOREIGN.test(path) && isOfSphinx(path, files)
   const sphinx = generator === 'auto' ? files.filter(isSphinx) : []
   return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) }
+}
+
+/**
+ * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
+ * as one that MkDocs' other inherits from, the one with an address.
+ */
+function withSite(sites: readonly SiteConfig[], config: SiteConfig): SiteConfig[] {
+  const { generator, folder, contentFolder, address } = config
+  const inFolder = sites.filter(site => site.folder === folder)
+  if (inFolder.some(site => site.generator !== generator)) return [...sites]
+  const same = inFolder.find(site => site.contentFolder === contentFolder)
+  if (!same) return [...sites, config]
+  const isBetter = same.address === undefined && address !== undefined
+  return isBetter ? sites.map(site => (site === same ? config : site)) : [...sites]
 }
 
 /** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
@@ -127,7 +149,7 @@ const noSites: Pick<OpenedSites, 'open' | 'headOf'> = {
 }
 
 /** What the configuration of a site says of all its pages: where it differs, any of their documents may. */
-export function describeSite({ file, options, names, ...others }: SiteConfig): string {
+export function describeSite({ file, options, names, ownCode, ...others }: SiteConfig): string {
   return JSON.stringify(others)
 }
 

@@ -1,5 +1,5 @@
 import type { GeneratorName, SiteUrl } from '../inputs/values.ts'
-import { findBlock, readBlock } from '../markdown/front-matter.ts'
+import { type FrontMatterForm, findBlock, readBlock } from '../markdown/front-matter.ts'
 import { headingDepth, readLines } from '../markdown/lines.ts'
 import { get, text, texts } from '../text/data.ts'
 import { percentEncoded } from '../text/index.ts'
@@ -85,23 +85,31 @@ export function mapSites(data: SitesData, files: ReadonlySet<string>): OpenedSit
     const all = sites.map((config, index): Site => openSite(config, routes[index]!, names[index]!, commit))
     return { all, siteOf }
   }
-  const headOf = ({ generator }: SiteConfig, page: string): Head =>
-    readHead(page, siteGenerators[generator].keys ?? [])
+  const headOf = ({ generator, frontMatter }: SiteConfig, page: string): Head =>
+    readHead(page, siteGenerators[generator].keys ?? [], frontMatter)
   return { data, open, headOf }
 }
 
+/** What a key begins with whose value is a mapping or a list of mappings, which the head has as JSON. */
+const MAPPING = '{}'
+
+function textOfMapping(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : undefined
+}
+
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. */
-function readHead(page: string, keys: readonly string[]): Head {
+function readHead(page: string, keys: readonly string[], form: FrontMatterForm | undefined): Head {
   const whole = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
-  const { language, block = '', end = 0 } = findBlock(whole) ?? {}
-  const words = keys.map(key => key.split('.')[0] ?? '')
+  const { language, block = '', end = 0 } = findBlock(whole, form) ?? {}
+  const words = keys.map(key => key.replace(MAPPING, '').split('.')[0] ?? '')
   // Most pages say nothing of what is asked for, and need no parser.
   const isAsked = words.some(word => block.includes(word))
   const data = language && isAsked ? readBlock(block, language).data : undefined
   const head: Record<string, string | readonly string[]> = {}
   for (const key of keys) {
-    const value = get(data, ...key.split('.'))
-    const plain = Array.isArray(value) ? texts(value) : text(value)
+    const value = get(data, ...key.replace(MAPPING, '').split('.'))
+    const isMapping = key.startsWith(MAPPING)
+    const plain = isMapping ? textOfMapping(value) : Array.isArray(value) ? texts(value) : text(value)
     if (plain !== undefined) head[key] = plain
   }
   const heading = keys.includes('#')
@@ -181,8 +189,12 @@ function openSite(
   }
 
   /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
-  const hiddenBy = (path: string): string | undefined =>
+  const missingBy = (path: string): string | undefined =>
     pages.has(path) ? ofPage(path, () => routes.hiddenBy?.(path, headOf)) : undefined
+
+  /** Why a page is not in search: it is not on the site, or its author keeps it out of search. */
+  const hiddenBy = (path: string): string | undefined =>
+    missingBy(path) ?? (pages.has(path) ? ofPage(path, () => routes.unsearchedBy?.(path, headOf)) : undefined)
 
   /** The version and the language of a page, where the site has several. */
   const tagsOf = (path: string): string[] => {
@@ -216,7 +228,7 @@ function openSite(
   /** A page, on a translated page at its address in that language, or a file. */
   const toTarget = (path: string, from: string): LinkTarget => {
     const owner = siteOf(path)
-    if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined) return { kind: 'file', path }
+    if (!owner?.routes.pages.has(path) || owner.missingBy(path) !== undefined) return { kind: 'file', path }
     const language = languageOf?.(from)
     const isFallback = owner.config === config && fallback !== undefined && languageOf?.(path) === fallback
     if (own === undefined || !isFallback || language === fallback)
@@ -269,17 +281,49 @@ function openSite(
     if (url === null) return { kind: 'missing' }
     if (url.origin !== new URL(UNKNOWN).origin)
       return { kind: 'address', address: url.origin + encodeRoute(percentDecoded(url.pathname)) }
-    byRoute ??= new Map([...pages.keys()].map(path => [routeKey(`/${routeOf(path)}`), path]))
-    const page = byRoute.get(routeKey(percentDecoded(url.pathname)))
+    const page = pageAt(url)
     return page === undefined ? { kind: 'missing' } : toTarget(page, from)
   }
 
+  /** The page at an address on the site. */
+  const pageAt = ({ pathname }: URL): string | undefined => {
+    byRoute ??= new Map([...pages.keys()].map(path => [routeKey(`/${routeOf(path)}`), path]))
+    const base = own === undefined ? '/' : new URL(own).pathname
+    const route = percentDecoded(pathname)
+    return byRoute.get(routeKey(route.startsWith(base) ? `/${route.slice(base.length)}` : route))
+  }
+
+  /** Whether a destination on a page leads to a file, to a page, or to another site. */
+  const leads = (destination: string, from: string): boolean => {
+    const [link = ''] = destination.split(/[?#]/)
+    if (link === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)) return true
+    if (fileOf(percentDecoded(link), from) !== undefined) return true
+    const url = toUrl(link, from)
+    return url !== null && pageAt(url) !== undefined
+  }
+
   return {
-    ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, requirePage, resolve, headOf },
+    ...{
+      config,
+      routes,
+      whyNoPage,
+      missingBy,
+      hiddenBy,
+      tagsOf,
+      routeOf,
+      addressOf,
+      requirePage,
+      resolve,
+      leads,
+      headOf,
+    },
     /** Whether a file is there to be included by others, and for nothing else. */
     isPartial: (path: string) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
     /** Whether the page's head has a say in its address, or in whether it is on the site. */
-    needsHead: (path: string) => routes.hiddenBy !== undefined || typeof pages.get(path) === 'function',
+    needsHead: (path: string) =>
+      [routes.hiddenBy, routes.unsearchedBy, pages.get(path)].some(each => typeof each === 'function'),
+    /** What is handed down to a page as if it were in its front matter. */
+    handedDown: (path: string) => ofPage(path, () => routes.handedDown?.(path, headOf)),
     /** What the navigation calls a page. */
     nameOf: (path: string) => names.get(path),
   }

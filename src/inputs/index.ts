@@ -9,7 +9,6 @@ import {
 } from './patterns.ts'
 import { decide, type Event } from './trigger.ts'
 import {
-  generatorChoices,
   InputError,
   MAX_TIMEOUT_MINUTES,
   oneOf,
@@ -19,6 +18,7 @@ import {
   parseBuiltSite,
   parseConnectorId,
   parseCredential,
+  parseGenerator,
   parseJournal,
   parsePercentage,
   parseRefPrefix,
@@ -51,7 +51,7 @@ export const inputTable = {
   /** Whether pages of a site with several versions or languages have tags of theirs. */
   'site-tags': row(parseBoolean, 'true'),
   'ref-prefix': row(parseRefPrefix),
-  generator: row(oneOf(...generatorChoices), 'auto'),
+  generator: row(parseGenerator, 'auto'),
   /** The longest prefix first. */
   'site-urls': row(parseSiteUrls),
   'source-links': row(parseBoolean, 'true'),

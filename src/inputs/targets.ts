@@ -4,7 +4,14 @@ import { hasTooManyAliases, MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { type Inputs, inputTable, toFields } from './index.ts'
 import { parseFiles, withExclusions } from './patterns.ts'
-import { generatorChoices, InputError, parseCredential, parseTargetName, parseVariable } from './values.ts'
+import {
+  configurationPath,
+  generatorChoices,
+  InputError,
+  parseCredential,
+  parseTargetName,
+  parseVariable,
+} from './values.ts'
 
 const textValue = v.string('this is not a text.')
 const textValues = v.union([v.array(v.string()), textValue], 'this is not a list of texts or a text.')
@@ -46,6 +53,12 @@ function mapping<T extends v.ObjectEntries>(entries: T, example: string) {
   )
 }
 
+const noGenerator = `this is not one of ${generatorChoices.join(', ')}, nor the path of a configuration file.`
+const generatorValue = v.union(
+  [v.picklist(generatorChoices), v.pipe(v.string(), v.regex(configurationPath, noGenerator))],
+  noGenerator,
+)
+
 const shared = {
   'connector-id': as(inputTable['connector-id'].parse),
   files: as(parseFiles, textValues),
@@ -53,7 +66,7 @@ const shared = {
   tags: as(inputTable.tags.parse, textValues),
   'site-tags': as(inputTable['site-tags'].parse),
   'site-urls': as(inputTable['site-urls'].parse, addressValues),
-  generator: v.picklist(generatorChoices, `this is not one of ${generatorChoices.join(', ')}.`),
+  generator: as(inputTable.generator.parse, generatorValue),
   generated: as(inputTable.generated.parse, textValues),
   'built-site': as(inputTable['built-site'].parse, textValues),
   'source-links': as(inputTable['source-links'].parse),

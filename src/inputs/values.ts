@@ -235,10 +235,22 @@ export const generators = [
 
 export type GeneratorName = (typeof generators)[number]
 
-/** The values of the input `generator`: the generator to look for, any, or none. */
+/** The values of the input `generator` besides the path of a site's configuration: the generator to look for, any, or none. */
 export const generatorChoices = ['auto', 'none', ...generators] as const
 
-export type GeneratorChoice = (typeof generatorChoices)[number]
+/** What the path of a configuration ends with. */
+export const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/
+
+type ConfigurationPath = `${string}.${string}`
+
+export type GeneratorChoice = (typeof generatorChoices)[number] | ConfigurationPath
+
+/** @throws InputError */
+export function parseGenerator(text: string): GeneratorChoice {
+  const path = configurationPath.test(text) ? toFolderPath(text)?.slice(0, -1) : undefined
+  if (path) return path as ConfigurationPath
+  return oneOf(...generatorChoices, 'the path of a configuration file')(text) as GeneratorName
+}
 
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 export const MAX_TIMEOUT_MINUTES = 360

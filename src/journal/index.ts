@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import type { Inputs } from '../inputs/index.ts'
 import { isMatchable } from '../inputs/patterns.ts'
 import {
-  generatorChoices,
   MAX_TIMEOUT_MINUTES,
   parseConnectorId,
+  parseGenerator,
   parseRefPrefix,
   parseTargetName,
 } from '../inputs/values.ts'
@@ -41,7 +41,7 @@ const AttemptRecord = v.object({
   /** The patterns that select its pages. */
   files: v.pipe(v.array(string), v.minLength(1), v.everyItem(isMatchable)),
   refPrefix: asInput(parseRefPrefix),
-  generator: v.picklist(generatorChoices),
+  generator: v.pipe(asInput(parseGenerator), v.transform(parseGenerator)),
   /** The name of its target; absent where the input `targets` is not set. */
   target: v.exactOptional(asInput(parseTargetName)),
   /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */

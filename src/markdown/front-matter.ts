@@ -35,37 +35,79 @@ export interface FrontMatter {
 }
 
 /**
+ * How the front matter of a page may begin: `first`, which all generators read; also below blank lines (Astro) or behind any
+ * blanks (Hugo); or without a fence, as lines of keys and values (MkDocs, "MultiMarkdown Style Meta-Data").
+ */
+export type FrontMatterForm = 'first' | 'below-blank-lines' | 'behind-blanks' | 'unfenced'
+
+const blanksBefore: Readonly<Record<FrontMatterForm, RegExp>> = {
+  first: /^/,
+  'below-blank-lines': /^(?:\s*\n)?/,
+  'behind-blanks': /^\s*/,
+  unfenced: /^/,
+}
+
+/**
  * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
  * say) stays in the text.
  */
-export function splitFrontMatter(text: string): FrontMatter {
-  const found = findBlock(text)
-  const { language, block = '', end = 0 } = found ?? {}
+export function splitFrontMatter(text: string, form: FrontMatterForm = 'first'): FrontMatter {
+  if (form === 'unfenced' && !text.startsWith(yaml.fence)) return splitLines(text)
+  const found = findBlock(text, form)
+  const { language, block = '', start = 0, end = 0 } = found ?? {}
   const whole = { data: {}, text, linesBefore: 0, messages: [] }
   if (!language) return whole
-  if (end === 0) return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n') + 1), language) }
+  if (end === 0) return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n', start) + 1), language) }
   const { message, data = message && hidingLines(block) } = readBlock(block, language)
   if (!data) return whole
+  const blankLines = text.slice(0, start).split('\n').length - 1
   return {
     data,
     // micromark drops a BOM where it starts, and its offsets would be off by one.
     text: text.slice(end).replace(/^\uFEFF+/, ''),
     linesBefore: text.slice(0, end).split('\n').length - 1,
-    messages: message ? [message] : [],
+    messages: message ? [{ ...message, line: message.line + blankLines }] : [],
   }
 }
 
-/** A block of front matter, and where the text begins that follows it; only its language where it never ends. */
+/** Lines such as `Title: My page`, with lines that go on indented, up to the first other line (MkDocs, `utils/meta.py`). */
+function splitLines(text: string): FrontMatter {
+  const data = new Map<string, string>()
+  let key: string | undefined
+  let at = 0
+  let linesBefore = 0
+  while (at < text.length) {
+    const newline = text.indexOf('\n', at)
+    const end = newline < 0 ? text.length : newline
+    const line = text.slice(at, end)
+    const isBlank = line.trim() === ''
+    const [, own, first] = /^ {0,3}([\w-]+):(.*)/.exec(line) ?? []
+    const isMore = key !== undefined && /^(?: {4}|\t)/.test(line)
+    if (!isBlank && own === undefined && !isMore) break
+    at = end + 1
+    linesBefore++
+    if (isBlank) break
+    key = own?.toLowerCase() ?? key!
+    data.set(key, `${data.get(key) ?? ''} ${(first ?? line).trim()}`.trim())
+  }
+  if (data.size === 0) return { data: {}, text, linesBefore: 0, messages: [] }
+  return { data: Object.fromEntries(data), text: text.slice(at), linesBefore, messages: [] }
+}
+
+/** A block of front matter, where it begins, and where the text begins that follows it; only its language where it never ends. */
 export function findBlock(
   text: string,
-): { language: FrontMatterLanguage; block?: string; end?: number } | undefined {
-  const language = [yaml, toml].find(({ fence }) => text.startsWith(fence))
-  const opening = text.indexOf('\n')
-  if (!language || opening < 0 || text.slice(language.fence.length, opening).trim() !== '') return undefined
+  form: FrontMatterForm = 'first',
+): { language: FrontMatterLanguage; start?: number; block?: string; end?: number } | undefined {
+  const start = blanksBefore[form].exec(text)![0].length
+  const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start))
+  const opening = text.indexOf('\n', start)
+  if (!language || opening < 0 || text.slice(start + language.fence.length, opening).trim() !== '')
+    return undefined
   const closing = language.closing.exec(text.slice(opening))
-  if (!closing) return { language }
+  if (!closing) return { language, start }
   const block = text.slice(opening + 1, opening + closing.index + 1)
-  return { language, block, end: opening + closing.index + closing[0].length }
+  return { language, start, block, end: opening + closing.index + closing[0].length }
 }
 
 export function readBlock(block: string, language: FrontMatterLanguage): BlockReading {
@@ -123,7 +165,7 @@ const toml: FrontMatterLanguage = {
 
 // What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
 // or search: the key, and the value that hides.
-const hiding = [
+const hiding: readonly HidingKey[] = [
   { keys: ['draft'], when: true },
   { keys: ['published'], when: false },
   { keys: ['unlisted'], when: true },
@@ -132,9 +174,37 @@ const hiding = [
   { keys: ['search', 'exclude'], when: true },
 ]
 
+/** The same since version 21 of documents: what earlier ones pushed is archived. */
+const alsoHiding: readonly HidingKey[] = [
+  // Starlight.
+  { keys: ['pagefind'], when: false },
+  // Just the Docs.
+  { keys: ['search_exclude'], when: true },
+  // The themes Book, Hextra and Docsy of Hugo.
+  { keys: ['booksearchexclude'], when: true },
+  { keys: ['excludesearch'], when: true },
+  { keys: ['exclude_search'], when: true },
+]
+
+interface HidingKey {
+  keys: readonly string[]
+  when: boolean
+}
+
 /** Why a page's front matter keeps it out of search, if it does. */
 export function hidingReason(frontMatter: object): string | undefined {
-  for (const { keys, when } of hiding) {
+  const robots = memberOf(frontMatter, 'robots')
+  if (typeof robots === 'string' && /\bnoindex\b/i.test(robots)) return 'front matter says `robots: noindex`'
+  return reasonIn(frontMatter, [...hiding, ...alsoHiding])
+}
+
+/** Whether all versions of this action that there were found that it does. */
+export function hasAlwaysHidden(frontMatter: object): boolean {
+  return reasonIn(frontMatter, hiding) !== undefined
+}
+
+function reasonIn(frontMatter: object, rows: readonly HidingKey[]): string | undefined {
+  for (const { keys, when } of rows) {
     const value = memberOf(frontMatter, ...keys)
     const word = typeof value === 'object' ? '' : String(value).trim()
     // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.

@@ -140,6 +140,8 @@ export interface Context {
   read?(path: string): Source | undefined
   /** What the page's front matter says. */
   data?: object
+  /** Whether a destination on the page leads to a file or a page that is known, or to another site. */
+  leads?(url: string): boolean
 }
 
 /** Plain Markdown, which needs no translation. */

@@ -1,10 +1,12 @@
-import type { Expression as EstreeExpression, Program } from 'estree'
+import type { Expression as EstreeExpression, Node, Program } from 'estree'
 import type { Parents, Root, RootContent } from 'mdast'
 import { literalsIn } from '../generators/config/literals.ts'
 import { kindName } from '../generators/syntax/blocks.ts'
-import { importPaths, included, rawFile } from '../generators/syntax/include.ts'
+import { defaultImports, templateOf } from '../generators/syntax/component-file.ts'
+import { importPaths, included, pathsIn, rawFile } from '../generators/syntax/include.ts'
+import { linkedPage } from '../generators/syntax/page-link.ts'
 import { applied, type Step, type Work } from '../generators/syntax/step.ts'
-import { warnUnknown } from '../generators/syntax/templates.ts'
+import { warnAsWritten, warnUnknown } from '../generators/syntax/templates.ts'
 import type { Source } from '../markdown/source.ts'
 import { get, list, text } from '../text/data.ts'
 import {
@@ -21,11 +23,16 @@ import {
   setChildren,
   shownOf,
 } from './element.ts'
+import { nodesOfHtml } from './html.ts'
 
 /** A page whose components are read. */
 interface PageScope {
   /** The value of an expression as far as the page itself says it. */
   plainOf(expression: EstreeExpression): unknown
+  /** The names of components that are files of the repository. */
+  ownNames: ReadonlySet<string>
+  /** The specifiers of its imports, by their names. */
+  imports: ReadonlyMap<string, string>
   page: Source
   work: Work
 }
@@ -46,8 +53,10 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
     const file = rawFile(specifier)
     return file === undefined ? [] : [[name, new RawFile(file)] as const]
   })
-  const { value } = literalsIn(statements, new Map(files))
-  show(tree, { plainOf: plainIn(value), page, work }, new Map())
+  // Of Docusaurus and of Astro.
+  const frontMatter = ['frontMatter', 'frontmatter'].map(name => [name, work.context.data] as const)
+  const { value } = literalsIn(statements, new Map([...frontMatter, ...files]))
+  show(tree, { plainOf: plainIn(value), ownNames: ownNamesIn(tree), imports, page, work }, new Map())
 }
 
 /** The call of a method is none of the calls of a configuration, which pass on what they are given. */
@@ -68,7 +77,7 @@ class RawFile {
 }
 
 /** What is in these is for the browser. */
-const UNSEEN = /^(?:head|style|script)$/i
+const UNSEEN = /^(?:head|style|script|svg)$/i
 
 function show(parent: Parents, scope: PageScope, labels: Labels): void {
   const children = (parent.children as RootContent[]).filter(
@@ -78,6 +87,8 @@ function show(parent: Parents, scope: PageScope, labels: Labels): void {
   for (const [index, node] of children.entries()) {
     if (isExpression(node)) fillIn(node, scope)
     const props = isJsx(node) ? propsOf(node, scope) : {}
+    if (isJsx(node)) showGivenContent(node, props)
+    if (isJsx(node) && scope.ownNames.has(node.name ?? '')) withoutDeadLink(node, props, scope)
     // What another page is included for has its words there.
     const isRead = children[index - 1]?.type !== 'html'
     if (isRead && isJsx(node) && isComponent(node))
@@ -87,12 +98,63 @@ function show(parent: Parents, scope: PageScope, labels: Labels): void {
   }
 }
 
-/** The constant or the template that is all of an expression, as its text. */
-function fillIn(node: Expression, { plainOf }: PageScope): void {
+/**
+ * Puts the text of a constant, of a member of one, or of a template in the place of the expression that is nothing else. Says
+ * what else shows something that is not known.
+ */
+function fillIn(node: Expression, scope: PageScope): void {
   const expression = expressionOf(node.data!.estree)
-  const value =
-    expression && ['Identifier', 'TemplateLiteral'].includes(expression.type) && text(plainOf(expression))
-  if (value) node.data = { estree: programOf(value) }
+  if (!expression || expression.type === 'Literal') return
+  const value = textOfExpression(expression, node, scope)
+  if (value !== undefined) node.data = { estree: programOf(value) }
+  else warnUnknown(`{${expressionName(expression)}`, scope.page, node.position!.start.offset!, scope.work)
+}
+
+/** The text of an expression; what is not known of it stays as it is written, with a warning, where it has a name. */
+function textOfExpression(
+  expression: EstreeExpression,
+  place: Element | Expression,
+  { plainOf, page, work }: PageScope,
+): string | undefined {
+  const { type } = expression
+  if (type !== 'Identifier' && type !== 'MemberExpression' && type !== 'TemplateLiteral') return undefined
+  const plain = text(plainOf(expression))
+  if (plain !== undefined) return plain
+  const unknown = type === 'TemplateLiteral' ? expression.expressions : [expression]
+  const values = unknown.map(each => text(plainOf(each as EstreeExpression)) ?? `{${expressionName(each)}}`)
+  // What a component is given between its tags is shown where it is.
+  const [name = ''] = values.filter(each => each.startsWith('{'))
+  if (/\bchildren\}$/.test(name)) return ''
+  warnAsWritten(name, page, place.position!.start.offset!, work)
+  if (type !== 'TemplateLiteral') return isJsx(place) ? values[0] : `{${place.value}}`
+  const texts = expression.quasis.map(({ value: { cooked } }, index) => {
+    const filled = values[index]?.replace(/^\{/, '${') ?? ''
+    return `${cooked ?? ''}${filled}`
+  })
+  return texts.join('')
+}
+
+/** What an expression is called: a constant or a member of one by its name, anything else by dots. */
+function expressionName(expression: Node): string {
+  if (expression.type === 'Identifier') return expression.name
+  if (expression.type === 'CallExpression') return `${expressionName(expression.callee)}(`
+  if (expression.type !== 'MemberExpression' || expression.computed) return '…'
+  return `${expressionName(expression.object)}.${expressionName(expression.property)}`
+}
+
+/**
+ * Puts the HTML or the text that an element is given in the place of its children (Astro, "set:html" and "set:text"; React's
+ * `dangerouslySetInnerHTML`).
+ */
+function showGivenContent(element: Element, props: Props): void {
+  const html = propText(props['set:html']) ?? propText(get(props.dangerouslySetInnerHTML, '__html'))
+  const words = propText(props['set:text'])
+  if (html === undefined && words === undefined) return
+  const children = html === undefined ? [{ type: 'text', value: words! }] : nodesOfHtml(html, element)
+  const attributes = element.attributes.filter(
+    each => each.type !== 'mdxJsxAttribute' || !/^(?:set:|dangerously)/.test(each.name),
+  )
+  Object.assign(element, { type: 'mdxJsxTextElement', attributes, children })
 }
 
 function programOf(value: string): Program {
@@ -125,8 +187,11 @@ function propsOf(element: Element, { plainOf }: PageScope): Props {
 
 type ComponentRule = (element: Element, props: Props, scope: PageScope, labels: Labels) => void
 
-/** Any other component shows what its props say: data, and where it has no children phrases and commands. */
-const other: ComponentRule = (element, props, { page, work }) => {
+/**
+ * Any other component shows what its props say: data, and where it has no children phrases and commands. Without any words
+ * it shows the name of the page that it leads to, or the template in its file.
+ */
+const other: ComponentRule = (element, props, scope) => {
   const isEmpty = element.children.length === 0
   const said = propText(props.text)
   give(element, 'caption', propText(props.description))
@@ -138,8 +203,40 @@ const other: ComponentRule = (element, props, { page, work }) => {
   element.children.push(...(shown as never[]))
   const { self, titles, captions } = shownOf(element, false)
   const isWordless = [...element.children, ...self, ...titles, ...captions].length === 0
-  if (element.name && isWordless)
-    warnUnknown(`<${element.name}>`, page, element.position!.start.offset!, work)
+  if (isWordless && !showLinkedPage(element, props, scope) && !showTemplate(element, scope))
+    warnOfElement(element, scope)
+}
+
+function showLinkedPage(element: Element, props: Props, { page, work }: PageScope): boolean {
+  const written = propText(props.href ?? props.to ?? props.link)
+  const linked = written && linkedPage(written, page, element.position!.start.offset!, work)
+  if (!linked) return false
+  give(element, 'href', linked.url)
+  setChildren(element, [{ type: 'text', value: linked.name }])
+  return true
+}
+
+function showTemplate(element: Element, { imports, page, work }: PageScope): boolean {
+  const specifier = imports.get(element.name ?? '')
+  const from = page.placeAt(element.position!.start.offset!).path
+  const template = specifier && templateOf(specifier, from, work)
+  if (!template) return false
+  const children =
+    'html' in template
+      ? nodesOfHtml(template.html, element)
+      : inclusionOf(
+          template.specifier,
+          importPaths(template.specifier, template.from, work.settings),
+          element,
+          page,
+          work,
+        )
+  Object.assign(element, { type: 'mdxJsxTextElement', children })
+  return true
+}
+
+function warnOfElement({ name, position }: Element, { page, work }: PageScope): void {
+  if (name) warnUnknown(`<${name}>`, page, position!.start.offset!, work)
 }
 
 const admonitionKind: ComponentRule = (element, props) => {
@@ -155,7 +252,32 @@ const tab: ComponentRule = (element, props, _, labels) => {
 const code: ComponentRule = (element, props, scope) => {
   const value = componentCode(element, props, scope)
   if (value !== undefined) setChildren(element, [codeNode(value, text(props.language) ?? text(props.lang))])
+  else if (element.children.length === 0) warnOfElement(element, scope)
 }
+
+/** A parameter or a field: its name with its type (Mintlify, "Fields"; `Property` of Tailwind's Protocol). */
+const field: ComponentRule = (element, props) => {
+  const { name, path = name, query = path, body = query, header = body, default: byDefault } = props
+  const details = [
+    props.type ?? props.schemaName,
+    props.required === true ? 'required' : undefined,
+    byDefault && `default: ${byDefault}`,
+  ]
+  give(element, 'title', [header, ...details].flatMap(each => propText(each) ?? []).join(' '))
+}
+
+/** An operation of an interface (docusaurus-openapi-docs): its method and path; the rest is said to be missing. */
+const operation: ComponentRule = (element, { method, path }) =>
+  give(element, 'title', [propText(method)?.toUpperCase(), propText(path)].filter(Boolean).join(' '))
+
+/** The parameters and answers of an operation, which are only said to be missing. */
+const schema: ComponentRule = (element, _, scope) => {
+  element.attributes.length = 0
+  warnOfElement(element, scope)
+}
+
+/** A file or a folder in a tree of files (Mintlify, "Tree"; the `Files` of Fumadocs). */
+const fileInTree: ComponentRule = (element, { name }) => give(element, 'title', propText(name))
 
 /** Its label is for those who do not see it. */
 const icon: ComponentRule = element => {
@@ -173,6 +295,10 @@ const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
   ['Icon', icon],
   ['Code', code],
   ['CodeBlock', code],
+  ...['ParamField', 'ResponseField', 'Property', 'SchemaItem'].map(name => [name, field] as const),
+  ['MethodEndpoint', operation],
+  ...['ParamsDetails', 'RequestSchema', 'StatusCodes'].map(name => [name, schema] as const),
+  ...['Tree.File', 'Tree.Folder', 'File', 'Folder'].map(name => [name, fileInTree] as const),
 ])
 
 /** The labels of tabs by their values, as all tabs together have them. */
@@ -185,11 +311,19 @@ function labelsOf(values: unknown): Labels {
  */
 function componentCode(element: Element, { code: prop }: Props, scope: PageScope): string | undefined {
   const [child, ...others] = element.children
-  const expression =
+  const inside =
     child && others.length === 0 && isExpression(child) ? expressionOf(child.data!.estree) : undefined
-  const value = expression ? scope.plainOf(expression) : prop
+  const expression = inside ?? expressionOfProp(element, 'code')
+  const plain = expression ? scope.plainOf(expression) : prop
+  const isTemplate = expression?.type === 'TemplateLiteral'
+  const value = plain ?? (isTemplate ? textOfExpression(expression, element, scope) : undefined)
   const code = value instanceof RawFile ? textOfFile(value.name, element, scope) : text(value)
   return code?.trim() ? code.replace(/^\s*\n/, '').trimEnd() : undefined
+}
+
+function expressionOfProp({ attributes }: Element, name: string) {
+  const prop = attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === name)
+  return typeof prop?.value === 'object' ? expressionOf(prop.value?.data?.estree) : undefined
 }
 
 function textOfFile(name: string, { position }: Element, { page, work }: PageScope): string | undefined {
@@ -198,15 +332,28 @@ function textOfFile(name: string, { position }: Element, { page, work }: PageSco
   return included({ name, paths, isCode: true }, page, at, work, step => step)?.text
 }
 
-/** `import name from 'specifier'`, with or without named imports. */
-const defaultImport =
-  /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+(["'])((?:(?!\2)[^\n])+)\2/gm
-
 /** The specifiers of a page's default imports, by their names; those in its code are examples. */
 export function importsOf({ children }: Root): Map<string, string> {
   const statements = children.flatMap(node => (node.type === 'mdxjsEsm' ? node.value : []))
-  const found = statements.join('\n').matchAll(defaultImport)
-  return new Map(Array.from(found, ([, name, , specifier]) => [name!, specifier!]))
+  return defaultImports(statements.join('\n'))
+}
+
+/** The names that a page imports from files of the repository, by relative paths or by prefixes that stand for folders. */
+function ownNamesIn({ children }: Root): Set<string> {
+  const statements = children.flatMap(node => (node.type === 'mdxjsEsm' ? node.value : []))
+  const found = statements
+    .join('\n')
+    .matchAll(/^import\s+([^;'"]{1,500}?)\s+from\s+["'](?:\.|\/|~|@\/|@site\/)/gm)
+  return new Set(Array.from(found, ([, names]) => names!.match(/[\w$]+/g) ?? []).flat())
+}
+
+/** The own component of a site may make another address of the one that it is given: what leads nowhere is no link. */
+function withoutDeadLink(element: Element, props: Props, { work }: PageScope): void {
+  const isDead = (url: string | undefined) => url !== undefined && work.context.leads?.(url) === false
+  const dead = [isDead(propText(props.href)) ? 'href' : '', isDead(propText(props.to)) ? 'to' : '']
+  element.attributes = element.attributes.filter(
+    each => each.type !== 'mdxJsxAttribute' || !dead.includes(each.name),
+  )
 }
 
 /** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */
@@ -221,15 +368,33 @@ export function resolveImports(
     if (!isJsx(node)) return [node]
     resolveImage(node, imports)
     const specifier = imports.get(node.name ?? '') ?? ''
-    return /\.mdx?$/i.test(specifier) ? [...inclusionOf(specifier, node, source, work), node] : [node]
+    const from = source.placeAt(node.position!.start.offset!).path
+    const snippet = node.name === 'Snippet' ? fileOfSnippet(node) : undefined
+    if (snippet !== undefined) {
+      const folders = ['_snippets/', 'snippets/'].map(name => work.settings.contentFolder + name)
+      return [...inclusionOf(snippet, pathsIn(folders, snippet), node, source, work), node]
+    }
+    if (!/\.mdx?$/i.test(specifier)) return [node]
+    return [...inclusionOf(specifier, importPaths(specifier, from, work.settings), node, source, work), node]
   })
   Object.assign(parent, { children })
 }
 
-/** What an import stands for: the page, translated as this one is; nothing where it is no path. */
-function inclusionOf(name: string, element: Element, source: Source, work: Work): RootContent[] {
+/** The page that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
+function fileOfSnippet({ attributes }: Element): string | undefined {
+  const file = attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === 'file')?.value
+  return typeof file === 'string' && /\.mdx?$/i.test(file) ? file : undefined
+}
+
+/** What an element includes: a page, translated as this one is; nothing where it has no path. */
+function inclusionOf(
+  name: string,
+  paths: readonly string[],
+  element: Element,
+  source: Source,
+  work: Work,
+): RootContent[] {
   const at = element.position!.start.offset!
-  const paths = importPaths(name, source.placeAt(at).path, work.settings)
   if (paths.length === 0 || !work.context.read) return []
   const step: Step = (text, inner) => applied(inner.steps, text, inner)
   const page = included({ name, paths, isRebased: true }, source, at, work, step)

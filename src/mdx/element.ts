@@ -77,7 +77,7 @@ export function propText(value: unknown): string | undefined {
 }
 
 /** An element in the place of another. */
-function elementLike(
+export function elementLike(
   { type, position }: Element,
   props: Readonly<Record<string, string | undefined>>,
   children: readonly RootContent[] = [],

@@ -1,4 +1,4 @@
-import type { Code, Html, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
+import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import {
   type Element,
   type Expression,
@@ -73,10 +73,12 @@ function paragraphs(nodes: readonly PhrasingContent[], original?: Paragraph): Ro
   const isAlone = nodes.every(node =>
     node.type === 'text' ? !isVisible(node) : isJsx(node) || isExpression(node),
   )
-  const parts: (Html | Element | PhrasingContent[])[] = [[]]
+  const parts: (RootContent | PhrasingContent[])[] = [[]]
   for (const node of nodes) {
     const standsAlone =
       node.type === 'html' ||
+      // Of HTML that a component is given.
+      node.type === ('code' as string) ||
       (isJsx(node) && (isBlock(node) || (isAlone && isComponent(node) && node.children.length > 0)))
     if (standsAlone) parts.push(node, [])
     else (parts.at(-1) as PhrasingContent[]).push(node)

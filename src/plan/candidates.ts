@@ -22,7 +22,7 @@ export function textsOf(unchanged: readonly Page[], { sites, files }: Reading): 
 
 /** What is included as text, and may itself have links and includes; source code is included as code. */
 const INCLUDABLE =
-  /\.(?:md|mdx|markdown|html?|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i
+  /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i
 
 interface CandidatesOptions {
   /** The paths of files that came, went, or have another place. */
@@ -53,8 +53,10 @@ export async function findCandidates(options: CandidatesOptions): Promise<Candid
   const names = withVariables(Names.of(movedNames), sites)
   const changedNames = new Names()
   // Only the syntax of sites has includes. What comes or goes is already looked for, unless another file is named in its place.
-  for (const path of sites.length > 0 ? changed : [])
+  for (const path of sites.length > 0 ? changed : []) {
     if (!moved.has(path) || VARIANT.test(path)) changedNames.addIncludedFile(path)
+    if (!moved.has(path)) changedNames.addShownFile(path)
+  }
   if (names.isEmpty && changedNames.isEmpty) return { mentioning, including }
 
   const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links')

@@ -43,6 +43,11 @@ export class Names {
     if (VARIANT.test(path)) this.addWord(nameOf(folderOf(path).slice(0, -1)))
   }
 
+  /** Adds what texts call a file without its extension: a page whose title they show, or a component or data. */
+  addShownFile(path: string): void {
+    if (SHOWN.test(path)) this.#addPath(path, folderOf(path))
+  }
+
   /** Adds a word by which texts refer to something else, such as the key of a variable. */
   addWord(word: string): void {
     // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
@@ -80,6 +85,9 @@ export class Names {
     this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()))
   }
 }
+
+/** Pages, components, and the data files of Jekyll. */
+const SHOWN = /\.(?:mdx?|markdown|[jt]sx)$|(?:^|\/)_data\/[^.]+\.(?:ya?ml|json)$/i
 
 const INDEX = /^(?:_?index|readme)$/i
 
@@ -311,8 +319,11 @@ function decoded(written: string): string {
 
 /** Whether a text may include others, by what such syntax begins with in any generator. */
 export function mayInclude(text: string): boolean {
-  return INCLUDES.test(text)
+  return INCLUDES.test(text) || LEADS.test(text)
 }
+
+/** A component that may show the title of the page which it leads to. */
+const LEADS = /<[A-Z][\w.]*\s[^<>]{0,500}\b(?:link|to|href)=/
 
 const INCLUDES =
   /\{[%{*!]|@include|<<<|-8<-|\bimport\b|\[!(?:include|code)|:::\s*code|<(?:include|snippet|embed)|include\{/i

@@ -55,6 +55,37 @@ export function toGlobs(patterns: readonly string[]): (path: string) => boolean 
   return path => globs.some(matches => matches(path))
 }
 
+/** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
+export function toNames(patterns: readonly string[]): (path: string) => boolean {
+  const isNamed = toGlobs(patterns.map(pattern => pattern.replaceAll('/', NO_SLASH)))
+  return path => isNamed(path.replaceAll('/', NO_SLASH))
+}
+
+/** Stands for a slash where that ends no name. */
+const NO_SLASH = '\u0001'
+
+/** One that matches no quantified group, so that it takes no exponential time; paths are short. */
+const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/
+
+/** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
+export function toExpressions(patterns: readonly string[]): (path: string) => boolean {
+  const expressions = patterns.slice(0, MAX_PATTERNS).flatMap(pattern => {
+    const isSimple = SIMPLE.test(pattern) && pattern.split(/[*+{]/).length <= MAX_QUANTIFIERS
+    return isSimple ? (toExpression(pattern) ?? []) : []
+  })
+  return path => expressions.some(expression => expression.test(path))
+}
+
+const MAX_QUANTIFIERS = 3
+
+function toExpression(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern)
+  } catch {
+    return undefined
+  }
+}
+
 /** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
 export function languagesOf(locales: unknown, ofRoot: string): Record<string, string> {
   const found = members(locales).map(([name, locale]) => {

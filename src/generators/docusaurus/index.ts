@@ -1,16 +1,22 @@
 import npmTo from 'npm-to-yarn'
 import { linesOf } from '../../markdown/lines.ts'
 import { type Change, changed } from '../../markdown/source.ts'
-import { flag, get, list, readJson, text, texts } from '../../text/data.ts'
+import { flag, get, list, lookUp, readJson, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { sortFiles, textOf, toGlobs } from '../config/files.ts'
 import { readModule } from '../config/literals.ts'
+import { ownCodeIn } from '../config/own-code.ts'
 import type { Generator, Head, Reader } from '../generator.ts'
 import { containers, fences, infoOf, type ShownLine } from '../syntax/blocks.ts'
 import { attributeLists, emoji, htmlComments, scripts } from '../syntax/inline.ts'
-import type { Step } from '../syntax/step.ts'
+import { replacing, type Step } from '../syntax/step.ts'
 
-export const docusaurus: Generator<DocusaurusOptions> = {
+interface DocusaurusSyntax {
+  /** The package managers that commands of npm are shown in besides (`converters` of npm2yarn). */
+  managers?: readonly string[] | undefined
+}
+
+export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
   partials: /(?:^|\/)_/,
   async read(path, reader) {
     const data = await readModule(path, reader)
@@ -18,11 +24,17 @@ export const docusaurus: Generator<DocusaurusOptions> = {
     const contents = await contentsOf(folder, data, reader)
     const slash = get(data, 'trailingSlash')
     return {
+      ownCode: await ownCodeIn(
+        path,
+        reader,
+        'plugins|(?:before\\w+|remark|rehype|recma)Plugins|preprocessor|parseFrontMatter',
+      ),
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '@site/': folder },
       mdx: ['md', 'detect'].includes(text(get(data, 'markdown', 'format')) ?? '') ? 'mdx-only' : 'all',
       address: toAddress(text(get(data, 'url')), text(get(data, 'baseUrl')) ?? ''),
       roots: contents.map(content => ({ folder: content.folder, route: content.route })),
+      syntaxOptions: { managers: managersIn(data) },
       options: { contents, trailingSlash: typeof slash === 'boolean' ? slash : undefined },
     }
   },
@@ -69,15 +81,16 @@ export const docusaurus: Generator<DocusaurusOptions> = {
       rooted: 'site',
     }
   },
-  syntax: () => ({
+  syntax: ({ managers = ['yarn', 'pnpm', 'bun'] }) => ({
     includes: [],
     markup: [
+      addressesOnServer,
       mdxCodeBlocks,
       htmlComments,
       scripts,
       emoji,
       containers(),
-      npm2yarn,
+      npm2yarn(managers),
       fences(withoutMagicComments, true),
       attributeLists('headings'),
     ],
@@ -243,32 +256,49 @@ function sourcesNamed(path: string, from: string, own: PagesFolder | undefined):
   return own?.translates ? [...all, ...all.map(each => each.replace(own.folder, own.translates!))] : all
 }
 
-/** Commands of npm with those of other package managers, as the plugin npm2yarn of Docusaurus shows them in tabs. */
-const npm2yarn: Step = source => {
-  if (!source.text.includes('npm2yarn')) return source
-  const lines = linesOf(source)
-  const changes = lines.flatMap(({ code: state, text, start }, index): Change[] => {
-    if (state !== 'opens') return []
-    const [, first = '', fence, sequence = ''] = /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/.exec(text) ?? []
-    const end = lines.findIndex((line, at) => at > index && line.code === 'closes')
-    // More lines are no commands, and take the converter the square of their length.
-    if (!fence || end < 0 || end - index > 100) return []
-    const margin = first.replace(/[^>]/g, ' ')
-    const inside = lines.slice(index + 1, end).map(line => line.text.slice(margin.length))
-    const npm = inside.join('\n')
-    const commands = {
-      npm,
-      Yarn: toManager(npm, 'yarn'),
-      pnpm: toManager(npm, 'pnpm'),
-      Bun: toManager(npm, 'bun'),
+/** The package managers that the plugin npm2yarn is told to show; those that code computes are not known. */
+function managersIn(data: unknown): string[] | undefined {
+  for (const { options } of pluginsOf(data))
+    for (const plugin of list(get(options, 'remarkPlugins'))) {
+      const converters = get(list(plugin)[1], 'converters')
+      if (converters !== undefined)
+        return texts(converters).filter(name => lookUp(LABELS, name) !== undefined)
     }
-    const blocks = Object.entries(commands).map(
-      ([name, own]) => `${fence}title="${name}"\n${own}\n${sequence}`,
-    )
-    return [{ start, end: lines[end]!.end, by: first + blocks.join('\n').replaceAll('\n', `\n${margin}`) }]
-  })
-  return changed(source, changes)
+  return undefined
 }
+
+const LABELS = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' } as const
+
+/** `pathname:///file.pdf`, an address on the server that is no page of the site (Docusaurus, "Assets"). */
+const addressesOnServer = replacing(
+  'pathname://',
+  /pathname:\/\/(?=\/)/g,
+  (_, __, { settings: { address } }) => (address === undefined ? '' : new URL(address).origin),
+)
+
+/** Commands of npm with those of other package managers, as the plugin npm2yarn of Docusaurus shows them in tabs. */
+const npm2yarn =
+  (managers: readonly string[]): Step =>
+  source => {
+    if (!source.text.includes('npm2yarn')) return source
+    const lines = linesOf(source)
+    const changes = lines.flatMap(({ code: state, text, start }, index): Change[] => {
+      if (state !== 'opens') return []
+      const [, first = '', fence, sequence = ''] =
+        /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/.exec(text) ?? []
+      const end = lines.findIndex((line, at) => at > index && line.code === 'closes')
+      // More lines are no commands, and take the converter the square of their length.
+      if (!fence || end < 0 || end - index > 100) return []
+      const margin = first.replace(/[^>]/g, ' ')
+      const inside = lines.slice(index + 1, end).map(line => line.text.slice(margin.length))
+      const npm = inside.join('\n')
+      const block = (name: string, own: string) => `${fence}title="${name}"\n${own}\n${sequence}`
+      const others = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter(name => managers.includes(name))
+      const blocks = [block('npm', npm), ...others.map(name => block(LABELS[name], toManager(npm, name)))]
+      return [{ start, end: lines[end]!.end, by: first + blocks.join('\n').replaceAll('\n', `\n${margin}`) }]
+    })
+    return changed(source, changes)
+  }
 
 /** Its types are those of its CommonJS module, which is not the one that is loaded. */
 const convert = npmTo as unknown as typeof npmTo.default

@@ -1,3 +1,4 @@
+import { hidingReason } from '../../markdown/front-matter.ts'
 import {
   flag,
   get,
@@ -12,8 +13,9 @@ import {
   texts,
 } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, namesSource, toAddress, toRoute } from '../../text/paths.ts'
-import { sortFiles, textOf } from '../config/files.ts'
+import { sortFiles, textOf, toExpressions, toGlobs } from '../config/files.ts'
 import type { Generator, Head, HeadOf, Reader, Root } from '../generator.ts'
+import { CASCADE, type CascadeTarget, cascadeIn, handedDown } from './cascade.ts'
 import { hugoSyntax } from './syntax.ts'
 
 export const hugo: Generator<HugoOptions> = {
@@ -40,33 +42,53 @@ export const hugo: Generator<HugoOptions> = {
       },
       address: toAddress(text(get(data, 'baseurl'))),
       roots,
+      frontMatter: 'behind-blanks',
       options: {
         languages: languages.map(({ name, prefix }) => ({ name, prefix })),
         keepsCase: flag(get(data, 'disablepathtolower'), false),
         isUgly: flag(get(data, 'uglyurls'), false),
         hasLinkHook: hasLinkHook(data),
         permalinks: Object.entries(plainMembers(get(data, 'permalinks'))),
+        ignored: texts(get(data, 'ignorefiles')),
+        mounts: mountsOf(folder, data),
+        cascade: get(data, 'cascade'),
       },
     }
   },
-  keys: [
-    ...['url', 'slug', 'date', 'title', 'headless', 'draft', 'cascade.draft'],
-    ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
-  ],
+  keys: ['url', 'slug', 'date', 'title', 'headless', 'draft', 'build.render', '_build.render', CASCADE],
   routes(config, files) {
     const { options } = config
     const byLanguage = new Map<string, string>()
     const byName = new Map<string, string | undefined>()
     const isBundled = toBundled(files)
+    const isIgnored = toExpressions(options.ignored)
+    const mounts = options.mounts.map(mount => ({ ...mount, isShown: toMounted(mount) }))
+    const targets = new Map<string, CascadeTarget>()
     const sorted = sortFiles(config, files, hugoExtensions, ({ path, root, stem }) => {
       const { name, prefix, language } = splitLanguage(stem, root, options.languages)
       if (language !== undefined && options.languages.length > 1) byLanguage.set(path, language)
       if (isBundled(path) && !nameOf(stem).startsWith('_index'))
         return { reason: 'is a resource of the page bundle that it is in' }
+      if (isIgnored(path)) return { reason: 'is ignored by Hugo (ignoreFiles)' }
+      if (
+        mounts.some(({ folder, isShown }) => path.startsWith(folder) && !isShown(path.slice(folder.length)))
+      )
+        return { reason: 'is left out of the content by Hugo (module.mounts)' }
+      targets.set(path, targetOf(root, name, language, options.languages))
       const key = nameKey(name.replace(/\/_?index$/, ''), byLanguage.get(path))
       byName.set(key, byName.has(key) ? undefined : path)
       return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options)
     })
+    const handedTo = (path: string, headOf: HeadOf) => {
+      const target = targets.get(path)
+      if (!target) return {}
+      const end = target.lang === undefined ? '' : `.${target.lang}`
+      const cascades = sectionsAbove(path).flatMap(folder => {
+        const own = cascadeIn(headOf(`${folder}_index${end}.md`)) ?? cascadeIn(headOf(`${folder}_index.md`))
+        return own ?? []
+      })
+      return handedDown(target, [...cascades, options.cascade])
+    }
     const roots = config.roots.toSorted((a, b) => b.folder.length - a.folder.length)
     const byLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]))
     return {
@@ -81,8 +103,12 @@ export const hugo: Generator<HugoOptions> = {
         const unique = byName.get(nameKey(written.replace(/\.md$/, ''), byLanguage.get(from)))
         return written.includes('/') || unique === undefined ? found : [...found, unique]
       },
-      hiddenBy,
-      hasCascades: true,
+      hiddenBy(path, headOf) {
+        const handed = handedTo(path, headOf)
+        return hiddenBy(headOf(path), handed)
+      },
+      unsearchedBy: (path, headOf) => hidingReason(handedTo(path, headOf)),
+      handedDown: handedTo,
       rooted: 'server',
     }
   },
@@ -182,6 +208,36 @@ function rootsOf(folder: string, data: unknown, languages: ReturnType<typeof hug
   return [...own, ...rootAt(text(get(data, 'contentdir')) ?? 'content', languages[0]!.prefix)]
 }
 
+/** Which files of a folder are content, where a mount says that: the first glob that matches decides, `! x` against it. */
+interface Mount {
+  folder: string
+  files: readonly string[]
+}
+
+function mountsOf(folder: string, data: unknown): Mount[] {
+  return list(get(data, 'module', 'mounts')).flatMap(mount => {
+    const [source, target] = ['source', 'target'].map(key => text(get(mount, key)) ?? '')
+    const own = joinFolder(folder, source!)
+    const excluded = texts(get(mount, 'excludefiles')).map(each => `! ${each}`)
+    const files = [...excluded, ...texts(get(mount, 'includefiles')), ...texts(get(mount, 'files'))]
+    return own === undefined || !/^content(?:$|\/)/.test(target!) || files.length === 0
+      ? []
+      : [{ folder: own, files }]
+  })
+}
+
+function toMounted({ files }: Mount): (inside: string) => boolean {
+  const rules = files.map(file => ({
+    isExcluded: file.startsWith('! '),
+    matches: toGlobs([file.replace('! ', '')]),
+  }))
+  const hasWanted = rules.some(({ isExcluded }) => !isExcluded)
+  return inside => {
+    const rule = rules.find(({ matches }) => matches(inside))
+    return rule ? !rule.isExcluded : !hasWanted
+  }
+}
+
 /** Whether Hugo's own link render hook finds pages: where the site has a table of languages, unless it says otherwise. */
 function hasLinkHook(data: unknown): boolean {
   const use = text(get(data, 'markup', 'goldmark', 'renderhooks', 'link', 'useembedded')) ?? 'auto'
@@ -195,6 +251,11 @@ interface HugoOptions {
   hasLinkHook: boolean
   /** The patterns of addresses, by section or by `page.` and section. */
   permalinks: readonly (readonly [name: string, pattern: string])[]
+  /** Regular expressions for the paths of files that are not read. */
+  ignored: readonly string[]
+  mounts: readonly Mount[]
+  /** What the configuration hands down to pages. */
+  cascade: unknown
 }
 
 /**
@@ -231,21 +292,26 @@ function splitLanguage(stem: string, root: Root, languages: readonly Language[])
 /** By `link` a page has an address that leads elsewhere (Hugo, "Build options"). */
 const UNRENDERED = /^(?:never|false|link)$/
 
-/** Whether a page's head, or the cascade of a section above it, says that the page is not rendered. */
-function hiddenBy(path: string, headOf: HeadOf): string | undefined {
-  const head = headOf(path)
+/** Whether a page's head, or what is handed down to it, says that the page is not rendered. */
+function hiddenBy(head: Head, handed: object): string | undefined {
   if (flag(head.headless, false)) return 'is headless'
-  const above = sectionsAbove(path).map(folder => headOf(`${folder}_index.md`))
-  if (head.draft === undefined && above.some(each => flag(each['cascade.draft'], false)))
-    return 'is a draft (cascade)'
-  const render = head['build.render'] ?? head['_build.render']
-  const isHidden =
-    render === undefined
-      ? above.some(each =>
-          UNRENDERED.test(String(each['cascade.build.render'] ?? each['cascade._build.render'])),
-        )
-      : UNRENDERED.test(String(render))
-  return isHidden ? 'is not rendered (build.render)' : undefined
+  if (head.draft === undefined && flag(get(handed, 'draft'), false)) return 'is a draft (cascade)'
+  const own = head['build.render'] ?? head['_build.render']
+  const render = own ?? get(handed, 'build', 'render') ?? get(handed, '_build', 'render')
+  return UNRENDERED.test(String(render)) ? 'is not rendered (build.render)' : undefined
+}
+
+/** A page as cascades name it: by its path on the site, without its language. */
+function targetOf(
+  { route }: Root,
+  name: string,
+  lang: string | undefined,
+  languages: readonly Language[],
+): CascadeTarget {
+  const prefix = languages.find(each => each.prefix !== '' && route.startsWith(each.prefix))?.prefix ?? ''
+  const path = `/${route.slice(prefix.length)}${name}`.replace(/\/_?index$/, '').toLowerCase()
+  const kind = /(?:^|\/)_index$/.test(name) ? (path === '' ? 'home' : 'section') : 'page'
+  return { path: path === '' ? '/' : path, kind, lang }
 }
 
 /** The folders that a path is in, the innermost first. */

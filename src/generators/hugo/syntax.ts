@@ -1,5 +1,6 @@
 import { destination } from '../../markdown/compile.ts'
-import { get, members, readToml, readYaml, text } from '../../text/data.ts'
+import { memberOf } from '../../markdown/front-matter.ts'
+import { members, readToml, readYaml, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { definitions, excludedSections, fences } from '../syntax/blocks.ts'
 import { extensionOf, pathsIn } from '../syntax/include.ts'
@@ -52,7 +53,8 @@ const includeShortcode: RenderTag = use => {
   const name = values.file ?? values.path ?? values.src ?? values[0]
   if (name === undefined || !/\.\w+$/.test(name)) return words(use)
   const { folder, contentFolder, includeFolders } = work.settings
-  const beside = name.startsWith('/') ? [] : [folderOf(source.placeAt(tag.start).path)]
+  const from = folderOf(source.placeAt(tag.start).path)
+  const beside = name.startsWith('/') ? [] : [from, ...foldersAbove(from).map(each => `${each}_includes/`)]
   // An unknown shortcode may play or draw what is in static/, rather than show it as code.
   const served = Object.hasOwn(shortcodeRules, tag.name) ? ['static/'] : []
   const own = ['_includes/', ...served, ''].map(each => folder + each)
@@ -66,10 +68,17 @@ const includeShortcode: RenderTag = use => {
   return { include: asked, language: isCode ? (lang ?? '') : undefined }
 }
 
+/** A folder and those that it is in, the innermost first. */
+function foldersAbove(folder: string): string[] {
+  return folder === '' ? [] : [folder, ...foldersAbove(folderOf(folder.slice(0, -1)))]
+}
+
 /** A parameter of the page or else of the site, in capital letters or not. */
 const parameter: RenderTag = ({ values, work }) => {
   const name = values[0] ?? values.name ?? ''
-  const own = text(get(work.context.data, name)) ?? text(get(work.context.data, 'params', name))
+  const keys = name.toLowerCase().split('.')
+  const { data } = work.context
+  const own = text(memberOf(data, ...keys)) ?? text(memberOf(data, 'params', ...keys))
   const value = own ?? variable(name.toLowerCase(), work.settings.variables)
   return value === undefined ? 'stays' : { before: value }
 }

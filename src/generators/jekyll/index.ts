@@ -33,7 +33,11 @@ export const jekyll: Generator<JekyllOptions> = {
     const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'))
     const isOfPages = await usesGitHubPages(folder, reader)
     return {
+      ownCode: [...reader.files].filter(
+        each => each.startsWith(`${contentFolder}_plugins/`) && each.endsWith('.rb'),
+      ),
       contentFolder,
+      splitsTagsAtBlanks: true,
       includeFolders: [`${contentFolder}${text(get(data, 'includes_dir')) ?? '_includes'}/`],
       variables: { 'site.baseurl': '', 'site.url': '', ...plainMembers(data, 'site.') },
       syntaxOptions: { hasEmoji: isOfPages || plugins.includes('jemoji') },
@@ -192,8 +196,9 @@ function collectionParts(stem: string, head: Head, { name }: Collection): Parts 
   const [year = '', month = '', day = ''] = said.length > 0 ? said : dated
   const title = slug(textOf(head.slug) ?? dated[3] ?? nameOf(stem))
   const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : []
-  const given = head.categories ?? head.category ?? []
-  const own = typeof given === 'string' ? given.split(' ') : given
+  // Only the text of `categories` is split at blanks.
+  const { category = [], categories: all = [] } = head
+  const own = [...(typeof all === 'string' ? all.split(' ') : all), ...[category].flat()]
   const categories = [...above, ...own].filter(each => each !== '').map(each => each.toLowerCase())
   return new Map([
     ['year', year],

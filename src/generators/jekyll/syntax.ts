@@ -1,39 +1,50 @@
 import { posix } from 'node:path'
 import { destination } from '../../markdown/compile.ts'
-import { flag, get } from '../../text/data.ts'
+import { flag, get, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { definitions, excludedSections, fences, htmlBlocks, markdownInHtml } from '../syntax/blocks.ts'
 import { pathsIn } from '../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../syntax/inline.ts'
+import { abbreviations, blanksInDestinations, pipesInCode } from '../syntax/liberties.ts'
 import { replacing, type Step, type Syntax } from '../syntax/step.ts'
 import {
   content,
+  gone,
   highlight,
   includedBeside,
   liquidTags,
   ofFrontMatter,
-  openingOf,
+  outsideRaw,
   type Rendered,
   type RenderTag,
-  raw,
+  rawTags,
   templates,
   variable,
   variables,
   warnUnknown,
   words,
 } from '../syntax/templates.ts'
+import { loop, namedValue, values } from './values.ts'
 
 export function jekyllSyntax({ hasEmoji }: { hasEmoji?: boolean }): Syntax {
   return {
-    includes: [liquid(jekyllTags)],
+    includes: [
+      liquid(jekyllTags),
+      ...[values, addresses, ofFrontMatter('page.', true), variables].map(step => liquid(outsideRaw(step))),
+      liquid(rawTags(['raw'])),
+    ],
     markup: [
+      comments,
+      otherExtensions,
       scripts,
       htmlBlocks,
       ...(hasEmoji ? [emoji] : []),
       listsOfContents,
       definitions,
       excludedSections,
-      ...[addresses, ofFrontMatter('page.', true), variables].map(liquid),
+      abbreviations,
+      blanksInDestinations,
+      pipesInCode,
       fences(),
       markdownInHtml,
       attributeLists('all'),
@@ -62,13 +73,39 @@ const includeTag: RenderTag = ({ tag, values, source, work }): Rendered => {
 /** So many characters of a tag are in a message. */
 const MAX_SHOWN = 100
 
-/** What an included file shows of its parameters ("Passing parameters to includes"); those that are variables stay. */
+/**
+ * What an included file shows of its parameters ("Passing parameters to includes"), also in its tags; those whose values are
+ * not known stay as they are written.
+ */
 function withParameters(written: string): Step {
-  const given = written.matchAll(/(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*(?:"([^"]*)"|'([^']*)'|\S+)/g)
-  const values = new Map(Array.from(given, match => [match[1], match[2] ?? match[3]]))
-  return replacing('include.', /\{\{-?[ \t]*include\.([\w-]+)(?:[^{}\w-][^{}]*)?\}\}/g, ({ 1: name }) =>
-    values.has(name) ? values.get(name) : '',
+  const given = Array.from(
+    written.matchAll(/(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*(?:"([^"]*)"|'([^']*)'|(\S+))/g),
   )
+  return (source, work) => {
+    const values = new Map(
+      given.map(([, name, double, single, path]) => {
+        const plain = path === undefined ? undefined : text(namedValue(path, work))
+        const literal = /^(?:[\d.]+|true|false)$/.exec(path ?? '')?.[0]
+        return [name, double ?? single ?? plain ?? literal]
+      }),
+    )
+    const inTags = replacing(
+      'include.',
+      /=[ \t]*include\.([\w-]+)/g,
+      ({ 1: name }) => {
+        const value = values.get(name)
+        return value === undefined ? undefined : `="${value}"`
+      },
+      true,
+    )
+    const inText = replacing(
+      'include.',
+      /\{\{-?[ \t]*include\.([\w-]+)(?:[^{}\w-][^{}]*)?\}\}/g,
+      ({ 1: name }) => (values.has(name) ? values.get(name) : ''),
+      true,
+    )
+    return inText(inTags(source, work), work)
+  }
 }
 
 /** A link to a page by its path from the site's folder, as the page writes it that has the tag or includes it. */
@@ -82,23 +119,20 @@ const linkTag: RenderTag = ({ tag, values, work }) => {
 
 /** `{% if %}` and its like, which have no words. */
 const control = Object.fromEntries(
-  'if unless elsif else case when break continue cycle assign capture increment decrement seo feed_meta'
+  'if unless elsif else case when break continue cycle increment decrement seo feed_meta'
     .split(' ')
     .map(name => [name, content]),
 )
 
-/** What is shown again for each entry of a list that only a build knows. */
-const loop: RenderTag = ({ tag, source, work }) => {
-  if (!tag.closing) return 'stays'
-  const inside = source.text.slice(tag.end, tag.closing.start)
-  const isEmpty = inside.replace(/\{%[^%]*%\}/g, '').trim() === ''
-  if (!isEmpty) warnUnknown(openingOf(tag, source), source, tag.start, work)
-  return { whole: '' }
-}
+const stays = () => 'stays' as const
 
 /** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
 const rules = {
-  ...raw,
+  // When all templates are read.
+  raw: stays,
+  capture: stays,
+  assign: stays,
+  comment: gone,
   ...control,
   for: loop,
   tablerow: loop,
@@ -134,5 +168,24 @@ const addresses = replacing(
 const listsOfContents = replacing(
   '{:',
   /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm,
+  () => '',
+)
+
+/** `{::comment}words{:/comment}` (kramdown, "Extensions"). */
+const comments: Step = (source, work) => {
+  let done = 0
+  return replacing('{::comment', /\{::comment[^{}\n]*\}/g, ({ 0: opening, index }, { text }) => {
+    if (index < done) return undefined
+    const closing = text.indexOf('{:/', index + opening.length)
+    const end = closing < 0 ? -1 : text.indexOf('}', closing)
+    done = end < 0 ? text.length : end + 1
+    return end < 0 ? undefined : { start: index, end: done, by: '' }
+  })(source, work)
+}
+
+/** The tags of what else kramdown calls extensions, whose content stays: `{::nomarkdown}`, `{::options toc_levels="1" /}`. */
+const otherExtensions = replacing(
+  '{:',
+  /\{::(?:nomarkdown|options)\b[^{}\n]*\}|\{:\/(?:nomarkdown)?\}/g,
   () => '',
 )

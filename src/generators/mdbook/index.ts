@@ -1,18 +1,24 @@
-import { indented } from '../../markdown/source.ts'
-import { get, lookUp, plainMembers, readToml, text } from '../../text/data.ts'
+import { linesOf } from '../../markdown/lines.ts'
+import { type Change, changed, indented } from '../../markdown/source.ts'
+import { get, lookUp, members, plainMembers, readToml, text } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
 import type { Generator } from '../generator.ts'
-import { fences, type ShownLine } from '../syntax/blocks.ts'
+import { asBlock, definitions, fences, infoOf, kindName, type ShownLine, strong } from '../syntax/blocks.ts'
 import { codeBlock, colonSpec, includes, pathsIn } from '../syntax/include.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
-import { replacing } from '../syntax/step.ts'
+import { replacing, type Step } from '../syntax/step.ts'
 import { components } from '../syntax/templates.ts'
 
 interface MdBookSyntax {
   /** What lines of code begin with that readers do not see, by language (`hidelines`). */
   hiddenPrefixes?: Readonly<Record<string, string>>
+  /** Code in the language `admonish` is an admonition (mdbook-admonish). */
+  hasAdmonish?: boolean
 }
+
+/** A command that runs code of the repository, rather than a program that was installed. */
+const OWN_COMMAND = /[/\\]|\.(?:py|js|ts|sh|rb)\b|^cargo\b/
 
 export const mdbook: Generator<object, MdBookSyntax> = {
   async read(path, reader) {
@@ -23,9 +29,16 @@ export const mdbook: Generator<object, MdBookSyntax> = {
     if (summary === undefined) return undefined
     const html = get(data, 'output', 'html')
     const host = text(get(html, 'cname'))
+    const ownCode = members(get(data, 'preprocessor')).filter(([, each]) =>
+      OWN_COMMAND.test(text(get(each, 'command')) ?? ''),
+    )
     return {
+      ownCode: ownCode.map(([name]) => `preprocessor.${name}`),
       contentFolder,
-      syntaxOptions: { hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')) },
+      syntaxOptions: {
+        hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')),
+        hasAdmonish: get(data, 'preprocessor', 'admonish') !== undefined,
+      },
       address: host ? toAddress(`https://${host}`, text(get(html, 'site-url')) ?? '') : undefined,
       names: chaptersOf(summary, contentFolder),
       hasTitlesInNavigation: true,
@@ -40,12 +53,15 @@ export const mdbook: Generator<object, MdBookSyntax> = {
     })
     return { ...sorted, rooted: 'server' }
   },
-  syntax: ({ hiddenPrefixes = {} }) => ({
+  syntax: ({ hiddenPrefixes = {}, hasAdmonish }) => ({
     includes: [files],
     markup: [
+      ...(hasAdmonish ? [admonitions] : []),
       scripts,
       components,
       pageTitles,
+      // Of mdBook from 0.5 on.
+      definitions,
       fences(withoutHidden(hiddenPrefixes)),
       attributeLists('headings'),
     ],
@@ -69,6 +85,27 @@ const files = includes({
     return indented(content, '', /^[\s>]*/.exec(source.text.slice(start, match.index))![0])
   },
 })
+
+/** A block of code such as `admonish warning title="Take care"`, whose content is Markdown (mdbook-admonish, "Usage"). */
+const admonitions: Step = source => {
+  if (!source.text.includes('admonish')) return source
+  let isOpen = false
+  const changes = linesOf(source).flatMap((line): Change[] => {
+    const { code, start, end } = line
+    if (code !== 'opens' && code !== 'closes') return []
+    const closes = code === 'closes' && isOpen
+    const [, rest] = (code === 'opens' && /^admonish(?![\w-])(.*)/.exec(infoOf(line))) || []
+    isOpen = rest !== undefined
+    return isOpen || closes ? [asBlock(source, start, end, closes ? '' : admonitionTitle(rest!))] : []
+  })
+  return changed(source, changes)
+}
+
+function admonitionTitle(written: string): string {
+  const [, kind = 'note'] = /^[ \t]*([a-z][\w-]*)(?![\w=-])/i.exec(written) ?? []
+  const [, title] = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/.exec(written) ?? []
+  return strong(title === undefined ? kindName(kind) : title.replace(/\\(.)/g, '$1'))
+}
 
 /** `{{#title name}}`, which names a page in the browser alone. */
 const pageTitles = replacing('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '')

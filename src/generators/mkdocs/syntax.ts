@@ -1,4 +1,4 @@
-import { linesOf } from '../../markdown/lines.ts'
+import { codeOf, linesOf } from '../../markdown/lines.ts'
 import { type Change, changed, cut, lastBefore } from '../../markdown/source.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import {
@@ -11,16 +11,39 @@ import {
   markdownInHtml,
 } from '../syntax/blocks.ts'
 import { colonSpec, included, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
-import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
+import { attributeLists, contents, emoji, scripts, without } from '../syntax/inline.ts'
+import {
+  abbreviations,
+  blanksInDestinations,
+  definitionsBelowText,
+  headingsWithoutBlank,
+  pipesInCode,
+  spacedReferences,
+} from '../syntax/liberties.ts'
 import { replacing, type Step, type Syntax } from '../syntax/step.ts'
-import { liquidTags, type RenderTag, raw, templates, variables } from '../syntax/templates.ts'
+import {
+  liquidTags,
+  outsideRaw,
+  RAW,
+  type RenderTag,
+  rawTags,
+  templates,
+  variables,
+  warnAsWritten,
+} from '../syntax/templates.ts'
 
 interface MkDocsSyntax {
   /** What is included at the end of each page (`auto_append` of Snippets). */
   appended?: readonly string[]
   /** `{% include %}` in code is one, as the plugin include-markdown has it. */
   includesInCode?: boolean
+  /** Pages are templates of Jinja, code included (mkdocs-macros). */
+  hasMacros?: boolean
   hasEmoji?: boolean
+  /** What marks words has an extension of its own (pymdown's Keys, Mark, and Caret and Tilde). */
+  hasKeys?: boolean
+  hasMarks?: boolean
+  hasCarets?: boolean
   /** Where paths of `{!path!}` begin, where an extension for it is in the configuration. */
   includeBase?: string | undefined
   /** `{* path *}` is an include as well, of the same base. */
@@ -37,23 +60,30 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
       ...(base !== undefined && options.hasVariants ? [codeFiles(base)] : []),
       ...(base === undefined ? [] : [wholeFiles(base)]),
       appended(options.appended ?? []),
+      outsideRaw(variables),
+      ...(options.hasMacros ? [outsideRaw(macroComments), macrosInCode] : []),
+      rawTags(options.hasMacros ? ['raw'] : []),
     ],
     markup: [
-      variables,
       htmlBlocks,
       indentedBlocks,
       autodoc,
       slashBlocks,
+      headingsWithoutBlank,
       excludedSections,
       fences(undefined, true),
       scripts,
       ...(options.hasEmoji ? [emoji] : []),
       contents,
       abbreviations,
-      keys,
-      marked,
+      definitionsBelowText,
+      spacedReferences,
+      blanksInDestinations,
+      pipesInCode,
+      ...(options.hasKeys ? [keys] : []),
+      ...(options.hasMarks ? [marked] : []),
       namedReferences,
-      raisedAndLowered,
+      ...(options.hasCarets ? [inserted, raisedAndLowered] : []),
       codeLanguages,
       markdownInHtml,
       attributeLists('all'),
@@ -61,6 +91,20 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
     ],
   }
 }
+
+/** `{# words #}`, a comment of Jinja. */
+const macroComments = without(/\{#/g, () => '#}', '{#', true)
+
+/** Says what macros show in code: elsewhere the look for leftovers does. */
+const macrosInCode = replacing(
+  '{{',
+  new RegExp(`${RAW.source}|\\{\\{[ \\t]*(\\w[\\w.]*(?![\\w.])\\(?)[^{}\\n]*\\}\\}`, 'g'),
+  ({ 1: name, index }, source, work) => {
+    if (name && codeOf(source)(index)) warnAsWritten(`{{ ${name}`, source, index, work)
+    return undefined
+  },
+  true,
+)
 
 /** `--8<-- "path:1:3"`, also several between two lines of `--8<--` (pymdown, Snippets). */
 const snippets = includes({
@@ -191,12 +235,10 @@ const includeMarkdown: RenderTag = ({ tag, values, source, work }) => {
 
 /** Tags that plugins have; others are text, as they all are in code about templates. */
 const pluginTags = (includesInCode: boolean) =>
-  templates(
-    liquidTags,
-    { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown },
-    () => 'stays',
-    ['include-markdown', ...(includesInCode ? ['include'] : [])],
-  )
+  templates(liquidTags, { 'include-markdown': includeMarkdown, include: includeMarkdown }, () => 'stays', [
+    'include-markdown',
+    ...(includesInCode ? ['include'] : []),
+  ])
 
 /**
  * `::: package.name`, perhaps as a heading, with its options indented below (mkdocstrings, "Autodoc syntax"): the name
@@ -236,18 +278,11 @@ const icons = replacing(
   () => '',
 )
 
-/**
- * `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations): only its meaning is shown, when a pointer is
- * over the word.
- */
-const abbreviations = replacing('*[', /^\*\[[^\]\n]+\]:.*\n?/gm, () => '')
+/** `==marked==` (pymdown, Mark): the words alone. */
+const marked = replacing('==', /==(?=\S)([^=\n]+)(?<=\S)==/g, ({ 1: words }) => words)
 
-/** `==marked==` and `^^inserted^^` (pymdown, Mark and Caret): the words alone. */
-const marked = replacing(
-  /==|\^\^/,
-  /==(?=\S)([^=\n]+)(?<=\S)==|\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g,
-  ({ 1: marked, 2: inserted }) => marked ?? inserted,
-)
+/** `^^inserted^^` (pymdown, Caret): the words alone. */
+const inserted = replacing('^^', /\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g, ({ 1: words }) => words)
 
 /** `x^2^` and `H~2~O` (pymdown, Caret and Tilde), which Markdown has nothing for but HTML's. */
 const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, ({ 1: mark, 2: words }) => {

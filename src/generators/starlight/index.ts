@@ -4,8 +4,9 @@ import { get, list, members, readJson, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, toAddress } from '../../text/paths.ts'
 import { languagesOf, sortFiles, textOf, toGlobs } from '../config/files.ts'
 import { Call, readModule } from '../config/literals.ts'
+import { ownCodeIn } from '../config/own-code.ts'
 import type { Generator, Reader } from '../generator.ts'
-import { containers, fences, languageOf, type ShownLine } from '../syntax/blocks.ts'
+import { containers, excludedSections, fences, languageOf, type ShownLine } from '../syntax/blocks.ts'
 import { hero } from '../syntax/hero.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
 
@@ -35,7 +36,9 @@ export const starlight: Generator<StarlightOptions> = {
       .map(each => givenTo(each, 'starlight'))
       .find(Boolean)
     return {
+      ownCode: await ownCodeIn(path, reader, 'integrations|(?:remark|rehype)?[pP]lugins'),
       contentFolder,
+      frontMatter: 'below-blank-lines',
       aliases: { '@/': sources, '~/': sources, ...(await aliasesOf(folder, reader)) },
       address: toAddress(text(get(data, 'site')), text(get(data, 'base')) ?? ''),
       roots: [
@@ -83,6 +86,7 @@ export const starlight: Generator<StarlightOptions> = {
     markup: [
       hero(() => true),
       scripts,
+      excludedSections,
       containers(),
       fences(withoutColours, true),
       attributeLists('headings'),

@@ -1,4 +1,4 @@
-import { blanksOf, headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
+import { blanksOf, codeOf, headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
 import { type Change, type Content, changed, listOf, type Source, widthOf } from '../../markdown/source.ts'
 import { replacing, type Step } from './step.ts'
 
@@ -194,13 +194,39 @@ function dedented({ text, start, isBlank }: Line, indent: number, width: number)
   return [{ start: start + from, end: start + at, by: ' '.repeat(column - indent - width) }]
 }
 
+const IGNORED_ELEMENT =
+  /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi
+
+/** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
+function ignoredElements({ text }: Source): Change[] {
+  const changes: Change[] = []
+  let done = 0
+  for (const { 0: opening, 1: name, index } of text.matchAll(IGNORED_ELEMENT)) {
+    if (index < done) continue
+    const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi')
+    tags.lastIndex = index + opening.length
+    let depth = opening.endsWith('/>') ? 0 : 1
+    done = index + opening.length
+    while (depth > 0) {
+      const tag = tags.exec(text)
+      done = tag ? tags.lastIndex : text.length
+      if (!tag) break
+      if (tag[1]) depth--
+      else if (!tag[2]) depth++
+    }
+    if (depth === 0) changes.push({ start: index, end: done, by: '' })
+  }
+  return changes
+}
+
 /**
  * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
- * `data-pagefind-ignore`).
+ * `data-pagefind-ignore`), and elements.
  */
 export const excludedSections: Step = source => {
   if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text)) return source
-  const changes: Change[] = []
+  const isCode = codeOf(source)
+  const changes = ignoredElements(source).filter(({ start }) => !isCode(start))
   const headings = linesOf(source).filter(line => headingDepth(line) > 0)
   for (const [index, heading] of headings.entries()) {
     if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text)) continue
@@ -265,8 +291,8 @@ export type ShownLine = (text: string, info: string) => string | undefined
  * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
  * stays.
  *
- * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs; `filename=""` of
- * themes of Hugo), so that they are put above the code.
+ * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its tabs of
+ * code; `filename=""` of themes of Hugo), so that they are put above the code.
  */
 export function fences(shown?: ShownLine, hasTitles = false): Step {
   return source => {
@@ -304,7 +330,7 @@ export function fences(shown?: ShownLine, hasTitles = false): Step {
 /** The title of a fence as a paragraph above it, up to the fence itself. */
 function titleAbove(text: string, before: Line | undefined): string {
   const [, double, single = double, title = single] =
-    /\b(?:title|filename)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? []
+    /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? []
   if (title === undefined) return ''
   // Only what Markdown or MDX would read as markup: names are better found without a backslash.
   const escapedTitle = title.replace(/[\\`*<{}]/g, '\\$&')

@@ -64,20 +64,20 @@ export function included(
   }
   // Lines are counted in the whole file.
   const isLines = part !== undefined && 'ranges' in part
-  const whole = cutPart(isLines || isCode ? file : withoutFrontMatter(file), part)
+  const whole = cutPart(isLines || isCode ? file : withoutFrontMatter(file, work), part)
   if (!whole) return refuse(`${path} has no such part. Fix its name or its lines.`)
   work.included.length += whole.text.length + LENGTH_OF_INCLUDE
   if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
   if (isCode) return withoutBlankEnds(whole)
-  const { text, placeAt } = isLines ? withoutFrontMatter(whole) : whole
+  const { text, placeAt } = isLines ? withoutFrontMatter(whole, work) : whole
   const placed: Source = { text, placeAt: offset => ({ ...placeAt(offset), isRebased }) }
   return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }))
 }
 
 /** Other files than pages may begin with what looks like it, such as YAML. */
-function withoutFrontMatter(file: Source): Source {
+function withoutFrontMatter(file: Source, { settings }: Work): Source {
   if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path)) return file
-  return cut(file, file.text.length - splitFrontMatter(file.text).text.length)
+  return cut(file, file.text.length - splitFrontMatter(file.text, settings.frontMatter).text.length)
 }
 
 function withoutBlankEnds(source: Source): Source {

@@ -1,3 +1,4 @@
+import type { FrontMatterForm } from '../../markdown/front-matter.ts'
 import { codeOf } from '../../markdown/lines.ts'
 import {
   type Change,
@@ -35,6 +36,10 @@ export interface SyntaxSettings {
   aliases: Readonly<Record<string, string>>
   /** What the configuration gives a plain value, such as MkDocs' `extra`: `{{ name }}` stands for it. */
   variables: Readonly<Record<string, string>>
+  /** Where readers find the site. */
+  address?: string | undefined
+  /** How the front matter of its pages may begin. */
+  frontMatter?: FrontMatterForm
   /** Which pages of a site are MDX: all, or those that end in `.mdx`. */
   mdx?: 'all' | 'mdx-only'
 }

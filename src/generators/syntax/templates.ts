@@ -8,11 +8,14 @@ import {
   indented,
   lastBefore,
   type Source,
+  sourceOf,
 } from '../../markdown/source.ts'
 import { get, lookUp, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { asBlock, isKind, kindName, strong } from './blocks.ts'
+import { defaultImports, templateOf } from './component-file.ts'
 import { codeBlock, type Include, included, inPlace, pathsIn } from './include.ts'
+import { linkedPage } from './page-link.ts'
 import { replacing, type Step, type Work } from './step.ts'
 
 /** A tag of a template language in a page: a shortcode of Hugo, or a tag of Liquid. */
@@ -135,10 +138,11 @@ function tagChanges(rendered: Rendered, { tag, source, work }: Use, step: Step):
   if (rendered === 'stays') return []
   if ('whole' in rendered) return [{ start, end: closing?.end ?? end, by: rendered.whole }]
   if ('include' in rendered) {
-    const file = included(rendered.include, source, start, work, step)
+    const { include, language, fill } = rendered
+    const inside: Step = (text, inner) => step(fill?.(text, inner) ?? text, inner)
+    const file = included(include, source, start, work, inside)
     if (!file) return []
-    const text = rendered.fill?.(file, work) ?? file
-    const content = rendered.language === undefined ? text : codeBlock(text, rendered.language)
+    const content = language === undefined ? file : codeBlock(file, language)
     return [{ start, end, by: inPlace(content, { index: start, 0: source.text.slice(start, end) }, source) }]
   }
   const before = left(tag, source, rendered.before)
@@ -177,6 +181,12 @@ export const words: RenderTag = ({ tag, values, source, work }) => {
 export function warnUnknown(written: string, source: Source, at: number, work: Work): undefined {
   const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
   work.warn('dialect', `tag ${written}`, reason, source, at)
+}
+
+/** Says the same of what stays as it is written, such as `{version}`. */
+export function warnAsWritten(written: string, source: Source, at: number, work: Work): void {
+  const reason = `what "${written}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
+  work.warn('dialect', `value ${written}`, reason, source, at)
 }
 
 /** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
@@ -244,6 +254,25 @@ export const includedBeside: RenderTag = ({ tag, values, source }) => {
 /** What all that use Liquid have. */
 export const raw = { raw: content, comment: gone }
 
+/** Takes the tags of `raw` away when all templates have been read. */
+export const rawTags = (inCode: readonly string[]) => templates(liquidTags, raw, () => 'stays', inCode)
+
+/** What Jinja and Liquid show as it is, without the end tag. */
+export const RAW = /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g
+
+/** A step for what is not between `{% raw %}` and `{% endraw %}`. */
+export function outsideRaw(step: Step): Step {
+  return (source, work) => {
+    const parts: Source[] = []
+    let at = 0
+    for (const { index, 0: whole } of source.text.matchAll(RAW)) {
+      parts.push(step(cut(source, at, index), work), cut(source, index, index + whole.length))
+      at = index + whole.length
+    }
+    return parts.length === 0 ? step(source, work) : sourceOf([...parts, step(cut(source, at), work)])
+  }
+}
+
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g
 
 /**
@@ -278,7 +307,7 @@ export function variable(name: string, values: Readonly<Record<string, string>>)
 }
 
 /** A tag, in whose attributes may be others. */
-const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"\n]{0,500}"[^<>"]*){0,20})?>/g
+const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g
 
 /**
  * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
@@ -287,13 +316,30 @@ const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"\n]{0,500}"[^<>"]*){0,20}
  */
 export const components: Step = (source, work) => {
   const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name))
-  return replacing(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name, index }) => {
+  return replacing(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
     if (!closed.has(name) && !/=|\/>$/.test(tag)) return undefined
-    const { title, text, label, caption, alt, number, 'file-name': file } = argumentsOf(tag.slice(0, -1))
+    const values = argumentsOf(tag.slice(0, -1))
+    const { title, text, label, caption, alt, number, 'file-name': file } = values
+    const said = [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ')
     const below = source.text.slice(index + tag.length, index + tag.length + 200).trimStart()
     const isEmpty = !closed.has(name) || below.startsWith(`</${name}>`)
     // VitePress has this one itself.
-    if (isEmpty && name !== 'Badge') warnUnknown(`<${name}>`, source, index, work)
-    return [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ')
+    if (!isEmpty || name === 'Badge') return said
+    const linked =
+      said === '' ? linkedPage(values.link ?? values.to ?? values.href ?? '', source, index, work) : undefined
+    if (linked) return `[${escaped(linked.name)}](${destination(linked.url)})`
+    const html = said === '' ? templateOfImport(name, source, index, work) : undefined
+    if (html === undefined) warnUnknown(`<${name}>`, source, index, work)
+    return html ?? said
   })(source, work)
+}
+
+/** The HTML of a component whose template is nothing else, by its import in the script of the page. */
+function templateOfImport(name: string, source: Source, at: number, work: Work): string | undefined {
+  const { path } = source.placeAt(at)
+  const specifier = defaultImports(work.context.read?.(path)?.text ?? '').get(name)
+  const template = specifier === undefined ? undefined : templateOf(specifier, path, work)
+  if (template === undefined || !('html' in template)) return undefined
+  // Markdown would end the block at a blank line, and read what is indented as code.
+  return template.html.replace(/\n\s*/g, '\n')
 }

@@ -4,8 +4,9 @@ import { flag, get, plainMembers, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { languagesOf, sortFiles, toGlobs } from '../config/files.ts'
 import { readModule } from '../config/literals.ts'
+import { ownCodeIn } from '../config/own-code.ts'
 import type { Generator } from '../generator.ts'
-import { containers, fences, languageOf, type ShownLine } from '../syntax/blocks.ts'
+import { containers, excludedSections, fences, languageOf, type ShownLine, strong } from '../syntax/blocks.ts'
 import { hero } from '../syntax/hero.ts'
 import { aliased, codeBlock, extensionOf, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
@@ -38,6 +39,7 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
       text(get(attrs, `${name}Delimiter`) ?? get(attrs, name)),
     )
     return {
+      ownCode: await ownCodeIn(path, reader, 'markdown|plugins|transformPageData'),
       folder,
       contentFolder,
       aliases: { '@/': contentFolder },
@@ -85,10 +87,12 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
     markup: [
       hero(data => text(get(data, 'layout')) === 'home', '/'),
       scripts,
+      excludedSections,
       // In Vue's templates (VitePress, "Runtime API").
       ofFrontMatter('$frontmatter.'),
       slots,
       components,
+      alerts,
       containers(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
       fences(withoutCodeMarks),
       contents,
@@ -98,6 +102,19 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
     ],
   }),
 }
+
+/**
+ * `> [!DANGER]` and `> [!NOTE] Title` (VitePress, "GitHub-flavored Alerts"), which are none to GitHub: the title in bold, or
+ * the kind.
+ */
+const alerts = replacing(
+  '[!',
+  /^([ \t>]*(?:[-*+] +|\d+\. +)?>[ \t]*)\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\][ \t]*(.*)$/gim,
+  ({ 1: mark = '', 2: kind = '', 3: title = '' }) => {
+    if (title === '' && !/^(?:info|danger)$/i.test(kind)) return undefined
+    return `${mark}${strong(title || kind.toUpperCase())}\n${mark.replace(/[^\s>]/g, ' ').trimEnd()}`
+  },
+)
 
 /** Longer ones would be compared with every part of a page. */
 function isDelimiter(text: string | undefined): text is string {

@@ -1,0 +1,74 @@
+import { linesOf } from '../../markdown/lines.ts'
+import { type Change, changed } from '../../markdown/source.ts'
+import { replacing, type Step } from './step.ts'
+
+// What Python-Markdown (MkDocs) and kramdown (Jekyll) read that CommonMark does not.
+
+/** The row between the head and the body of a table. */
+const DELIMITERS = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+
+const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g
+
+/** A pipe in code ends no cell of a table (Python-Markdown's and kramdown's tables); GitHub's needs a backslash. */
+export const pipesInCode: Step = source => {
+  if (!source.text.includes('|') || !source.text.includes('`')) return source
+  const lines = linesOf(source)
+  const changes: Change[] = []
+  let isInTable = false
+  for (const [index, { text, start, code, isBlank }] of lines.entries()) {
+    const next = lines[index + 1]
+    if (next?.text.includes('|') && DELIMITERS.test(next.text)) isInTable = true
+    if (isBlank || code) isInTable = false
+    if (!isInTable) continue
+    for (const { 0: span, index: at } of text.matchAll(SPAN_IN_ROW))
+      for (const { index: pipe } of span.matchAll(/(?<!\\)\|/g))
+        changes.push({ start: start + at + pipe, end: start + at + pipe, by: '\\' })
+  }
+  return changed(source, changes)
+}
+
+/** `#Heading`, also as the content of an item (Python-Markdown, `HashHeaderProcessor`). */
+export const headingsWithoutBlank = replacing(
+  '#',
+  /^(?:[ \t]*(?:[-*+]|\d+\.)[ \t]+)?#{1,6}(?=[^#\s])/gm,
+  ({ 0: mark }) => `${mark} `,
+)
+
+/** `[x](user guide.md)`, a destination with blanks. */
+export const blanksInDestinations = replacing(
+  '](',
+  /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g,
+  ({ 1: destination, 2: title }) => `](<${destination}>${title})`,
+)
+
+const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/
+
+/** Definitions of links and footnotes right below a line of text, which end its paragraph. */
+export const definitionsBelowText: Step = source => {
+  if (!source.text.includes(']:')) return source
+  const lines = linesOf(source)
+  const isDefinition = (index: number) => !lines[index]!.code && DEFINITION.test(lines[index]!.text)
+  const changes = lines.flatMap(({ start }, index): Change[] => {
+    const isBelowText = index > 0 && !lines[index - 1]!.isBlank && !isDefinition(index - 1)
+    return isBelowText && isDefinition(index) ? [{ start, end: start, by: '\n' }] : []
+  })
+  return changed(source, changes)
+}
+
+/** `[x] [1]`, a reference behind a blank, where it is defined. */
+export const spacedReferences: Step = (source, work) => {
+  if (!/\]\s\[/.test(source.text)) return source
+  const labels = source.text.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm)
+  const defined = new Set(Array.from(labels, ([, label]) => label!.toLowerCase()))
+  // A box of a list of tasks is no text of a link.
+  const joined = replacing(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) =>
+    defined.has(label!.toLowerCase()) ? `][${label}]` : undefined,
+  )
+  return joined(source, work)
+}
+
+/**
+ * `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations; kramdown): only its meaning is shown, when a pointer
+ * is over the word.
+ */
+export const abbreviations = replacing('*[', /^ {0,3}\*\[[^\]\n]+\] ?:(?:[ \t]*\n)?.*\n?/gm, () => '')

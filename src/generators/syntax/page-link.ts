@@ -1,0 +1,46 @@
+import { posix } from 'node:path'
+import { type FrontMatterForm, splitFrontMatter } from '../../markdown/front-matter.ts'
+import { headingDepth, readLines } from '../../markdown/lines.ts'
+import type { Source } from '../../markdown/source.ts'
+import { get, text } from '../../text/data.ts'
+import { folderOf, percentDecoded } from '../../text/paths.ts'
+import { pathsIn } from './include.ts'
+import type { Work } from './step.ts'
+
+/** What the file of a page may end with, where a component leads to it by a path without an extension. */
+const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx']
+
+/**
+ * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: what it is
+ * called, and its path from the page that has the component.
+ */
+export function linkedPage(
+  written: string,
+  source: Source,
+  at: number,
+  { settings, context, open }: Work,
+): { name: string; url: string } | undefined {
+  const [path = ''] = written.split(/[?#]/)
+  if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written)) return undefined
+  const { path: file, isRebased } = source.placeAt(at)
+  const folders = path.startsWith('/') ? [settings.contentFolder] : [folderOf(file), settings.contentFolder]
+  const stem = percentDecoded(path).replace(/\.(?:html|mdx?)$|\/$/, '')
+  for (const found of pathsIn(folders, stem).flatMap(each => ENDS.map(end => each + end))) {
+    const name = titleOf(context.read?.(found)?.text, settings.frontMatter)
+    const from = isRebased ? file : open[0]!
+    if (name) return { name, url: posix.relative(folderOf(from), found) + written.slice(path.length) }
+  }
+  return undefined
+}
+
+/** What a page is called by its front matter, or else by its first heading. */
+function titleOf(page: string | undefined, form: FrontMatterForm | undefined): string | undefined {
+  if (page === undefined) return undefined
+  const { data, text: below } = splitFrontMatter(page, form)
+  const heading = readLines(below).find(line => headingDepth(line) > 0)
+  const words = heading?.text
+    .replace(/^#+/, '')
+    .replace(/(?:^| )#+ *$/, '')
+    .replace(/\{[^{}]*\}[ \t]*$/, '')
+  return text(get(data, 'title')) ?? words?.replace(/[*`]/g, '').trim()
+}
