@@ -24,7 +24,7 @@ describe('the defaults', () => {
     expect(inputs()).toMatchObject({
       files: [...defaultFiles],
       ...{ branch: undefined, sync: 'auto', dryRun: false, refPrefix: '', siteUrls: [] },
-      ...{ sourceLinks: true, maxArchive: 0.3, concurrency: 4 },
+      ...{ sourceLinks: true, maxArchive: 0.3 },
       ...{ journal: { kind: 'deployments' }, agentInstructions: undefined, timeoutMinutes: 15 },
     })
     const filledIn = ['connector-id', 'api-key', 'github-token', 'job-index']
@@ -79,7 +79,6 @@ test.each<[string, string, keyof Inputs, unknown]>([
   ['journal', '.cache/docs', 'journal', { kind: 'file', path: '.cache/docs' }],
   ['journal', 'journal.jsonl', 'journal', { kind: 'file', path: 'journal.jsonl' }],
   ['agent-instructions', ' docs/.github.md ', 'agentInstructions', 'docs/.github.md'],
-  ['concurrency', '8', 'concurrency', 8],
   ['timeout-minutes', '360', 'timeoutMinutes', 360],
 ])('%s: %j is read', (name, text, key, expected) => {
   expect(inputs({ [name]: text })[key]).toEqual(expected)
@@ -164,8 +163,11 @@ test.each([
     'deployment',
     'x.jsonlines',
   ),
-  ...rows('concurrency', /is not a whole number from 1 to 8\. Give one/, '0', '9', '1.5', '0x4'),
-  ...rows('timeout-minutes', /is not a whole number from 1 to 360/, '361', 'ten'),
+  ...rows(
+    'timeout-minutes',
+    /is not a whole number from 1 to 360\. Give one/,
+    ...['0', '361', '1.5', '0x4', 'ten'],
+  ),
 ])('%s: %j is refused, and the message says what to do', (name, text, message) => {
   const problem = problemOf({ [name]: text })
   expect(problem).toMatch(message)
@@ -183,12 +185,12 @@ describe('the problems of a run', () => {
       sync: 'x',
     },
     ...{ 'dry-run': 'x', 'ref-prefix': ' x y', 'site-urls': 'x', 'source-links': 'x' },
-    ...{ 'max-archive': 'x', journal: 'x', concurrency: 'x', 'timeout-minutes': 'x' },
+    ...{ 'max-archive': 'x', journal: 'x', 'timeout-minutes': 'x' },
   }
 
   test('are explained where their input is, or with others of which little can be said', () => {
-    expect(problemOf({ 'connector-id': '/', concurrency: 'x' })).toMatch(
-      /^connector-id: .*#connector-id\nconcurrency: .*#other-inputs$/,
+    expect(problemOf({ 'connector-id': '/', 'timeout-minutes': 'x' })).toMatch(
+      /^connector-id: .*#connector-id\ntimeout-minutes: .*#other-inputs$/,
     )
     expect(new InputError('no').topic).toBe('other-inputs')
   })
@@ -217,8 +219,8 @@ describe('the key', () => {
   }
 
   test('that is missing where a run writes is named together with the other problems', () => {
-    expect(problem({}, { concurrency: '9', 'connector-id': '/' })).toMatch(
-      /^connector-id: .*\nconcurrency: .*\napi-key: it is missing or empty\. Store a key with write access as a repository secret .*\$\{\{ secrets\.SEARCH_API_KEY \}\}.*#api-key$/,
+    expect(problem({}, { 'timeout-minutes': '0', 'connector-id': '/' })).toMatch(
+      /^connector-id: .*\ntimeout-minutes: .*\napi-key: it is missing or empty\. Store a key with write access as a repository secret .*\$\{\{ secrets\.SEARCH_API_KEY \}\}.*#api-key$/,
     )
   })
 

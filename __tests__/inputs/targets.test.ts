@@ -61,8 +61,8 @@ const one = (lines: string) => `targets:\n  - name: one\n    ${lines}\n`
 
 describe('targets', () => {
   test('have what they say, then the defaults, then the inputs', () => {
-    const given = inputs({ targets: 'x.yml', concurrency: '2' })
-    const [handbook, api] = read(EXAMPLE, true, { concurrency: '2', 'ref-prefix': 'x/' })
+    const given = inputs({ targets: 'x.yml', 'timeout-minutes': '2' })
+    const [handbook, api] = read(EXAMPLE, true, { 'timeout-minutes': '2', 'ref-prefix': 'x/' })
     expect(handbook).toEqual({
       ...given,
       targets: EXAMPLE.trim(),

@@ -110,7 +110,7 @@ const attacks: Record<string, Attack> = {
       inputs: {
         ...{ 'base-url': EVIL.replaceAll('#', ''), 'connector-id': EVIL, files: `/${EVIL}`, branch: EVIL },
         ...{ sync: EVIL, 'dry-run': EVIL, 'ref-prefix': EVIL, 'site-urls': EVIL, 'max-archive': EVIL },
-        ...{ concurrency: EVIL, 'agent-instructions': `/${EVIL}`, 'timeout-minutes': EVIL },
+        ...{ 'agent-instructions': `/${EVIL}`, 'timeout-minutes': EVIL },
       },
     },
     says: [/base-url: .*PWNED/, /connector-id: .*PWNED/, /sync: .*PWNED/],
