@@ -281,7 +281,7 @@ describe('hostile YAML', () => {
     [
       'commands of the runner',
       one('"::error::x ##[group]": x'),
-      /"one": : :error: :x ## \[group\]: there is no/,
+      /"one": : :error::x ## \[group\]: there is no/,
     ],
     ['invisible characters', one('"\u202e\u0007": x'), /"one": \\u\{202e\}/],
   ])('%s end in an error', (_, text, message) => {
