@@ -77,7 +77,7 @@ export async function openAll(
     environment,
   })
   const start = startOf(sandbox.url, own['connector-id'], pushScript)
-  const page = { store: sandbox.store, connector: own['connector-id'], title: name, runs: [], start }
+  const page = { store: sandbox.store, title: name, runs: [], start }
   const { url: pageUrl } = stack.use(await servePage(page))
   const open = stack.move()
   return {
