@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
 import { metadata } from '../../sandbox/action.ts'
 import { InputError, type Inputs, inputTable, parseInputs } from '../../src/inputs/index.ts'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
 import type { Event } from '../../src/inputs/trigger.ts'
+import { generatorChoices } from '../../src/inputs/values.ts'
 import { inputs, inputTexts, problemOf } from '../support/inputs.ts'
 
 describe('the defaults', () => {
@@ -31,6 +34,31 @@ describe('the defaults', () => {
     const names = optional.filter(name => !filledIn.includes(name))
     for (const blank of ['', ' \n\t '])
       expect(inputs(Object.fromEntries(names.map(name => [name, blank])))).toEqual(inputs())
+  })
+})
+
+describe('the types that action-types.yml has', () => {
+  interface Typed {
+    type: string
+    'allowed-values'?: string[]
+  }
+  const types: Record<'inputs' | 'outputs', Record<string, Typed>> = parse(
+    readFileSync(new URL('../../action-types.yml', import.meta.url), 'utf8'),
+  )
+
+  test('are those of the inputs and outputs of action.yml', () => {
+    expect(Object.keys(types.inputs)).toEqual(Object.keys(metadata.inputs))
+    expect(Object.keys(types.outputs)).toEqual(Object.keys(metadata.outputs))
+  })
+
+  test('are what the inputs accept', () => {
+    const examples: Record<string, string[]> = { boolean: ['true', 'false'] }
+    const typed = Object.entries(types.inputs).filter(([, { type }]) => type === 'boolean' || type === 'enum')
+    expect(typed.map(([name]) => name)).toEqual(['dry-run', 'sync', 'site-tags', 'source-links', 'generator'])
+    for (const [name, { type, 'allowed-values': values = examples[type] ?? [] }] of typed)
+      for (const value of values) expect(() => inputs({ [name]: value })).not.toThrow()
+    expect(types.inputs.generator?.['allowed-values']).toEqual([...generatorChoices])
+    expect(problemOf({ sync: 'some' })).toMatch(/^sync: /)
   })
 })
 
