@@ -101,8 +101,7 @@ function headOf(report: Report, warnings: readonly string[]): string[] {
     const shown = columns.filter(([, number]) => number > 0)
     const titles = shown.map(([title]) => title).join(' | ')
     const numbers = shown.map(([, number]) => english(number)).join(' | ')
-    if (shown.length > 0)
-      parts.push(`| ${titles} |\n|${' --: |'.repeat(shown.length)}\n| ${numbers} |\n\n`)
+    if (shown.length > 0) parts.push(`| ${titles} |\n|${' --: |'.repeat(shown.length)}\n| ${numbers} |\n\n`)
   }
   return parts
 }
