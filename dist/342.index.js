@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   g7: () => (/* binding */ realAncestor),
 /* harmony export */   hg: () => (/* binding */ openDocumentsFolder)
 /* harmony export */ });
-/* unused harmony export readKept */
+/* unused harmony exports readKept, digestOfFile */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
@@ -46,7 +46,7 @@ async function openDisk(workspace, temporaryFolder) {
     };
     return {
         list: (patterns, input) => listPaths(patterns, input, root),
-        look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
+        look: (paths, maxBytes = Number.POSITIVE_INFINITY) => Promise.all(paths.map(path => limit(() => look(path, maxBytes, root)))),
         read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
         open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
         keep: async (key, json) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key), json),
@@ -93,9 +93,14 @@ function throwUnlistable(error, input) {
     throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(error.path ?? '')}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
 }
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
-async function look(path, root) {
-    const { size = 0, bytes, problem } = await openFile(path, Number.POSITIVE_INFINITY, root);
-    return { path, size, digest: (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes ?? `${path}\0${problem}`), ...(problem && { problem }) };
+async function look(path, maxBytes, root) {
+    const file = await openFile(path, maxBytes, root);
+    const { size = 0, problem } = file;
+    return { path, size, digest: digestOfFile(path, file), ...(problem && { problem }) };
+}
+/** A file that is too large to be read is known by its size. */
+function digestOfFile(path, { bytes, problem, size }) {
+    return (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes ?? `${path}\0${problem ?? size}`);
 }
 class Unreadable extends Error {
 }
@@ -118,7 +123,7 @@ async function readUnchanged(file, maxBytes, root) {
         return { ...blob, ...found };
     return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' };
 }
-/** What is larger than `maxBytes` comes without its bytes. */
+/** Reads files; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path, maxBytes, root) {
     try {
         const real = await findFile(path, root);
@@ -161,7 +166,7 @@ async function openDocumentsFolder(path, workspace, temporaryFolder) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text, { flag: 'wx' });
     };
 }
-/** Of a folder, or of the innermost above it that is there. */
+/** Resolves a folder, or the innermost above it that is there. */
 async function realAncestor(folder) {
     const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
     return real ?? (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) ? folder : realAncestor((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)));
@@ -520,7 +525,7 @@ async function openRepository(folder, options) {
             await result_1;
     }
 }
-/** What must be known of a checkout to read its objects from another repository. */
+/** A checkout, as far as it must be known to read its objects from another repository. */
 async function readCheckout(git, folder) {
     const questions = [
         '--git-path',
@@ -609,7 +614,7 @@ function credentials({ serverUrl, token }) {
     ]);
     return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${settings.length}` };
 }
-/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
+/** Git's words for a commit that the server does not have, rather than of a server that it cannot reach. */
 const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
 function throwNotRead(commit, error) {
     const problem = (reason) => `Commit ${(0,lib_text/* sanitizeForLog */.F0)(commit)}, which is needed to find what changed, could not be fetched (${reason}).`;
@@ -765,7 +770,7 @@ class CatFile {
  */
 const MAX_IDLE_MS = 30_000;
 /**
- * What requests go through: the proxy of `HTTPS_PROXY`, as the toolkit finds it, but for what `NO_PROXY` names. Plain http,
+ * Finds the proxy that requests go through: that of `HTTPS_PROXY`, as the toolkit finds it, but for what `NO_PROXY` names. Plain http,
  * which is for this machine alone, never goes through a proxy, which could read the key.
  */
 function openDispatcher(url) {
@@ -828,7 +833,7 @@ async function whenAborted(signal) {
         await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
     throw signal.reason;
 }
-/** What is wrong is in the error, in its cause, or in the first of several errors. */
+/** Looks for the cause in the error itself, in its cause, and in the first of several errors. */
 function toFailure(error) {
     const failed = error;
     const inner = failed.cause ?? failed.errors?.[0];
@@ -1094,7 +1099,7 @@ function shapeOf(parameters) {
     const shape = isOfStatus(parameters) ? Status : Deployment;
     return parameters.method === 'GET' ? dist/* array */.YOg(shape) : shape;
 }
-/** What GitHub answered, checked: a login page is no empty list, nor is no content, which Octokit takes for one. */
+/** Checks an answer of GitHub: a login page is no empty list, nor is no content, which Octokit takes for one. */
 function checked(schema, data) {
     const { success, output } = dist/* safeParse */.xLC(schema, data);
     if (success)
@@ -1121,7 +1126,7 @@ function throwRefusal(response) {
     throw Object.assign(new Error(message), { status: (0,data/* lookUp */.TE)(STATUSES, type) ?? 500, response });
 }
 const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.';
-/** What GitHub's refusals mean for somebody who set this action up. */
+/** Explains GitHub's refusals to somebody who set this action up. */
 const REFUSALS = {
     401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
     403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
@@ -1348,7 +1353,7 @@ const input = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput *
 /** Values of variables that targets have named. */
 const targetSecrets = new Map();
 const secrets = () => [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(each => each !== '');
-/** What a variable of the step's `env` holds, masked from then on; no program that is started later receives it. */
+/** Reads a variable of the step's `env` and masks it from then on; no program that is started later receives it. */
 function secret(variable) {
     const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? '';
     delete process.env[variable];
@@ -1399,7 +1404,7 @@ const writeSummary = (markdown) => write('The job summary', async () => {
     if (process.env.GITHUB_STEP_SUMMARY)
         await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown, true).write();
 });
-/** What a run reports must not change how it ended: a part that cannot be written costs a warning alone. */
+/** Writes a part of the report. One that cannot be written costs a warning alone: it must not change how the run ended. */
 async function write(what, work) {
     try {
         await work();
@@ -1448,7 +1453,7 @@ async function start(step, toErrorSummary) {
     // A connection or thread that was left open must not hold up the job once everything is written.
     setTimeout(() => process.exit(), 2_000).unref();
 }
-/** What the user reads of an error: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
+/** Puts an error into words for the user: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
 function toMessage(error) {
     if (error instanceof _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
         return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(error.message, error.topic);
@@ -1511,7 +1516,7 @@ function required(name) {
         return value;
     throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`, 'runner');
 }
-/** What of the payload of an event counts (GitHub documentation, "Webhook events and payloads"). */
+/** The parts of an event's payload that count (GitHub documentation, "Webhook events and payloads"). */
 function readPayload(payload) {
     const { repository, deleted, pull_request: pullRequest, merge_group: mergeGroup } = payload;
     const ref = pullRequest?.base?.ref ?? mergeGroup?.base_ref;
@@ -1559,7 +1564,7 @@ if (Number.parseInt(process.version.slice(1), 10) < OLDEST) {
 /* harmony export */ });
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 
-/** What a runner may lack, and what to do about it. */
+/** Lists what a runner may lack, and what to do about it. */
 const troubles = [
     {
         // Node does not know the code of a quota (EDQUOT on Linux).
@@ -1583,7 +1588,7 @@ const troubles = [
         hint: 'Raise its limit (ulimit -u), or run fewer jobs on it at a time.',
     },
 ];
-/** What the runner lacks, as an error says, and what to do about it; `undefined` where that is about something else. */
+/** Says what the runner lacks, by an error, and what to do about it; `undefined` where that is about something else. */
 function explainTrouble(error) {
     const message = error instanceof Error ? error.message : String(error);
     const trouble = troubles.find(({ words }) => words.test(message));
@@ -1610,7 +1615,7 @@ const Json = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPA
 const isSuccess = ({ status }) => status >= 200 && status <= 299;
 const WHEN_UP = 'Check that the service is up, then run this workflow again.';
 /**
- * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
+ * Our assumptions about answers that the contract does not show (contract, "Errors" and "Limits"): the first row
  * that applies counts. To change an assumption, change its row.
  */
 const answers = [
@@ -1696,7 +1701,7 @@ const answers = [
     },
 ];
 const TLS_CODES = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/;
-/** What we assume of failures that come instead of an answer: the first row that applies counts. */
+/** Our assumptions about failures that come instead of an answer: the first row that applies counts. */
 const failures = [
     {
         when: ({ code }) => TLS_CODES.test(code),
@@ -1799,7 +1804,7 @@ const nowhere = {
     send: async () => ({ kind: 'accepted' }),
     sent: { requests: 0, bytes: 0, refused: 0 },
 };
-/** What is read of an answer: enough for one that repeats all that was sent. */
+/** How much of an answer is read: enough for one that repeats all that was sent. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** @throws UserError */
 function openService(options) {
@@ -1912,18 +1917,28 @@ async function download({ baseUrl, signal }) {
 
 /***/ }),
 
-/***/ 6136:
+/***/ 2125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ openPool)
-/* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4478);
-/* harmony import */ var _plan_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4347);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ openPool)
+});
+
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: ./lib/generators/index.js
+var generators = __webpack_require__(4478);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./lib/plan/pages.js
+var pages = __webpack_require__(4347);
+;// CONCATENATED MODULE: ./lib/adapters/workers/thread.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1980,175 +1995,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-/**
- * CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read
- * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds.
- */
-const PAGE_MS = 60_000;
 /** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
 const CLOCK_FACTOR = 5;
-/** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
-const BATCH = 8;
-/** So many jobs wait before another thread is started: that takes as long as to make some fifty documents. */
-const WORTH_A_THREAD = 32;
-/** Each thread has one batch in work, one waits for it, and one waits to be packed. */
-const AHEAD = 3;
 /** Far above what any page needs that is parsed in time. */
 const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
-/**
- * V8's last compiler, TurboFan, begins too early: a push of 3,100 pages takes 7 % longer with it. And the young generation
- * of the main thread would grow to 128 MiB and never shrink (583 MB for 31,000 pages instead of 508); with less than 16 MB
- * threads collect it all the time. The old generation would double before it is collected (10,000 built pages took 18 %
- * more memory than 1,000); it may grow more where threads have work, as collecting takes their time.
- */
-function configureV8() {
-    const flags = [
-        'invocation-count-for-turbofan=100000',
-        'semi-space-growth-factor=1',
-        'min-semi-space-size=16',
-        'heap-growing-percent=10',
-    ];
-    for (const flag of flags)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)(`--${flag}`);
-}
-/**
- * Up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
- *
- * @param pageMs the CPU time that a page may take.
- */
-function openPool(entry, size, pageMs = PAGE_MS) {
-    configureV8();
-    const threads = new Set();
-    const idle = [];
-    const waiting = [];
-    const contexts = new Contexts();
-    let isClosed = false;
-    return {
-        ahead: AHEAD * BATCH * size,
-        warmUp() {
-            if (threads.size === 0)
-                idle.push(start());
-        },
-        async findSites(files, generator, blobs) {
-            const context = contexts.ofCommit(files, blobs);
-            const candidates = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationsIn */ .P3)([...files.oids.keys()], generator).map(({ path }) => path);
-            const find = (without) => add({ kind: 'sites', context, generator, without }, { limitMs: _generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SITE_MS */ .GH, isAlone: true, giveUp: () => ({ result: undefined }) });
-            const found = await find([]);
-            if (found)
-                return found;
-            // Which of them it is shows only when each is read by itself.
-            const broken = [];
-            for (const path of candidates)
-                if (!(await find(candidates.filter(other => other !== path))))
-                    broken.push(path);
-            return (await find(broken)) ?? (await find(candidates));
-        },
-        openMaker(commit, settings, blobs) {
-            const context = contexts.ofMaker(commit, settings, blobs);
-            return {
-                make: page => add({ kind: 'page', context, page }, { giveUp: problem => withoutParsing(page, context, problem) }),
-                places: paths => add({ kind: 'places', context, paths }, { giveUp: problem => ({ error: placesError(problem) }) }),
-            };
-        },
-        openBuiltSite(workspace, site) {
-            const context = contexts.add({ kind: 'built', workspace, site });
-            const read = (page) => add({ kind: 'built', context, page }, { giveUp: problem => withoutReading(page, context, problem) });
-            return {
-                readHead: page => read({ ...page, reads: 'head' }),
-                readPage: page => read({ ...page, reads: 'page' }),
-                compareWords: job => add({ kind: 'words', context, page: { ...job, reads: 'words' } }, { giveUp: () => ({ result: [] }) }),
-            };
-        },
-        async [Symbol.asyncDispose]() {
-            isClosed = true;
-            await Promise.all([...threads].map(thread => thread.end()));
-        },
-    };
-    function add(job, options) {
-        const answer = Promise.withResolvers();
-        waiting.push({ job, limitMs: pageMs, isAlone: false, answer, ...options });
-        feed();
-        return answer.promise;
-    }
-    function start() {
-        const thread = new Thread(entry, contexts, () => threads.delete(thread));
-        threads.add(thread);
-        return thread;
-    }
-    function feed() {
-        while (waiting.length > 0 && !isClosed) {
-            const startsAnother = threads.size === 0 || (threads.size < size && waiting.length >= WORTH_A_THREAD);
-            const thread = idle.pop() ?? (startsAnother ? start() : undefined);
-            if (thread === undefined)
-                return;
-            // One that was started early may have crashed since.
-            if (threads.has(thread))
-                void work(thread, take());
-        }
-    }
-    /** At least one job, and only one when it has failed before. */
-    function take() {
-        const alone = waiting.slice(0, BATCH).findIndex(({ isAlone }) => isAlone);
-        return waiting.splice(0, alone < 0 ? BATCH : Math.max(1, alone));
-    }
-    async function work(thread, batch) {
-        const limitMs = Math.min(...batch.map(each => each.limitMs));
-        try {
-            const results = await thread.work(batch.map(({ job }) => job), limitMs);
-            idle.push(thread);
-            for (const [index, { answer }] of batch.entries())
-                answer.resolve(results[index]);
-        }
-        catch (error) {
-            await thread.end();
-            for (const each of batch) {
-                if (error instanceof FilesError)
-                    each.answer.reject(error.cause);
-                else
-                    retry({ ...each, isAlone: batch.length === 1 }, error, limitMs);
-            }
-        }
-        feed();
-    }
-    /** A job is tried once more by itself before it is given up: another of its batch may be the cause. */
-    function retry(failed, error, limitMs) {
-        if (!failed.isAlone) {
-            waiting.unshift({ ...failed, isAlone: true });
-            return;
-        }
-        const problem = error.name === 'AbortError'
-            ? `took more than ${limitMs / 1000} seconds of CPU time`
-            : `ended its thread (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.message)})`;
-        const next = failed.giveUp(problem);
-        if ('job' in next)
-            waiting.unshift({ ...failed, job: next.job, giveUp: latest => ({ result: unread(latest) }) });
-        else if ('error' in next)
-            failed.answer.reject(next.error);
-        else
-            failed.answer.resolve(next.result);
-    }
-}
-/** A page that cannot be parsed goes as plain text; where even that fails, it is not read. */
-function withoutParsing(page, context, problem) {
-    return { job: { kind: 'page', context, page: { ...page, unparsed: unparsedMessage(problem) } } };
-}
-function withoutReading(page, context, problem) {
-    return { job: { kind: 'built', context, page: { ...page, unparsed: unparsedMessage(problem) } } };
-}
-function unread(problem) {
-    const reason = `was not read: even without parsing its text it ${problem}. Split the page, or simplify its front matter.`;
-    return { kind: 'unread', reason, topic: 'page-not-read', messages: [] };
-}
-function unparsedMessage(problem) {
-    const reason = `parsing it ${problem}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`;
-    return { line: 1, column: 1, rule: 'parser', reason };
-}
-function placesError(problem) {
-    return new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
-}
-/** What jobs are made with, by numbers. */
+/** Numbers the things that jobs are made with, and keeps them for threads that are started later. */
 class Contexts {
     #all = [];
     #commits = new Map();
@@ -2174,7 +2025,7 @@ class Contexts {
     }
     async readFiles(commit, oids) {
         const contents = [];
-        for await (const { bytes } of this.#blobs.get(commit)(oids, _plan_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_READ_BYTES */ .qT))
+        for await (const { bytes } of this.#blobs.get(commit)(oids, pages/* MAX_READ_BYTES */.qT))
             contents.push(bytes);
         return contents;
     }
@@ -2192,11 +2043,11 @@ class Thread {
     #sent = new Set();
     #batch;
     constructor(entry, contexts, onExit) {
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--heap-growing-percent=40');
-        const { port1, port2: port } = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.MessageChannel();
+        (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=40');
+        const { port1, port2: port } = new external_node_worker_threads_.MessageChannel();
         const answered = new Int32Array(new SharedArrayBuffer(4));
         const workerData = { port, answered };
-        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, { env: {}, resourceLimits: HEAP, workerData, transferList: [port] });
+        this.#worker = new external_node_worker_threads_.Worker(entry, { env: {}, resourceLimits: HEAP, workerData, transferList: [port] });
         this.#contexts = contexts;
         // Without a listener an error would end the process.
         this.#worker
@@ -2225,7 +2076,7 @@ class Thread {
             const limit = __addDisposableResource(env_1, limitOf(this.#worker, limitMs), false);
             this.#batch = limit.controller;
             try {
-                const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#worker, 'message', { signal: limit.controller.signal });
+                const answered = (0,external_node_events_.once)(this.#worker, 'message', { signal: limit.controller.signal });
                 for (const { context } of jobs)
                     this.#open(context);
                 // The content is copied, not transferred: it is needed again when the thread fails.
@@ -2275,7 +2126,7 @@ function limitOf(worker, ms) {
     const timer = setInterval(check, ms / 20);
     return { controller, [Symbol.dispose]: () => clearInterval(timer) };
 }
-/** What a thread has used so far; `undefined` where it does not run, and in Node before 24.6. */
+/** The CPU time that a thread has used so far, in milliseconds; `undefined` where it does not run, and in Node before 24.6. */
 async function cpuMs(worker) {
     try {
         const { user, system } = await worker.cpuUsage();
@@ -2284,6 +2135,210 @@ async function cpuMs(worker) {
     catch {
         return undefined;
     }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/workers/pool.js
+
+
+
+
+/**
+ * CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read
+ * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds.
+ */
+const PAGE_MS = 60_000;
+/** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
+const BATCH = 8;
+/** So many jobs wait before another thread is started: that takes as long as to make some fifty documents. */
+const WORTH_A_THREAD = 32;
+/** Each thread has one batch in work, one waits for it, and one waits to be packed. */
+const AHEAD = 3;
+/**
+ * V8's last compiler, TurboFan, begins too early: a push of 3,100 pages takes 7 % longer with it. And the young generation
+ * of the main thread would grow to 128 MiB and never shrink (583 MB for 31,000 pages instead of 508); with less than 16 MB
+ * threads collect it all the time. The old generation would double before it is collected (10,000 built pages took 18 %
+ * more memory than 1,000); it may grow more where threads have work, as collecting takes their time.
+ */
+function configureV8() {
+    const flags = [
+        'invocation-count-for-turbofan=100000',
+        'semi-space-growth-factor=1',
+        'min-semi-space-size=16',
+        'heap-growing-percent=10',
+    ];
+    for (const flag of flags)
+        (0,external_node_v8_.setFlagsFromString)(`--${flag}`);
+}
+/**
+ * Opens up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
+ *
+ * @param pageMs the CPU time that a page may take.
+ */
+function openPool(entry, size, pageMs = PAGE_MS) {
+    configureV8();
+    return new ThreadPool(entry, size, pageMs);
+}
+class ThreadPool {
+    ahead;
+    #entry;
+    #size;
+    #pageMs;
+    #threads = new Set();
+    #idle = [];
+    #waiting = [];
+    #contexts = new Contexts();
+    #isClosed = false;
+    constructor(entry, size, pageMs) {
+        this.#entry = entry;
+        this.#size = size;
+        this.#pageMs = pageMs;
+        this.ahead = AHEAD * BATCH * size;
+    }
+    warmUp() {
+        if (this.#threads.size === 0)
+            this.#idle.push(this.#start());
+    }
+    async findSites(files, generator, blobs) {
+        const context = this.#contexts.ofCommit(files, blobs);
+        const find = (without) => this.#add({
+            job: { kind: 'sites', context, generator, without },
+            limitMs: generators/* MAX_SITE_MS */.GH,
+            isAlone: true,
+            giveUp: () => ({ result: undefined }),
+        });
+        const found = await find([]);
+        if (found)
+            return found;
+        // Which of them it is shows only when each is read by itself.
+        const candidates = (0,generators/* configurationsIn */.P3)([...files.oids.keys()], generator).map(({ path }) => path);
+        const broken = [];
+        for (const path of candidates) {
+            const others = candidates.filter(other => other !== path);
+            if (!(await find(others)))
+                broken.push(path);
+        }
+        return (await find(broken)) ?? (await find(candidates));
+    }
+    openMaker(commit, settings, blobs) {
+        const context = this.#contexts.ofMaker(commit, settings, blobs);
+        return {
+            make: page => this.#add({
+                job: { kind: 'page', context, page },
+                giveUp: problem => ({
+                    job: { kind: 'page', context, page: { ...page, unparsed: unparsedMessage(problem) } },
+                }),
+            }),
+            places: paths => this.#add({
+                job: { kind: 'places', context, paths },
+                giveUp: problem => ({ error: placesError(problem) }),
+            }),
+        };
+    }
+    openBuiltSite(workspace, site) {
+        const context = this.#contexts.add({ kind: 'built', workspace, site });
+        const read = (page) => this.#add({
+            job: { kind: 'built', context, page },
+            giveUp: problem => ({
+                job: { kind: 'built', context, page: { ...page, unparsed: unparsedMessage(problem) } },
+            }),
+        });
+        return {
+            readHead: page => read({ ...page, reads: 'head' }),
+            readPage: page => read({ ...page, reads: 'page' }),
+            compareWords: page => this.#add({
+                job: { kind: 'words', context, page: { ...page, reads: 'words' } },
+                giveUp: () => ({ result: [] }),
+            }),
+        };
+    }
+    async [Symbol.asyncDispose]() {
+        this.#isClosed = true;
+        await Promise.all([...this.#threads].map(thread => thread.end()));
+    }
+    #add(given) {
+        const answer = Promise.withResolvers();
+        this.#waiting.push({ limitMs: this.#pageMs, isAlone: false, answer, ...given });
+        this.#feed();
+        return answer.promise;
+    }
+    #start() {
+        const thread = new Thread(this.#entry, this.#contexts, () => this.#threads.delete(thread));
+        this.#threads.add(thread);
+        return thread;
+    }
+    /** Gives waiting jobs to threads, as long as there are both. */
+    #feed() {
+        while (this.#waiting.length > 0 && !this.#isClosed) {
+            const thread = this.#idle.pop() ?? this.#startAnother();
+            if (thread === undefined)
+                return;
+            // One that was started early may have crashed since.
+            if (this.#threads.has(thread))
+                void this.#work(thread, this.#take());
+        }
+    }
+    #startAnother() {
+        if (this.#threads.size === 0)
+            return this.#start();
+        const isWorthIt = this.#waiting.length >= WORTH_A_THREAD;
+        return isWorthIt && this.#threads.size < this.#size ? this.#start() : undefined;
+    }
+    /** Takes at least one waiting job, and only one when it has failed before. */
+    #take() {
+        const alone = this.#waiting.slice(0, BATCH).findIndex(({ isAlone }) => isAlone);
+        if (alone === 0)
+            return this.#waiting.splice(0, 1);
+        return this.#waiting.splice(0, alone < 0 ? BATCH : alone);
+    }
+    async #work(thread, batch) {
+        const limitMs = Math.min(...batch.map(waiting => waiting.limitMs));
+        const jobs = batch.map(({ job }) => job);
+        try {
+            const results = await thread.work(jobs, limitMs);
+            this.#idle.push(thread);
+            for (const [index, { answer }] of batch.entries())
+                answer.resolve(results[index]);
+        }
+        catch (error) {
+            await thread.end();
+            for (const waiting of batch) {
+                if (error instanceof FilesError)
+                    waiting.answer.reject(error.cause);
+                else
+                    this.#retry({ ...waiting, isAlone: batch.length === 1 }, error, limitMs);
+            }
+        }
+        this.#feed();
+    }
+    /** Tries a job once more by itself before it is given up: another of its batch may be the cause. */
+    #retry(failed, error, limitMs) {
+        if (!failed.isAlone) {
+            this.#waiting.unshift({ ...failed, isAlone: true });
+            return;
+        }
+        const problem = error.name === 'AbortError'
+            ? `took more than ${limitMs / 1000} seconds of CPU time`
+            : `ended its thread (${(0,lib_text/* sanitizeForLog */.F0)(error.message)})`;
+        const next = failed.giveUp(problem);
+        if ('error' in next)
+            failed.answer.reject(next.error);
+        else if ('result' in next)
+            failed.answer.resolve(next.result);
+        else
+            this.#waiting.unshift({ ...failed, job: next.job, giveUp: latest => ({ result: unread(latest) }) });
+    }
+}
+/** A page that cannot be parsed goes as plain text; where even that fails, it is not read. */
+function unread(problem) {
+    const reason = `was not read: even without parsing its text it ${problem}. Split the page, or simplify its front matter.`;
+    return { kind: 'unread', reason, topic: 'page-not-read', messages: [] };
+}
+function unparsedMessage(problem) {
+    const reason = `parsing it ${problem}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`;
+    return { line: 1, column: 1, rule: 'parser', reason };
+}
+function placesError(problem) {
+    return new lib_text/* UserError */.yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
 }
 
 
@@ -2670,7 +2725,7 @@ const inputTable = {
     generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePatterns */ .Z7)(text))),
     /** Sites as their generators built them, of which the bodies of pages are made. */
     'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBuiltSite */ .r2),
-    /** What warnings about pages are; the last that matches counts. */
+    /** The levels of warnings about pages; the last that matches counts. */
     warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWarnings */ .X$),
     /** The folder that each document is written to as a file; empty where there is none. */
     documents: row(text => text),
@@ -2875,7 +2930,7 @@ function parseWarnings(text) {
         throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
     });
 }
-/** What is wrong with a pattern, and what to write instead. */
+/** Says what is wrong with a pattern, and what to write instead. */
 function problemOf(pattern) {
     if (/(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/.test(pattern))
         return 'has braces, which this syntax never matches. Write one pattern per line instead, such as **/*.md and **/*.mdx.';
@@ -2895,7 +2950,7 @@ function isMatchable(pattern) {
 /** The extensions that a link may leave out. */
 const pageExtensions = ['.md', '.mdx', '.markdown'];
 /**
- * What is documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
+ * The documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
  * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others: it
  * then raises `normaliserVersion`, as under these alone a site decides which of its files are pages.
  */
@@ -2934,7 +2989,7 @@ const EVENTS = {
     workflow_run: 'refusal',
     issue_comment: 'refusal',
 };
-/** What this run does, decided by its event and inputs alone. */
+/** The task of this run, decided by its event and inputs alone. */
 function decide(event, inputs) {
     const { name, deleted, baseSha } = event;
     const role = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
@@ -3055,7 +3110,7 @@ function parseBaseUrl(text) {
     throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(origin + base)}.`);
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
-/** What HTTP refuses in a header would be in the client's own error. */
+/** Refuses what HTTP refuses in a header: it would be in the client's own error. */
 const parseCredential = matching(/^[\x21-\x7e]*$/, 'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.', true);
 /** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
 function toFolderPath(path) {
@@ -3164,7 +3219,7 @@ const generators = [
     'gitbook',
     'mintlify',
 ];
-/** What the input `generator` may be: the generator to look for, any, or none. */
+/** The values of the input `generator`: the generator to look for, any, or none. */
 const generatorChoices = ['auto', 'none', ...generators];
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 const MAX_TIMEOUT_MINUTES = 360;
@@ -3293,7 +3348,7 @@ const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(
         return false;
     }
 }));
-/** What one attempt set out to do: enough to know later what the service may hold because of it. */
+/** The aim of one attempt: enough to know later what the service may hold because of it. */
 const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
     /** `owner/name`. */
@@ -3312,7 +3367,7 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     target: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTargetName */ .gY)),
     /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
     targets: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string)),
-    /** What the run found on the disk; absent where it was to look for nothing there. */
+    /** The files that the run found on the disk; absent where it was to look for nothing there. */
     generated: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         /** The inputs that say where. */
         from: valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string),
@@ -3320,7 +3375,7 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackDigests */ .Ks),
         /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
         groups: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
-        /** One digest of all that built pages were made of: where it is the same, so are they. */
+        /** Digests of all that the texts of built pages were made of: where they are the same, so are the texts. */
         built: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
     })),
     /** A digest of all else that shapes a document. */
@@ -3458,7 +3513,7 @@ async function collect(journal, target, own) {
         isShown,
     };
 }
-/** What another branch pushed to the connector under another name is never touched. */
+/** Whether an attempt pushed to the connector. Another branch under another name is never touched. */
 function isOfConnector({ record }, { connectorId, service, branch, target }) {
     if (record.connectorId !== connectorId || record.service !== service)
         return false;
@@ -3548,7 +3603,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7091);
 /* harmony import */ var _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(272);
 /* harmony import */ var _adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7739);
-/* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6136);
+/* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2125);
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9637);
 /* harmony import */ var _inputs_trigger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5001);
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5947);
@@ -3798,12 +3853,14 @@ function plan(wanted, settings, known, everything) {
         const page = versions[0] ?? { externalRef, path, oid: '' };
         return { ...page, versions, ...(waitsFor !== undefined && wanted.has(waitsFor) && { movedTo: waitsFor }) };
     };
-    const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each));
+    const notWanted = [...knownRefs].filter(externalRef => !wanted.has(externalRef)).map(toArchive);
+    const isLeft = ({ externalRef }) => wantedByOthers.has(externalRef);
     const heldBack = [...excepted.keys()].filter(externalRef => excepted.get(externalRef)?.isHeldBack);
     return {
         upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
-        archives: withMoves(leaving.map(toArchive), wanted, synced),
+        archives: withMoves(notWanted.filter(archive => !isLeft(archive)), wanted, synced),
         unchanged: [...unchanged],
+        leftToOthers: notWanted.filter(isLeft),
         again: new Set(),
         isFirstSync: synced === undefined,
         knownCount: knownRefs.size,
@@ -4626,7 +4683,7 @@ function toUnread({ size, problem }) {
         };
     return { kind: 'failed', reason: tooLarge(size), topic: 'page-too-large', messages: [] };
 }
-/** What the user reads of a page that is too large to be pushed. */
+/** Says that a page is too large to be pushed. */
 function tooLarge(bytes) {
     return `has ${bytes} bytes, and the service takes at most ${_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes} in a request. Split the page.`;
 }
@@ -4668,7 +4725,7 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
 /* harmony export */ });
 /* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1147);
 
-/** What may become of a page, in the one word for it that log, summary, outputs and report have. */
+/** The outcomes of a page, each in the one word that log, summary, outputs and report have for it. */
 const words = {
     pushed: 'pushed',
     /** It left search: its file is gone, or its author hides it now. */
@@ -4685,13 +4742,13 @@ const words = {
     unsent: 'not sent',
 };
 const kinds = Object.keys(words);
-/** What happened to a page. `more` replaces the defaults: no reason, no messages. */
+/** Makes the outcome of a page. `more` replaces the defaults: no reason, no messages. */
 function toOutcome(page, kind, more = {}) {
     const { path, externalRef } = page;
     return { path, externalRef, kind, messages: [], ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }), ...more };
 }
 /**
- * What happened to each document of a run, so that none is missing from the report.
+ * Collects the outcome of each document of a run, so that none is missing from the report.
  *
  * @param noted the documents of the plan that were dealt with; the others get `stop`, or that the run ended, as their reason.
  */
@@ -4958,7 +5015,7 @@ function atMost(max, annotations, level) {
     const message = `There are ${all.length} ${level}s in all: see the job summary and the report file.`;
     return [...all.slice(0, max), { level, message, topic: level === 'error' ? 'pages-failed' : 'more' }];
 }
-/** What is to be shown of a pull request's pages: of those that it does not touch, only what makes it red. */
+/** Leaves out the messages about pages that a pull request does not touch, but for those that make it red. */
 function ofTouched({ documents, changes, ifMerged }) {
     if (!ifMerged || !changes)
         return documents;
@@ -5005,7 +5062,7 @@ function fullReason({ failingSince, reason = '' }) {
         : `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`;
 }
 /**
- * What is shown of the messages, errors first. One stands for all that are to be fixed together: that lead to the same
+ * Chooses the messages that are shown, errors first. One stands for all that are to be fixed together: that lead to the same
  * target, or, as pages with links that only their website understands have thousands, that one setting fixes.
  */
 function toWarnings(documents) {
@@ -5019,7 +5076,7 @@ function toWarnings(documents) {
 function withKind({ reason, rule }) {
     return rule === 'more' ? reason : `${reason} (${rule})`;
 }
-/** What is to be fixed together has the same key. */
+/** A key that all messages have that are to be fixed together. */
 function groupKey(warning) {
     const { rule, target, reason } = warning.message;
     if (rule === 'site-link')
@@ -5058,7 +5115,7 @@ const sharedNames = (made, isShown) => {
         .sort((a, b) => b.paths.length - a.paths.length)
         .map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
 };
-/** What makes a document hard to find, with advice for writers; it is no problem of the run. */
+/** Finds what makes a document hard to find, with advice for writers; it is no problem of the run. */
 const hints = {
     sameNames: {
         title: 'Names that several documents share',
@@ -5154,7 +5211,7 @@ function count(documents, requests) {
 function numbers(counts) {
     return _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL[kind]}`).join(', ');
 }
-/** What happened, without numbers: the beginning of a line that they follow. */
+/** Says what happened, without numbers: the beginning of a line that they follow. */
 function conclusion(report) {
     const { status, isPreview, sha, problem, counts, documents } = report;
     if (status === 'overtaken' && problem !== undefined)
@@ -5173,7 +5230,7 @@ function conclusion(report) {
         return `Not every change up to ${short(sha)} is delivered`;
     return `Every change up to ${short(sha)} is delivered, except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
 }
-/** Of a preview; a first sync is a whole sentence, as its number says all. */
+/** Says what a preview found; for a first sync in a whole sentence, as its number says all. */
 function wouldResult({ comparedWith, ifMerged, branch, counts }) {
     if (comparedWith === 'nothing')
         return `First sync: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(counts.pushed)} would be pushed.`;
@@ -5181,7 +5238,7 @@ function wouldResult({ comparedWith, ifMerged, branch, counts }) {
         return `The record of past syncs cannot be read. Compared with ${branch}, this would result in`;
     return `${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
 }
-/** What is known of search after a run that had no problem: nobody has asked what it holds. */
+/** Says what is known of search after a run that had no problem: nobody has asked what it holds. */
 function delivered({ sha, baseline, counts }) {
     if (counts.requests > 0)
         return `Every change up to ${short(sha)} is delivered`;
@@ -5195,7 +5252,7 @@ const missing = ({ failed, unsent }) => failed + unsent;
 function countErrors(documents) {
     return documents.reduce((sum, { messages }) => sum + messages.filter(each => each.isError).length, 0);
 }
-/** What to do about pages that failed, or have errors, in a run that had no other problem. */
+/** Says what to do about pages that failed, or have errors, in a run that had no other problem. */
 function advice({ status, problem, counts, documents }) {
     if (status !== 'failed' || problem !== undefined)
         return '';
@@ -5288,6 +5345,7 @@ function toJson({ targets, ...run }) {
         changes: undefined,
         again: undefined,
         exceptions: undefined,
+        leftToOthers: undefined,
         removed: undefined,
     };
     const [first, ...others] = targets.map(each => ({ ...each, ...leftOut }));
@@ -5317,7 +5375,7 @@ function progressLine({ documents, bytes, requests }, total, seconds) {
     return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s so far`;
 }
 /**
- * What a run found out before it read any page, in one line: which of them leave or enter search is known when they are read.
+ * Says in one line what a run found out before it read any page: which of them leave or enter search is known when they are read.
  *
  * @param baseline the SHA of the commit of the last sync, if there was one.
  */
@@ -5469,7 +5527,7 @@ function countWarnings(report) {
     const aboutPages = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report)).filter(({ message }) => !message.isError);
     return report.warnings.length + aboutPages.length;
 }
-/** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. @param warnings those that it shows. */
+/** The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. @param warnings those that it shows. */
 function headOf(report, warnings) {
     const { status, isPreview, repositoryUrl, branch, sha, connectorId, sites = [], counts } = report;
     const { problem, documents } = report;
@@ -5511,7 +5569,7 @@ const changeWords = {
     archived: 'Removed',
     hidden: 'Hidden',
 };
-/** What happens to the pages that a pull request changes, with the lines of their documents that differ. */
+/** Shows what happens to the pages that a pull request changes, with the lines of their documents that differ. */
 function changesOf({ changes = [], again = 0 }) {
     const parts = changes.slice(0, MAX_CHANGES).map(({ kind, path, from, difference }) => {
         const title = `${changeWords[kind]}: ${from === undefined ? '' : `${from} is now `}${path}`;
@@ -5806,7 +5864,7 @@ const TargetEntry = mapping({
     name: as(values/* parseTargetName */.gY),
     ...optional,
 }, '{ name: handbook }');
-/** What the input `targets` may be; docs/targets.schema.json is made from it. */
+/** The form of the input `targets`; docs/targets.schema.json is made from it. */
 const Targets = mapping({
     defaults: dist/* optional */.lqM(Defaults),
     targets: dist/* pipe */.FsL(dist/* array */.YOg(TargetEntry, 'this is not a list of targets.'), dist/* minLength */.BpQ(1, 'there is no target. Add one with a name.')),
@@ -5959,7 +6017,7 @@ async function findGenerated(deps) {
     const whole = {
         from,
         digests: (0,digests/* packDigests */.bJ)(now),
-        ...(built?.inputsDigest !== undefined && { built: built.inputsDigest }),
+        ...(built?.inputsDigests !== undefined && { built: built.inputsDigests }),
     };
     const hasRoom = journal.kind === 'file' || (0,digests/* bytesOf */.$$)(whole) <= digests/* MAX_PART_BYTES */.tZ;
     const record = hasRoom ? whole : withGroups(from, now, tracked);
@@ -6024,9 +6082,9 @@ function warnOfTracked([first, ...others]) {
     const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
     return [(0,lib_text/* withHelp */.il)(message, 'generated')];
 }
-/** What such pages, and files that are empty, have in the records of past syncs. */
+/** The digest that such pages, and files that are empty, have in the records of past syncs. */
 const NEVER_SHOWN = new Set(['', ...Object.values(plan_tree/* hiddenTexts */.x$).map(each => JSON.stringify(each))].map(digests/* digestOf */.ol));
-/** Of a page that is archived nothing else is left. */
+/** The text of a page that is archived: nothing else is left of it. */
 const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
 /** Reads blobs with what was found on the disk. */
 function withDisk(blobs, files, built, disk) {
@@ -6512,8 +6570,9 @@ class Names {
     }
     /** Adds a word by which texts refer to something else, such as the key of a variable. */
     addWord(word) {
+        // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
         if (word !== '')
-            this.words.add(word.toLowerCase());
+            this.words.add(withoutEscapes(word).toLowerCase());
     }
     get isEmpty() {
         return this.words.size + this.localWords.size + this.dotFolders.size === 0;
@@ -6542,7 +6601,7 @@ class Names {
         }
     }
     #addFolder(word, folder) {
-        const key = word.toLowerCase();
+        const key = withoutEscapes(word).toLowerCase();
         const folders = this.foldersOf.get(key) ?? new Set();
         this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()));
     }
@@ -6564,6 +6623,8 @@ function formsOf(name) {
 }
 /** More words than this are not searched for: every text counts as one that mentions one. */
 const MAX_WORDS = 2_000;
+/** A text in which more words or templates than this have to be looked at counts as one that mentions a name. */
+const MAX_PLACES = 1_000;
 /** Finds texts that mention names, in time linear in each text. */
 class Search {
     #words;
@@ -6584,26 +6645,29 @@ class Search {
         this.#foldersOf = foldersOf;
         this.#what = what;
     }
-    /** @param path of the file that has the text. */
+    /** @param path of the file that has the text; without it, of one whose text may be on a page in any folder. */
     finds(text, path) {
         if (this.#words.length > MAX_WORDS)
             return true;
         const plain = withoutEscapes(text).toLowerCase();
+        const isIn = (folder) => path === undefined || path.startsWith(folder);
         if (this.#word && this.#isMentioned(this.#word, plain, path))
             return true;
         for (const { folder, word } of this.#local)
-            if (path.startsWith(folder) && this.#isMentioned(word, plain, path))
+            if (isIn(folder) && this.#isMentioned(word, plain, path))
                 return true;
-        if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain))
+        if (this.#dotFolders.some(isIn) && DOTS.test(plain))
             return true;
-        // Where no generator reads a page, only MDX puts destinations together.
-        const hasTemplates = this.#what === 'links' || (this.#what === 'links by path' && path.endsWith('.mdx'));
-        return hasTemplates && this.#isMadeByTemplate(plain);
+        // Only on a site templates are filled.
+        return this.#what === 'links' && this.#isMadeByTemplates(plain);
     }
     #isMentioned(word, text, path) {
         const headEnd = endOfFrontMatter(text);
         word.lastIndex = 0;
+        let places = 0;
         for (let match = word.exec(text); match; match = word.exec(text)) {
+            if (++places > MAX_PLACES)
+                return true;
             const start = match.index;
             const end = start + match[0].length;
             // Another word may begin within this one.
@@ -6617,7 +6681,8 @@ class Search {
                 return true;
             if (this.#what === 'links')
                 return true;
-            if (this.#what === 'links by path' && this.#mayLeadTo(match[0], link, path))
+            const isByPath = this.#what === 'links by path';
+            if (isByPath && (path === undefined || this.#mayLeadTo(match[0], link, path)))
                 return true;
         }
         return false;
@@ -6634,32 +6699,51 @@ class Search {
         const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment);
         return !isPath || folders.some(folder => (0,text_paths/* nameOf */.Vb)(folder.slice(0, -1)) === segment);
     }
-    /** Whether a template makes a part of a name, as in `{{ half }}d.md`. */
-    #isMadeByTemplate(text) {
-        for (const { index, 0: template } of text.matchAll(TEMPLATE)) {
-            const end = index + template.length;
-            let first = index;
-            while (isWordCharacter(text, first - 1))
-                first--;
-            let last = end;
-            while (isWordCharacter(text, last))
-                last++;
-            const [start, rest] = [text.slice(first, index), text.slice(end, last)];
-            if (start === '' && rest === '')
-                continue;
-            if (this.#words.some(word => word.startsWith(start) && word.endsWith(rest)))
+    /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
+    #isMadeByTemplates(text) {
+        let places = 0;
+        for (const { index, 0: templates } of text.matchAll(TEMPLATES)) {
+            if (++places > MAX_PLACES)
                 return true;
+            const end = index + templates.length;
+            const start = text
+                .slice(Math.max(0, index - 100), index)
+                .split(BESIDE_NAMES)
+                .at(-1);
+            const [rest = ''] = text.slice(end, end + 100).split(BESIDE_NAMES);
+            const values = templates.match(VALUE) ?? [];
+            const mayBeWhole = values.filter(value => !ADDRESS.test(value)).length > 1;
+            // A part of the rest may be an extension.
+            for (const ending of [rest, rest.replace(/\.[^.]*$/, ''), rest.split('.')[0]]) {
+                if (start === '' && ending === '' && !mayBeWhole)
+                    continue;
+                if (this.#words.some(word => word.startsWith(start) && word.endsWith(ending)))
+                    return true;
+            }
         }
         return false;
     }
 }
-const TEMPLATE = /\{\{[^{}\n]{0,200}\}\}|\$\{[^{}\n]{0,200}\}|\{%[^{}\n]{0,200}%\}/g;
+/** What is in no name. */
+const BESIDE = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$';
+const BESIDE_NAMES = new RegExp(`[${BESIDE}]`);
+const VALUE = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g;
+const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]{0,200}%\\})`;
+/** Templates with at most a part of a name between them. */
+const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${BESIDE}]{0,50}${TEMPLATE})*`, 'g');
+/** An address is no part of a name: `{{ site.url }}{{ site.baseurl }}/` is at the beginning of many links of Jekyll. */
+const ADDRESS = /(?:base_?)?url\W/;
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
 const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/;
 /** Of words that begin alike the longest is found. */
 function anyOf(words) {
     const sorted = [...words].sort((a, b) => b.length - a.length);
-    return new RegExp(sorted.map(word => RegExp.escape(word)).join('|'), 'g');
+    // YAML may have a name in several lines.
+    const patterns = sorted.map(word => word
+        .split(/\s+/)
+        .map(part => RegExp.escape(part))
+        .join('\\s+'));
+    return new RegExp(patterns.join('|'), 'g');
 }
 /** Whether a word goes on at a place: a hyphen is a part of it where a letter is behind that. @param step 1 or -1. */
 function isWithinWord(text, index, step) {
@@ -6686,7 +6770,7 @@ function isBesideMark(text, start, end) {
         return !/\s/.test(text.charAt(start - 2) || ' ');
     // A word in a span of code is none of a template string.
     if (before === '`')
-        return after !== '`' || /[{(=[,:+]/.test(text.charAt(start - 2));
+        return after !== '`' || /(?:[{(=[,:+]|=\s)$/.test(text.slice(start - 3, start - 1));
     if (after !== '' && '/\\"}#`'.includes(after))
         return true;
     if (/['.?&]/.test(after) && isWordCharacter(text, end + 1) === (after !== "'"))
@@ -6770,7 +6854,7 @@ function textsOf(unchanged, { sites, files }) {
     return [...texts.values()];
 }
 /** What is included as text, and may itself have links and includes; source code is included as code. */
-const INCLUDABLE = /\.(?:md|mdx|markdown|html?|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
+const INCLUDABLE = /\.(?:md|mdx|markdown|html?|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
 /** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
 async function findCandidates(options) {
     const { moved, movedNames, changed, texts, sites, blobs } = options;
@@ -6778,44 +6862,47 @@ async function findCandidates(options) {
     const including = new Set();
     const names = withVariables(Names.of(movedNames), sites);
     const changedNames = new Names();
-    // Only the syntax of sites has includes.
-    if (sites.length > 0)
-        for (const path of changed)
-            if (!moved.has(path))
-                changedNames.addIncludedFile(path);
+    // Only the syntax of sites has includes. What comes or goes is already looked for, unless another file is named in its place.
+    for (const path of sites.length > 0 ? changed : [])
+        if (!moved.has(path) || VARIANT.test(path))
+            changedNames.addIncludedFile(path);
     if (names.isEmpty && changedNames.isEmpty)
         return { mentioning, including };
     const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links');
     const includeSearch = new Search(changedNames, 'includes');
-    const isOnEachPage = sites.some(({ syntaxOptions, folder }) => {
-        const paths = pathsIn(syntaxOptions).join('\n');
-        return search.finds(paths, folder) || includeSearch.finds(paths, folder);
-    });
+    const allTexts = { mentioning: new Set([...moved, ...texts.map(({ path }) => path)]), including };
+    if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
+        return allTexts;
     /** Texts that may include a text that was found. */
     let left = [];
     let found = [];
     for await (const { file, text } of readFiles(texts, blobs)) {
         const { path } = file;
         const isIncluding = sites.length > 0 && mayInclude(text);
-        const isMentioning = isOnEachPage || search.finds(text, path);
+        const isMentioningAnywhere = search.finds(text);
+        const isMentioning = isMentioningAnywhere && search.finds(text, path);
         if (isMentioning)
             mentioning.add(path);
-        else if (isIncluding && includeSearch.finds(text, path))
+        else if (isIncluding && includeSearch.finds(text))
             including.add(path);
-        if (mentioning.has(path) || including.has(path))
+        if (isMentioningAnywhere || mentioning.has(path) || including.has(path))
             found.push(path);
         if (!isMentioning && isIncluding)
             left.push(file);
     }
-    while (found.length > 0 && left.length > 0) {
+    while (found.length > 0) {
         const foundNames = new Names();
         for (const path of found)
             foundNames.addIncludedFile(path);
         const next = new Search(foundNames, 'includes');
+        if (isOnEachPage(next, sites))
+            return allTexts;
+        if (left.length === 0)
+            break;
         const others = [];
         found = [];
         for await (const { file, text } of readFiles(left, blobs)) {
-            if (!next.finds(text, file.path)) {
+            if (!next.finds(text)) {
                 others.push(file);
                 continue;
             }
@@ -6849,7 +6936,7 @@ function withVariables(names, sites) {
         if (names.isEmpty)
             return names;
         const search = new Search(names, 'links');
-        const isMentioning = ([, value]) => search.finds(`"${value}"`, '');
+        const isMentioning = ([, value]) => search.finds(`"${value}"`);
         const mentioning = left.filter(isMentioning);
         if (mentioning.length === 0)
             return names;
@@ -6858,11 +6945,15 @@ function withVariables(names, sites) {
             names.addWord(key.slice(key.lastIndexOf('.') + 1));
     }
 }
-/** The texts in a value of a configuration that may be paths of files. */
-function pathsIn(value) {
+/** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
+function isOnEachPage(search, sites) {
+    return sites.some(({ syntaxOptions }) => search.finds(valuesIn(syntaxOptions).join('\n')));
+}
+/** The texts in a value of a configuration, each in quotation marks. */
+function valuesIn(value) {
     if (typeof value === 'string')
-        return /[./]/.test(value) ? [`"${value}"`] : [];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
+        return [`"${value}"`];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [];
 }
 
 ;// CONCATENATED MODULE: ./lib/run/changes.js
@@ -6876,7 +6967,7 @@ function pathsIn(value) {
  *
  * @param unchanged pages with the same text and settings in all these commits.
  * @param earlier what the service may hold: the commits of the last success and of the attempts since.
- * @returns today's documents of those that differ, by `external_ref`.
+ * @returns those that differ, by `external_ref`, with today's documents as far as memory allows.
  */
 async function findDiffering(unchanged, earlier, now, options) {
     const found = new Map();
@@ -6918,13 +7009,18 @@ async function findDiffering(unchanged, earlier, now, options) {
             return unchangedResult;
         },
     });
+    let keptBytes = 0;
     for await (const result of results) {
         const { externalRef } = candidates[index++];
-        if (result !== unchangedResult)
-            found.set(externalRef, result);
+        if (result === unchangedResult)
+            continue;
+        keptBytes += result.kind === 'document' ? result.json.length : 0;
+        found.set(externalRef, keptBytes > MAX_KEPT_BYTES ? undefined : result);
     }
     return found;
 }
+/** More documents than this are not kept until they are sent, but made once more. */
+const MAX_KEPT_BYTES = 32_000_000;
 /** Stands for a document that is the same in all commits. */
 const unchangedResult = { kind: 'hidden', reason: '', messages: [] };
 function isSame(one, other) {
@@ -6975,7 +7071,9 @@ function hasOtherHrefs(site, before, now) {
 }
 /** @param hasSiteUrls any folder may have any address, so that dots anywhere may lead to the file. */
 function addNames(names, path, place, hasSiteUrls) {
-    names.addFile(path, place?.route, hasSiteUrls ? '' : undefined);
+    // In another language, whose folder is another one, a link may lead to what is not translated.
+    const isFoundAnywhere = hasSiteUrls || place?.hasTranslations === true;
+    names.addFile(path, place?.route, isFoundAnywhere ? '' : undefined);
     // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
     const isFoundByRoute = place?.route !== undefined && place.address === undefined;
     if (hasSiteUrls || isFoundByRoute)
@@ -7092,7 +7190,7 @@ function openDocumentLog(target, plan, base) {
                 after.set(externalRef, text);
             await write(task.kind === 'preview' ? 'after/' : '', path, text);
         },
-        /** What the report says of them, once all are made. */
+        /** Says in the report's terms what became of them, once all are made. */
         async end(outcomes) {
             const isPullRequest = task.kind === 'preview' && task.baseSha !== undefined;
             const paths = new Set(touched.map(({ now }) => now?.path));
@@ -7243,9 +7341,10 @@ async function syncTarget(target, others) {
     return {
         ...reportOf(target, explained, more, isPreview ? undefined : held),
         exceptions: (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha, held !== undefined),
+        leftToOthers: plan.leftToOthers,
     };
 }
-/** Of a preview, in the place of what a run would have to change. */
+/** Said in a preview in the place of the ways out of a held push. */
 const GUARD_HINT = 'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.';
 /** The report of a target, as far as it has come. @param stop why it ended before it was through. */
 function reportOf(target, documents = [], more = {}, stop) {
@@ -7271,7 +7370,7 @@ function reportOf(target, documents = [], more = {}, stop) {
     };
     return (0,lib_report/* toReport */.cG)(facts, documents, service?.sent.requests ?? 0, stop);
 }
-/** What a preview compares with: what a pull request would be merged into, or what search has. */
+/** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
 async function findBase({ task, history, record, readAt }) {
     const sha = task.kind === 'preview' ? (task.baseSha ?? history.synced?.record.sha) : undefined;
     try {
@@ -7283,10 +7382,10 @@ async function findBase({ task, history, record, readAt }) {
         throw error;
     }
 }
-/** What a run has to do. @param others the other targets of the connector. */
+/** Finds what a run has to do. @param others the other targets of the connector. */
 async function findChanges(target, others = []) {
     const { history, inputs, task, repository, settings, record, now, pool, makeTexts } = target;
-    /** What the user may not expect. */
+    /** Warnings about what the user may not expect. */
     const warnings = [];
     const before = await (0,plan_known/* readKnown */.Uj)(target, line => warnings.push(line));
     const othersBefore = [];
@@ -7477,12 +7576,15 @@ async function syncConnector(targets, reports, toMessage) {
         for (const target of targets)
             set(target, toFailed(target, error));
     }
-    const isChanged = begun.some(({ target }) => mayHaveChanged(target, reports.get(target.inputs.name)));
+    const reportFor = (target) => reports.get(target.inputs.name);
+    const isChanged = begun.some(({ target }) => mayHaveChanged(target));
+    const failed = begun.filter(({ target }) => (0,lib_report/* toEnding */.$G)(reportFor(target), isChanged).state !== 'succeeded');
     for (const { target, journal, own } of begun.reverse()) {
-        const report = reports.get(target.inputs.name);
-        const { state, description, exceptions } = (0,lib_report/* toEnding */.$G)(report, isChanged);
+        const report = reportFor(target);
+        const { state, description, exceptions = [] } = (0,lib_report/* toEnding */.$G)(report, isChanged);
+        const left = state === 'succeeded' ? leftTo(failed, report, target.record.sha) : [];
         try {
-            await journal.end(own.id, state, description, exceptions);
+            await journal.end(own.id, state, description, [...exceptions, ...left]);
             target.memory.rememberEnd(own.id);
         }
         catch (error) {
@@ -7493,7 +7595,7 @@ async function syncConnector(targets, reports, toMessage) {
         }
     }
 }
-/** Of a service that is away, or an address that is wrong, no target gets another answer: all have the same `base-url`. */
+/** The topics of trouble that all targets share, as all have the same `base-url`: a service that is away, a wrong address. */
 const TOPICS_OF_ADDRESS = ['service-down', 'base-url', 'certificate', 'proxy'];
 /** Why the service was out of reach for one of the targets so far, if it was. */
 function whyAway(reports) {
@@ -7502,12 +7604,20 @@ function whyAway(reports) {
             return stop;
     return undefined;
 }
+/** Whether a target may have changed search. */
+function mayHaveChanged({ service: { sent } }) {
+    return sent.requests > sent.refused;
+}
 /**
- * Whether a target may have changed search. A success that sent nothing counts too: it may have left pages to another target
- * of its connector, which must not be forgotten.
+ * The documents that a target left to others whose runs failed: they may still be in search because of it, so a success of it
+ * does not forget them.
  */
-function mayHaveChanged({ service: { sent } }, report) {
-    return (0,lib_report/* toEnding */.$G)(report, false).state === 'succeeded' || sent.requests > sent.refused;
+function leftTo(failed, { leftToOthers = [] }, since) {
+    const exceptions = [];
+    for (const { externalRef, path } of leftToOthers)
+        if (failed.some(({ target }) => target.now.pages.has(externalRef)))
+            exceptions.push({ externalRef, path, held: true, since });
+    return exceptions;
 }
 /** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
 function waitIn(journal, own, { cancellation, clock, log, record }) {
@@ -7515,7 +7625,7 @@ function waitIn(journal, own, { cancellation, clock, log, record }) {
     const onWait = ({ record }, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`);
     return (0,lib_journal/* waitForTurn */.qg)(journal, record, own, { ...clock, sleep, signal, onWait });
 }
-/** What a preview is compared with. @param baseSha what a pull request would be merged into. */
+/** Reads what a preview is compared with. @param baseSha what a pull request would be merged into. */
 async function readPreviewHistory(target, baseSha) {
     const { inputs, record } = target;
     try {
@@ -7569,7 +7679,7 @@ function requireNoConflict({ record, history }) {
     throw new inputs/* InputError */.dz(`Another step of this run has pushed ${(0,patterns/* quoted */.TL)(other.files)} with the ref-prefix "${(0,lib_text/* sanitizeForLog */.F0)(other.refPrefix)}" to the connector ${(0,lib_text/* sanitizeForLog */.F0)(record.connectorId)}; this one has ${(0,patterns/* quoted */.TL)(record.files)} with "${(0,lib_text/* sanitizeForLog */.F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
 }
 /**
- * What another step of this run has pushed by other inputs, if one has. It counts in each attempt of the run, until that step
+ * Finds what another step of this run has pushed by other inputs. It counts in each attempt of the run, until that step
  * itself runs again: then its new inputs count, as after a variable was changed.
  */
 function findOtherStep(own, history) {
@@ -7759,7 +7869,7 @@ function get(value, ...keys) {
     }
     return inner;
 }
-/** What a table has under a name from outside: an object also has what all objects inherit, such as `constructor`. */
+/** Looks up a name from outside in a table: an object also has what all objects inherit, such as `constructor`. */
 function lookUp(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;
 }
@@ -7885,7 +7995,7 @@ function toGlob(pattern, options) {
     }
     return path => glob.match(path);
 }
-/** What a `*` is in the regular expressions of minimatch. Nothing else in them has a length of its own. */
+/** The form of a `*` in the regular expressions of minimatch. Nothing else in them has a length of its own. */
 const STAR = '[^/]*?';
 /** Tests a name by what is before, between and after the stars, each as early as it may be. */
 function linearTest({ source, flags }) {
@@ -7994,7 +8104,7 @@ const MAX_LENGTH = 10_000;
 const MAX_STAGES = 100;
 /** The secrets of a run, which are found in a text in whatever encoding. */
 class Secrets {
-    /** What no text may contain, by its length. */
+    /** The parts that no text may contain, by their length. */
     #parts = new Map();
     add(secret) {
         const bytes = Buffer.from(secret);
@@ -8143,7 +8253,7 @@ function splitHelp(message) {
         ? { text: message.slice(0, at), url }
         : { text: message };
 }
-/** What went wrong in words for the user: what was received, what was expected, what to do. */
+/** An error in words for the user: what was received, what was expected, what to do. */
 class UserError extends Error {
     topic;
     constructor(message, topic) {

@@ -414,10 +414,23 @@ function hast_find(parent, is) {
 function hast_has(parent, is) {
     return hast_find(parent, is) !== undefined;
 }
-function hast_textIn(node) {
+/** @param enough reads no further from so many characters on: for tests that only a short text passes. */
+function hast_textIn(node, enough = Number.POSITIVE_INFINITY) {
     if (node.type === 'text')
         return node.value;
-    return 'children' in node ? node.children.map(hast_textIn).join('') : '';
+    let text = '';
+    if (!('children' in node))
+        return text;
+    for (const child of node.children) {
+        text += hast_textIn(child, enough - text.length);
+        if (text.length >= enough)
+            break;
+    }
+    return text;
+}
+/** The text of a node with a blank between elements, which styles keep apart. */
+function hast_spacedText(node) {
+    return 'children' in node ? node.children.map(hast_spacedText).join(' ') : hast_textIn(node);
 }
 /** Whether there is anything that a reader can say: a letter, a digit or a picture. */
 function hast_hasWords(text) {
@@ -498,6 +511,7 @@ var data = __webpack_require__(879);
 function chrome_dropChrome(root, isAuthored) {
     dropSiteName(root);
     dropRepeatedImages(root);
+    emptyRepeatedAlts(root);
     const maxPartLength = lengthOf(root) / 3;
     dropChromeIn({ parent: root, line: root, isCode: false, isAuthored, maxPartLength });
 }
@@ -521,7 +535,7 @@ function dropSiteName(root) {
     const [first, second] = headings;
     const leadsElsewhere = (heading) => has(heading, each => isElement(each, 'a') && !/#./.test(property(each, 'href') ?? '#.'));
     if (first && second && leadsElsewhere(first) && !leadsElsewhere(second))
-        first.children = [];
+        Object.assign(first, element('span', []));
 }
 /** Of a picture for light and one for dark themes, which say the same, the first is enough. */
 function dropRepeatedImages(root) {
@@ -542,6 +556,23 @@ function dropRepeatedImages(root) {
     };
     visit(root);
 }
+/** An icon in a link that has its name as text too, or a picture whose caption repeats what stands for it. */
+function emptyRepeatedAlts(root) {
+    for (const container of elementsIn(root)) {
+        const isFigure = isElement(container, 'figure') || classesOf(container).includes('imageblock');
+        if (!isFigure && !isElement(container, 'a'))
+            continue;
+        const images = [...elementsIn(container)].filter(each => isElement(each, 'img'));
+        if (images.length === 0)
+            continue;
+        const text = wordsIn(container);
+        for (const image of images) {
+            const alt = (property(image, 'alt') ?? '').replace(/\s(?:icon|logo)$/i, '');
+            if (hasWords(alt) && text.includes(lettersOf(alt)))
+                image.properties.alt = '';
+        }
+    }
+}
 /** Without the sections of headings that their author keeps out of search. */
 function searched(nodes) {
     let hidden = Number.POSITIVE_INFINITY;
@@ -560,13 +591,13 @@ function isChrome(node, place) {
     const { parent, line, isCode, isAuthored, maxPartLength } = place;
     if (isControl(node) || isHidden(node, isCode))
         return true;
-    if (lookUp(byTag, node.tagName)?.(node, parent) || isUpdate(node))
+    if (lookUp(byTag, node.tagName)?.(node, parent) || isNamedSo(node))
         return true;
-    if (isEditLink(node) && !isInSentence(node, line))
-        return true;
-    if (isNamedSo(node))
-        return true;
-    return (isPart(node, maxPartLength) || isMetadata(node) || isPagerRow(node)) && !isAuthored(node);
+    const text = shortTextOf(node);
+    const isAboutPage = isEditLink(node) || (isMetadata(node, text) && !isAuthored(node));
+    if (isAboutPage)
+        return !IN_LINE.has(node.tagName) || !isInSentence(node, line);
+    return (isPart(node, maxPartLength) || isPagerRow(node)) && !isAuthored(node);
 }
 /** Whether an element is never content, whatever is in it. */
 function isControl(node) {
@@ -582,29 +613,38 @@ const byTag = {
     input: node => hast_property(node, 'type') !== 'checkbox',
     script: node => !/^math\/tex/.test(hast_property(node, 'type') ?? ''),
 };
+/** Longer texts are no dates, titles or questions of a theme. */
+const MAX_SHORT = 120;
+/** White space between elements counts too. */
+const MAX_READ = 2000;
+/** The text of an element with single blanks, if it is short. */
+function shortTextOf(node) {
+    const text = textIn(node, MAX_READ).replace(/\s+/g, ' ').trim();
+    return text.length < MAX_SHORT ? text : '';
+}
 function isEditLink(node) {
     if (!isElement(node, 'a'))
         return false;
     return EDIT.test(property(node, 'href') ?? '') || EDIT_WORDS.test(textIn(node).trim());
 }
 const EDIT_WORDS = /^(?:edit|improve|suggest (?:an edit|edits|changes)|view (?:the )?source)(?: (?:to|of|for))? (?:this|the)? ?(?:page|article|document|doc)?(?: on \w+)?$/i;
-/** Whether a sentence would lose its words without the link. */
-function isInSentence(link, line) {
-    const [before = '', after = ''] = textAround(link, line).split('\0');
+/** Whether a sentence would lose its words without an element. */
+function isInSentence(node, line) {
+    const [before = '', after = ''] = textAround(node, line).split('\0');
     const [begun = ''] = before.split(END_OF_SENTENCE).slice(-1);
     const [rest = ''] = after.split(END_OF_SENTENCE);
     return hasWords(begun + rest);
 }
 const END_OF_SENTENCE = /[.!?。]/;
-/** The text of a line without that of its links, one of which is marked. */
-function textAround(link, line) {
+/** The text of a line without that of its links, in which an element is marked. */
+function textAround(marked, line) {
     return childrenOf(line)
         .map(node => {
-        if (node === link)
+        if (node === marked)
             return '\0';
         if (!isElement(node))
             return textIn(node).replaceAll('\0', '');
-        return IN_LINE.has(node.tagName) && node.tagName !== 'a' ? textAround(link, node) : ' ';
+        return IN_LINE.has(node.tagName) && node.tagName !== 'a' ? textAround(marked, node) : ' ';
     })
         .join('');
 }
@@ -670,23 +710,30 @@ function isHiddenByClass(node) {
     // Scripts show one panel of several.
     return isElement(node, 'pre') || !has(node, each => isElement(each, 'pre', 'p', 'ul', 'table'));
 }
-const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|(?:no|only)-?print)$/i;
+const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|display-none-print|(?:no|only)-?print)$/i;
 /** By classes of themes, whatever the rest of their names. */
 const names = /^(?:header-?link|hash-link|sl-anchor-link|viewcode-link|footnote-back-?ref|line-?nos?|linenodiv|lnt?|(?:rouge-)?gutter|language-name|boring|md-content__button|breadcrumbs?|(?:doc-)?toc|table-of-contents|theme-doc-(?:toc-mobile|version-badge)|img-wrapper|checkbox-img)$/i;
+const REGION = '(?:(?:site|page|article|post|entry|content|docs?|main|pre|print|blog|user|table|dw)[-_]*)*';
+const ANY_WORDS = '(?:[a-z\\d]+[-_]+)*';
+const INNER = '(?:[-_](?:wrapper|container|section|toc|nav|inner|content|list))?';
 /** What parts of a page beside its text are called, as a class or an ID, by themes of all kinds: `docs-sidebar`, `article-footer`. */
-const PART = new RegExp([
-    '^(?:(?:site|page|article|post|entry|content|docs?|main|pre|print|blog|user|table|dw)[-_]*)*',
-    '(?:footer|feedback|sidebar|toc|nav|nav-?(?:bar|header|footer)|pager|pagination|prev-next|contributors?',
-    '|newsletter|comments|share|social(?:-links|-share)?|no-?search',
-    '|(?:[a-z\\d]+[-_]+)*(?:breadcrumbs?|menus?|navigation|toc|topbar|related-(?:posts|articles|pages|guides))',
+const PARTS = [
+    '(?:footer|feedback|nav|nav-?(?:bar|header|footer)|pager|pagination|prev-next|contributors?)',
+    '(?:newsletter|comments|share|social(?:-links|-share)?|popover)',
+    // Searches of Google and Yahoo leave out what is called so.
+    'no-?search|(?:robots-)?nocontent',
+    `${ANY_WORDS}(?:breadcrumbs?|menus?|navigation|sidebar|toc|topbar|related-(?:posts|articles|pages|guides))`,
+    `${ANY_WORDS}(?:version|lang(?:uage)?|locale)s?[-_]*(?:select(?:or|ion)?|switch(?:er)?|picker|dropdown)`,
+    `${ANY_WORDS}(?:announcement|version)[-_]*(?:banner|bar|warning)`,
     // MediaWiki and DokuWiki have these around the text.
-    '|catlinks|site-?notice|siteSub|contentSub|mw-jump-link|mw-editsection|mw-portlet|page-?info|docInfo|youarehere|trace|bar__bottom',
+    'catlinks|site-?notice|siteSub|contentSub|mw-jump-link|mw-editsection|mw-portlet',
+    'page-?info|docInfo|youarehere|trace|bar__bottom',
     // rustdoc has this before what is folded.
-    '|hideme',
+    'hideme',
     // MadCap Flare shows these where a page is opened without its frame.
-    '|MCWebHelpFramesetLink|MCBreadcrumbsBox(?:_0)?',
-    ')(?:[-_](?:wrapper|container|section|toc|nav|inner|content|list))?$',
-].join(''), 'i');
+    'MCWebHelpFramesetLink|MCBreadcrumbsBox(?:_0)?',
+];
+const PART = new RegExp(`^${REGION}(?:${PARTS.join('|')})${INNER}$`, 'i');
 /** Names that say only that there is such a part. */
 const NO_PART = /^(?:has|with|without|no|is|show|hide|js|open)-(?!search$)/;
 function lengthOf(node) {
@@ -709,31 +756,36 @@ function isPart(node, maxLength) {
 }
 /** What modules of CSS put after a name. */
 const HASH = /_{1,2}[\w-]{4,6}$/;
-const PARTLESS = new Set('main article h1 h2 h3 h4 h5 h6 body pre code table td th'.split(' '));
-/** What is said of a page rather than by it: its author and dates (schema.org), how long it takes to read, what readers think of it. */
-function isMetadata(node) {
+// Asciidoctor has the names of menus in `b`.
+const PARTLESS = new Set('main article h1 h2 h3 h4 h5 h6 body pre code table td th b em kbd strong'.split(' '));
+/** What is said of a page rather than by it: its author and dates, which differ from build to build, how long it takes to read, what readers think of it. */
+function isMetadata(node, text) {
+    if (/^h[2-6]$/.test(node.tagName))
+        return TOC_TITLE.test(text);
     if (IN_CONTENT.has(node.tagName))
         return false;
     if (/^(?:author|date(?:Published|Modified|Created))$/.test(property(node, 'itemProp') ?? ''))
         return true;
-    const text = textIn(node).replace(/\s+/g, ' ').trim();
-    return text.length < MAX_UPDATE && METADATA.some(words => words.test(text));
+    return TOC_TITLE.test(text) || METADATA.some(words => words.test(text));
 }
-const METADATA = (/* unused pure expression or super */ null && ([
+const TOC_TITLE = /^(?:on this page|in this (?:article|section|topic)|table of contents)$/i;
+const UPDATED = 'last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at)';
+const MOMENT = '\\d|ago|yesterday|today|just now|last (?:week|month|year)';
+const METADATA = [
+    new RegExp(`^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:${UPDATED})\\b.*(?:${MOMENT})`, 'i'),
     /^[^.!?]*\b(?:\d+|one) ?min(?:ute)?s? read\.?$/i,
     /^(?:©|\(c\)|copyright\b)[^.]*(?:\d{4}|\ball rights reserved)/i,
-    /^(?:on this page|in this (?:article|section|topic)|table of contents|back to top|skip to (?:main )?content|copied!?)$/i,
+    /^(?:back to top|skip to (?:main )?content|copied!?)$/i,
     /^(?:was|is) this (?:page|article|topic|doc(?:ument(?:ation)?)?|section|information|content) (?:helpful|useful)\b/i,
-]));
-/** Words may follow at once, in an element of their own. */
-const PAGER_WORDS = /^\W*(?:[Pp]rev(?:ious)?|[Nn]ext|PREV(?:IOUS)?|NEXT)(?![a-z])/;
+];
+const PAGER_WORDS = /^\W*(?:[Pp]rev(?:ious)?|[Nn]ext|PREV(?:IOUS)?|NEXT)(?![\w.-])/;
 /** The links to the pages before and after, by their type or their words. */
 function isPagerRow(node) {
     if (isElement(node, 'a'))
         return /^(?:prev|next)$/.test(property(node, 'rel') ?? '');
     if (!isPager(node))
         return false;
-    return [...elementsIn(node)].some(each => isElement(each, 'a') && PAGER_WORDS.test(textIn(each)));
+    return [...elementsIn(node)].some(each => isElement(each, 'a') && PAGER_WORDS.test(spacedText(each)));
 }
 function isNamedSo(node) {
     const classes = classesOf(node);
@@ -753,19 +805,7 @@ function listsPages(node) {
     const links = [...elementsIn(node)].flatMap(each => isElement(each, 'a') ? (property(each, 'href') ?? '#') : []);
     return links.filter(href => !href.includes('#')).length * 2 > links.length;
 }
-/** Says only when the page was changed or built, which differs from build to build. */
-function isUpdate(node) {
-    if (IN_CONTENT.has(node.tagName))
-        return false;
-    const text = textIn(node).replace(/\s+/g, ' ').trim();
-    return (text.length < MAX_UPDATE &&
-        UPDATE.test(text) &&
-        (/\d|\bago\b|yesterday|today|just now/i.test(text) ||
-            has(node, each => property(each, 'dateTime') !== undefined)));
-}
 const IN_CONTENT = new Set('h1 h2 h3 h4 h5 h6 td th dt dd code pre'.split(' '));
-const MAX_UPDATE = 120;
-const UPDATE = /^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at))\b/i;
 /** Takes out what leads to the pages above, before the heading of a page: links, and perhaps the page's own title. */
 function chrome_dropTrail(root) {
     const all = [...elementsIn(root)];
@@ -783,7 +823,10 @@ function chrome_dropTrail(root) {
     }
 }
 function wordsIn(node) {
-    return textIn(node).replace(/[^\p{L}\p{N}]+/gu, '');
+    return lettersOf(textIn(node));
+}
+function lettersOf(text) {
+    return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 /** How many blocks at the end of a page may be page chrome. */
 const MAX_BLOCKS = 12;
@@ -818,11 +861,13 @@ const HEADING = '#';
 const AUTHORED = 'authored';
 /** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
 function isPager(node) {
-    if (!isElement(node, 'div', 'section'))
+    if (!isElement(node, 'div', 'section') || textIn(node, MAX_READ).length >= MAX_READ)
         return false;
     const links = [...elementsIn(node)].filter(each => isElement(each, 'a') && hasWords(textIn(each)));
     const words = (text) => text.replace(/\s+/g, '');
-    return links.length > 0 && links.length < 3 && words(links.map(textIn).join('')) === words(textIn(node));
+    return (links.length > 0 &&
+        links.length < 3 &&
+        words(links.map(link => textIn(link)).join('')) === words(textIn(node)));
 }
 /**
  * The blocks that at least half of some pages have at their end: questions for feedback, links to communities, licences.
@@ -985,9 +1030,13 @@ function codeBlocksOf(node, ancestors) {
     const title = name ? [label([textNode(textIn(name))])] : [];
     if (textIn(code).trim() === '')
         return [];
-    const text = codeText(code).replace(/^\n+/, '').trimEnd();
+    const isTerminal = ancestors.some(each => classesOf(each).includes('termy'));
+    const shown = isTerminal ? codeText(code).replace(TERMINAL_TAG, '') : codeText(code);
+    const text = shown.replace(/^\n+/, '').trimEnd();
     return [...title, toBlock(text, codeLanguage([...ancestors, code]))];
 }
+/** Termynal's script draws a terminal with the tags that the text of its code has (FastAPI, Typer). */
+const TERMINAL_TAG = /<\/?(?:b|font|i|span|u)(?=[\s>])[^<>]*>/g;
 function toBlock(code, language) {
     const properties = language === undefined ? {} : { className: [`language-${language}`] };
     return element('pre', [element('code', [textNode(`${code}\n`)], properties)]);
@@ -1246,7 +1295,7 @@ const isHeading = element => isElement(element, 'h1');
 const isAnyHeading = element => /^h[1-6]$/.test(element.tagName);
 const isAside = element => isElement(element, 'nav', 'aside', 'header', 'footer');
 /** Where themes without landmarks have their content, by class or id. */
-const CONTAINERS = 'markdown-body theme-doc-markdown md-content VPContent vp-doc rst-content td-content col-content main-content main_content content-body body-content content contents'.split(' ');
+const CONTAINERS = 'markdown-body theme-doc-markdown md-content VPContent vp-doc rst-content td-content col-content docContent doc-content docs-content main-content main_content content-body body-content content contents'.split(' ');
 /** The elements that hold what readers come for, with the page's heading before them where it is elsewhere. */
 function content_mainContent(page) {
     const elements = [...elementsIn(page)];
@@ -1716,7 +1765,9 @@ function collapseBlanks(root) {
 
 ;// CONCATENATED MODULE: ./lib/built/words.js
 
-const COMMENT = /<!--/g;
+const UNSHOWN = /<(?:!--|(script|style)(?=[\s/>]))/gi;
+/** What MDX takes from other files. */
+const MODULE_LINE = /^(?:import|export)\s.*$/gm;
 /** What no generator shows of Markdown: destinations of links, tags, and what is in braces (attributes, expressions, templates). */
 const words_MARKUP = /\]\([^()\n]*\)?|<[^<>]*>|\{[^{}]*\}/g;
 /** What repeats on the pages of a site has the words of other pages' titles. */
@@ -1748,7 +1799,8 @@ function sharesShown(source, pages) {
 /** The text of a source, without most of its markup and without its front matter. */
 function textOfMarkdown(source) {
     const [frontMatter = ''] = /^---\r?\n(?:.*\n)*?---\r?\n/.exec(source) ?? [];
-    return cutOut(source.slice(frontMatter.length), COMMENT).replace(words_MARKUP, ' ');
+    const text = cutOut(source.slice(frontMatter.length), UNSHOWN);
+    return text.replace(MODULE_LINE, ' ').replace(words_MARKUP, ' ');
 }
 function words_wordsIn(text) {
     return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -2194,35 +2246,40 @@ async function readBuiltSites(html, deps) {
     const folders = [];
     for (const name of new Set(builtSite.map(line => line.folder))) {
         const sources = tree.filter(entry => isMarkdown(entry) && builtFoldersOf(entry.path, builtSite).includes(name));
-        folders.push(await readHeads(name, sources, html, deps));
+        folders.push(await listFolder(name, sources, html, deps));
     }
     const others = [...html].filter(path => !builtSite.some(line => isInFolder(path, line.folder)));
     if (others.length > 0)
-        folders.push(await readHeads(commonFolder(others), undefined, html, deps));
+        folders.push(await listFolder(commonFolder(others), undefined, html, deps));
     const pages = new Set([...reading.pages.values()].map(page => page.path));
     const makeAll = async () => {
         const texts = new Texts(deps.disk);
         const lines = [];
+        const pageDigests = [];
         const sources = tree.filter(isMarkdown).map(({ path }) => path);
         const found = await deps.placesOf(reading, sources);
         const places = new Map(sources.map((path, index) => [path, found[index]]));
-        for (const folder of folders)
-            lines.push(...(await makeTexts(folder, { ...deps, html, pages, places }, texts)));
-        return { texts, lines };
+        for (const folder of folders) {
+            const { heads, digests } = await readHeads(folder, deps);
+            pageDigests.push(...digests);
+            lines.push(...(await makeTexts({ ...folder, heads }, { ...deps, html, pages, places }, texts)));
+        }
+        return { texts, lines, pageDigests };
     };
     const sourceOids = tree.map(entry => [entry.path, isMarkdown(entry) ? entry.oid : '']);
-    const inputsDigest = (0,journal_digests/* digestOf */.ol)(JSON.stringify([
+    const settings = (0,journal_digests/* digestOf */.ol)(JSON.stringify([
         [document_document/* normaliserVersion */.h, context.repository, builtSite, siteUrls, files, generator],
-        [[...html], [...pages], (0,generators/* describeSites */._k)(reading.sites), folders.map(folder => folder.digest)],
+        [[...html], [...pages], (0,generators/* describeSites */._k)(reading.sites), folders.map(({ files }) => [...files])],
         sourceOids,
     ]));
+    const pagePaths = folders.flatMap(folder => folder.pages);
     const known = (await deps.lastSuccess())?.generated;
-    if (known?.built !== inputsDigest) {
-        const { texts, lines } = await makeAll();
+    if (known?.built === undefined || !(await isAsRecorded(known.built, settings, pagePaths, deps.disk))) {
+        const { texts, lines, pageDigests } = await makeAll();
         const { digests, isFinal } = texts;
         return {
             digests,
-            inputsDigest: isFinal ? inputsDigest : undefined,
+            inputsDigests: isFinal ? inputsDigestsOf(settings, pageDigests) : undefined,
             make: async () => { },
             keptAt: toKeptAt(digests, deps.disk),
             lines,
@@ -2233,7 +2290,7 @@ async function readBuiltSites(html, deps) {
     let isMade = false;
     return {
         digests,
-        inputsDigest,
+        inputsDigests: known.built,
         async make() {
             if (!isMade)
                 await makeAll();
@@ -2244,6 +2301,28 @@ async function readBuiltSites(html, deps) {
             `The built pages and their sources are those of an earlier run: ${digests.size} pages are as they were`,
         ],
     };
+}
+/** A site that was built again mostly differs in any of its pages. */
+const FIRST_PAGES = 20;
+/** Digests of what texts depend on besides the built pages, of the first of these, and of all. */
+function inputsDigestsOf(settings, pageDigests) {
+    const first = (0,journal_digests/* digestOf */.ol)(pageDigests.slice(0, FIRST_PAGES).join(' '));
+    return [settings, first, (0,journal_digests/* digestOf */.ol)(pageDigests.join(' '))].join(' ');
+}
+/** Compares with the record of an earlier run, and reads pages only as long as nothing differs. */
+async function isAsRecorded(record, settings, pages, disk) {
+    if (!record.startsWith(settings))
+        return false;
+    const digestsOf = async (paths) => {
+        const files = await disk.look(paths, MAX_PAGE_BYTES);
+        return files.map(file => file.digest);
+    };
+    const first = await digestsOf(pages.slice(0, FIRST_PAGES));
+    const [, firstRecorded] = record.split(' ');
+    if ((0,journal_digests/* digestOf */.ol)(first.join(' ')) !== firstRecorded)
+        return false;
+    const others = await digestsOf(pages.slice(FIRST_PAGES));
+    return inputsDigestsOf(settings, [...first, ...others]) === record;
 }
 function toKeptAt(digests, disk) {
     const all = new Set(digests.values());
@@ -2295,22 +2374,21 @@ function commonFolder(paths) {
         folder = external_node_path_.posix.dirname(folder);
     return folder === '.' ? '' : folder;
 }
-/**
- * Lists a folder, and reads what must be known of all its pages before the first body can be made.
- *
- * @throws InputError when the folder has no HTML.
- */
-async function readHeads(name, sources, html, { context, disk, pool }) {
+/** @throws InputError when the folder has no HTML. */
+async function listFolder(name, sources, html, { disk }) {
     // In the folder's own path nothing is a pattern.
     const pattern = name === '' ? '*' : `${name.replace(/[[?*]/g, '[$&]')}/**`;
     const files = await disk.list([pattern], 'built-site');
     const pages = files.filter(path => /\.html?$/i.test(path) && (sources || html.has(path)));
     if (pages.length === 0)
         throw new inputs/* InputError */.dz(`built-site: the workspace has no HTML in the folder "${(0,lib_text/* sanitizeForLog */.F0)(name)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`, 'built-site');
-    const below = (path) => external_node_path_.posix.relative(name, path);
+    return { name, sources, files: new Set(files.map(path => external_node_path_.posix.relative(name, path))), pages };
+}
+/** Reads the heads of a folder's pages on the threads, with the digests of their files. */
+async function readHeads({ name, pages }, { context, pool }) {
     const reader = pool.openBuiltSite(context.workspace);
     const readHead = async (path) => {
-        const file = below(path);
+        const file = external_node_path_.posix.relative(name, path);
         return { file, result: await reader.readHead({ file, path }) };
     };
     const heads = new Map();
@@ -2319,8 +2397,7 @@ async function readHeads(name, sources, html, { context, disk, pool }) {
         heads.set(file, result.head ?? built_UNREAD);
         digests.push(result.digest ?? '');
     }
-    const digest = (0,journal_digests/* digestOf */.ol)([...files, ...digests].join('\0'));
-    return { name, sources, files: new Set(files.map(below)), heads, digest };
+    return { heads, digests };
 }
 const built_UNREAD = { kind: 'page', sourceLinks: [], words: new Uint32Array() };
 /** Makes the texts of the pages that a folder's site shows; resolves to lines for the log. */
@@ -2374,7 +2451,7 @@ function toIsOwn({ name, sources = [] }, places) {
         return own === undefined || innermost === undefined || own === innermost;
     };
 }
-/** What all pages of a folder have in common, but for what most of them end with. */
+/** The facts that all pages of a folder have in common, but for what most of them end with. */
 function siteOf(folder, match, { inputs, places }) {
     const addresses = new Map();
     for (const [path, file] of match.files) {

@@ -395,9 +395,13 @@ describe('the source of a page', () => {
       expect([...found.unlike]).toEqual(['docs/a.md', 'docs/x.md'])
     })
 
-    test('and a source without words of its own is where its path says', () => {
+    test.each([
+      '<Api />',
+      "<script setup>\nimport Sponsors from './components/Sponsors.vue'\n</script>\n\n<Sponsors />",
+      "import DocCardList from '@theme/DocCardList';\n\n<DocCardList />",
+    ])('and a source without words of its own is where its path says: %j', text => {
       const pages = { 'a/index.html': another }
-      const found = choose(pages, { 'docs/a.md': '---\ntitle: API\n---\n<Api />\n' }, { 'docs/a.md': 'a/' })
+      const found = choose(pages, { 'docs/a.md': `---\ntitle: API\n---\n${text}\n` }, { 'docs/a.md': 'a/' })
       expect([...found.files]).toEqual([['docs/a.md', 'a/index.html']])
     })
   })
@@ -631,7 +635,17 @@ describe('parts of a page beside its text are left out:', () => {
       'the pages before and after',
       '<div><a href="../other/"><b>Previous</b>Other</a> <a href="../setup/">Next: Setup</a></div>',
     ],
+    [
+      'the page before, with a name in small letters',
+      '<div><a href="../other/"><span>Previous</span><span>other</span></a></div>',
+    ],
     ['links of that type', '<a rel="next" href="../other/">Other</a>'],
+    ['a choice of versions', '<div class="version-switcher">Version: <a href="../other/">1.0</a></div>'],
+    ['a choice of languages', '<div class="language-selection"><ul><li>Deutsch</li></ul></div>'],
+    ['an announcement', '<div class="announcement-bar"><p>Version 2 is out.</p></div>'],
+    ['what is kept out of Google', '<div class="banner nocontent"><p>Version 2 is out.</p></div>'],
+    ['a pop-up', '<details class="popover"><summary>More</summary><a href="../other/">Share</a></details>'],
+    ['the title of a table of contents that is gone', '<h2>In this article</h2>'],
     [
       'what a class hides',
       '<div class="hide"><span>Popup</span></div><pre class="brush: html hidden">x</pre>',
@@ -650,6 +664,13 @@ describe('parts of a page beside its text are left out:', () => {
       /How it looks/,
     ],
     ['what a class shows on large screens', '<div class="d-none d-md-block">Wide</div>', /Wide/],
+    ['a menu of a program', '<p>Choose <b class="menu">File</b> › <b>Save</b>.</p>', /File/],
+    ['what is called next', '<div class="card"><a href="../other/">Next.js</a></div>', /Next\.js/],
+    [
+      'the words of a sentence',
+      '<p>Go back to the <a href="../other/">table of contents</a>, <em>last updated on May 3</em> by us.</p>',
+      /the \[table of contents\].*last updated on May 3/,
+    ],
     ['panels that scripts show', '<div class="hidden"><p>Panel</p></div>', /Panel/],
     [
       'the table of contents of a chapter',
@@ -673,10 +694,33 @@ describe('parts of a page beside its text are left out:', () => {
     expect(bodyWith(images).match(/A tree/g)).toHaveLength(1)
   })
 
-  test('the name of the site, in a heading that leads to its first page', () => {
-    const html = `<main><h1><a href="/product/">Product</a></h1><h1>T</h1>${text}</main>`
-    expect(bodyOf(bytes(html))).toBe(alone)
+  test.each(['Product', '<div class="top-navigation">Product, released today</div>'])(
+    'the name of the site, in a heading that leads to its first page: %s',
+    name => {
+      const heading = name.replace('Product', '<h1><a href="/product/">Product</a></h1>')
+      expect(bodyOf(bytes(`<main>${heading}<h1>T</h1>${text}</main>`))).toBe(alone)
+    },
+  )
+
+  test.each([
+    ['a link', '<a href="../other/"><img alt="Go icon" src="/product/assets/a.png"> Go</a>'],
+    ['a figure', '<figure><img alt="Go" src="/product/assets/a.png"><figcaption>Go</figcaption></figure>'],
+  ])('what stands for a picture in %s that has the same words', (_, html) => {
+    expect(bodyWith(html).match(/Go/g)).toHaveLength(1)
   })
+})
+
+test('code that a script makes a terminal of has no tags', () => {
+  const code = '$ <font color="#4E9A06">go</font> a&lt;b <u style="x">c</u>'.replace(/<(?=[fu/])/g, '&lt;')
+  const body = bodyOf(
+    page(`<div class="termy"><div class="highlight"><pre><code>${code}</code></pre></div></div>`),
+  )
+  expect(body).toContain('$ go a<b c\n')
+})
+
+test('of a page without landmarks the container of its content is read', () => {
+  const html = '<body><div>Versions: 1, 2</div><div id="docContent"><h1>T</h1><p>Short.</p></div></body>'
+  expect(bodyOf(bytes(html))).not.toContain('Versions')
 })
 
 test('of a page without landmarks only what holds nearly all of its text is read', () => {

@@ -10,7 +10,7 @@ import { parseSiteUrls } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { type Dialect, fileSource, type Source } from '../../src/markdown/source.ts'
 import { mdx } from '../../src/mdx/index.ts'
-import { pathsIn } from '../../src/plan/candidates.ts'
+import { isOnEachPage } from '../../src/plan/candidates.ts'
 import { mayInclude, Names, Search } from '../../src/plan/mentions.ts'
 import { isMdx } from '../../src/text/paths.ts'
 
@@ -185,8 +185,7 @@ function isFoundAsIncluded(
   const names = new Names()
   names.addIncludedFile(file)
   const search = new Search(names, 'includes')
-  // All pages include what the configuration names.
-  if (search.finds(pathsIn(syntaxOptions).join('\n'), '')) return true
+  if (isOnEachPage(search, [{ syntaxOptions }])) return true
   return texts.some(path => {
     const text = read(path) ?? ''
     return mayInclude(text) && search.finds(text, path)

@@ -98,7 +98,7 @@ scenarios('settings', [
       commit(gone([...all, 'docs/plan.md'])),
       push({ inputs: { 'max-archive': '100%' }, outputs: { pushed: '0', archived: '5', hidden: '1' } }),
     ],
-    { live: undefined, liveIn: {}, mirrors: false },
+    { liveIn: {}, mirrors: false },
   ],
   [
     'what was held back is in search as it is once its files are back, and else leaves when it is let go',

@@ -3,11 +3,13 @@ import type { Inputs } from '../../src/inputs/index.ts'
 import type { History } from '../../src/journal/index.ts'
 import type { ReadBlobs, Reading } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
+import { deliver } from '../../src/push/deliver.ts'
 import { openTargets, type SharedRun, type TargetRun } from '../../src/run/context.ts'
 import { findChanges } from '../../src/run/target.ts'
 import { attempt } from './attempts.ts'
 import { inputs as inputsOf } from './inputs.ts'
 import { openLocalPool } from './local-pool.ts'
+import { accepted } from './pushing.ts'
 
 /** A commit: texts by path, or where a symbolic link leads. */
 export type Files = Readonly<Record<string, string | { link: string }>>
@@ -100,30 +102,67 @@ export async function documentsOf(
   return documents
 }
 
-/**
- * The pages whose text stays but whose document does not, as a full sync of each tree shows, and all those whose
- * document is stale once the last of these trees was pushed after the first.
- */
+/** What two pushes leave. */
+export interface Compared {
+  /** The pages whose text stays but whose document does not, as a full sync of each tree shows. */
+  differing: string[]
+  /** The pages of which search has something else than after a full sync. */
+  stale: string[]
+  /** The pages that a request named although neither tree has a document of them. */
+  leaked: string[]
+}
+
+/** Pushes a tree after another one that search has. */
 export async function compare(
   before: Files,
   after: Files,
   changes: Readonly<Record<string, string>> = {},
   everything = false,
-): Promise<{ differing: string[]; stale: string[] }> {
+): Promise<Compared> {
   const [old, now] = [await documentsOf(before, changes), await documentsOf(after, changes)]
-  const { plan } = await changesBetween([before, after], changes, everything)
-  const leaving = new Set(plan.archives.map(each => each.externalRef))
-  const pushed = new Map(plan.upserts.map(each => [each.path, each]))
-  const textOf = (documents: Map<string, string>, path: string) => documents.get(path) ?? ''
-  const differing = [...new Set([...old.keys(), ...now.keys()])].filter(
-    path => textOf(old, path) !== textOf(now, path),
-  )
-  const stale = differing.filter(path => {
-    const page = pushed.get(path)
-    if (page === undefined) return !leaving.has(path)
-    // A page that is hidden now is archived where a version that search may hold was a document.
-    const isArchived = textOf(old, path) !== '' && plan.heldOf(page.externalRef) !== undefined
-    return textOf(now, path) === '' && !isArchived
+  const found = await changesBetween([before, after], changes, everything)
+  const search = new Map(old)
+  const named = new Set<string>()
+  for (const { externalRef, json } of await deliverAll(found)) {
+    const { archived } = JSON.parse(json)
+    named.add(externalRef)
+    search.set(externalRef, archived ? '' : json)
+  }
+  const paths = new Set([...old.keys(), ...now.keys(), ...named])
+  const isSame = (one: Map<string, string>, other: Map<string, string>, path: string) =>
+    (one.get(path) ?? '') === (other.get(path) ?? '')
+  const isHidden = (path: string) => !old.get(path) && !now.get(path)
+  return {
+    differing: [...paths].filter(path => before[path] === after[path] && !isSame(old, now, path)),
+    stale: [...paths].filter(path => !isSame(search, now, path)),
+    leaked: [...named].filter(isHidden),
+  }
+}
+
+/** The documents that a run sends, in their order. */
+async function deliverAll({ plan, made, makerOf, readings, now, blobs }: Found) {
+  const sent: { externalRef: string; json: string }[] = []
+  await deliver(plan, {
+    blobs,
+    ahead: 2,
+    prepare: async job => made.get(job.externalRef) ?? (await makerOf(now).make(job)),
+    prepareVersion: (job, { snapshot }) => makerOf(readings[snapshot]!).make(job),
+    async send({ items }) {
+      for (const { externalRef, json } of items) {
+        sent.push({ externalRef, json: new TextDecoder().decode(json) })
+      }
+      return accepted
+    },
+    push: {
+      signal: new AbortController().signal,
+      sleep: async () => {},
+      random: () => 0.5,
+      now: () => 0,
+      onSilence: () => {},
+      concurrency: 1,
+    },
+    onOutcome: () => {},
+    maxArchive: 1,
   })
-  return { differing: differing.filter(path => before[path] === after[path]), stale }
+  return sent
 }

@@ -114,10 +114,23 @@ function find(parent, is) {
 function has(parent, is) {
     return find(parent, is) !== undefined;
 }
-function textIn(node) {
+/** @param enough reads no further from so many characters on: for tests that only a short text passes. */
+function textIn(node, enough = Number.POSITIVE_INFINITY) {
     if (node.type === 'text')
         return node.value;
-    return 'children' in node ? node.children.map(textIn).join('') : '';
+    let text = '';
+    if (!('children' in node))
+        return text;
+    for (const child of node.children) {
+        text += textIn(child, enough - text.length);
+        if (text.length >= enough)
+            break;
+    }
+    return text;
+}
+/** The text of a node with a blank between elements, which styles keep apart. */
+function spacedText(node) {
+    return 'children' in node ? node.children.map(spacedText).join(' ') : textIn(node);
 }
 /** Whether there is anything that a reader can say: a letter, a digit or a picture. */
 function hasWords(text) {
@@ -198,6 +211,7 @@ var data = __webpack_require__(879);
 function dropChrome(root, isAuthored) {
     dropSiteName(root);
     dropRepeatedImages(root);
+    emptyRepeatedAlts(root);
     const maxPartLength = lengthOf(root) / 3;
     dropChromeIn({ parent: root, line: root, isCode: false, isAuthored, maxPartLength });
 }
@@ -221,7 +235,7 @@ function dropSiteName(root) {
     const [first, second] = headings;
     const leadsElsewhere = (heading) => has(heading, each => isElement(each, 'a') && !/#./.test(property(each, 'href') ?? '#.'));
     if (first && second && leadsElsewhere(first) && !leadsElsewhere(second))
-        first.children = [];
+        Object.assign(first, hast_element('span', []));
 }
 /** Of a picture for light and one for dark themes, which say the same, the first is enough. */
 function dropRepeatedImages(root) {
@@ -242,6 +256,23 @@ function dropRepeatedImages(root) {
     };
     visit(root);
 }
+/** An icon in a link that has its name as text too, or a picture whose caption repeats what stands for it. */
+function emptyRepeatedAlts(root) {
+    for (const container of elementsIn(root)) {
+        const isFigure = isElement(container, 'figure') || classesOf(container).includes('imageblock');
+        if (!isFigure && !isElement(container, 'a'))
+            continue;
+        const images = [...elementsIn(container)].filter(each => isElement(each, 'img'));
+        if (images.length === 0)
+            continue;
+        const text = wordsIn(container);
+        for (const image of images) {
+            const alt = (property(image, 'alt') ?? '').replace(/\s(?:icon|logo)$/i, '');
+            if (hasWords(alt) && text.includes(lettersOf(alt)))
+                image.properties.alt = '';
+        }
+    }
+}
 /** Without the sections of headings that their author keeps out of search. */
 function searched(nodes) {
     let hidden = Number.POSITIVE_INFINITY;
@@ -260,13 +291,13 @@ function isChrome(node, place) {
     const { parent, line, isCode, isAuthored, maxPartLength } = place;
     if (isControl(node) || isHidden(node, isCode))
         return true;
-    if ((0,data/* lookUp */.TE)(byTag, node.tagName)?.(node, parent) || isUpdate(node))
+    if ((0,data/* lookUp */.TE)(byTag, node.tagName)?.(node, parent) || isNamedSo(node))
         return true;
-    if (isEditLink(node) && !isInSentence(node, line))
-        return true;
-    if (isNamedSo(node))
-        return true;
-    return (isPart(node, maxPartLength) || isMetadata(node) || isPagerRow(node)) && !isAuthored(node);
+    const text = shortTextOf(node);
+    const isAboutPage = isEditLink(node) || (isMetadata(node, text) && !isAuthored(node));
+    if (isAboutPage)
+        return !IN_LINE.has(node.tagName) || !isInSentence(node, line);
+    return (isPart(node, maxPartLength) || isPagerRow(node)) && !isAuthored(node);
 }
 /** Whether an element is never content, whatever is in it. */
 function isControl(node) {
@@ -282,29 +313,38 @@ const byTag = {
     input: node => property(node, 'type') !== 'checkbox',
     script: node => !/^math\/tex/.test(property(node, 'type') ?? ''),
 };
+/** Longer texts are no dates, titles or questions of a theme. */
+const MAX_SHORT = 120;
+/** White space between elements counts too. */
+const MAX_READ = 2000;
+/** The text of an element with single blanks, if it is short. */
+function shortTextOf(node) {
+    const text = textIn(node, MAX_READ).replace(/\s+/g, ' ').trim();
+    return text.length < MAX_SHORT ? text : '';
+}
 function isEditLink(node) {
     if (!isElement(node, 'a'))
         return false;
     return EDIT.test(property(node, 'href') ?? '') || EDIT_WORDS.test(textIn(node).trim());
 }
 const EDIT_WORDS = /^(?:edit|improve|suggest (?:an edit|edits|changes)|view (?:the )?source)(?: (?:to|of|for))? (?:this|the)? ?(?:page|article|document|doc)?(?: on \w+)?$/i;
-/** Whether a sentence would lose its words without the link. */
-function isInSentence(link, line) {
-    const [before = '', after = ''] = textAround(link, line).split('\0');
+/** Whether a sentence would lose its words without an element. */
+function isInSentence(node, line) {
+    const [before = '', after = ''] = textAround(node, line).split('\0');
     const [begun = ''] = before.split(END_OF_SENTENCE).slice(-1);
     const [rest = ''] = after.split(END_OF_SENTENCE);
     return hasWords(begun + rest);
 }
 const END_OF_SENTENCE = /[.!?。]/;
-/** The text of a line without that of its links, one of which is marked. */
-function textAround(link, line) {
+/** The text of a line without that of its links, in which an element is marked. */
+function textAround(marked, line) {
     return childrenOf(line)
         .map(node => {
-        if (node === link)
+        if (node === marked)
             return '\0';
         if (!isElement(node))
             return textIn(node).replaceAll('\0', '');
-        return IN_LINE.has(node.tagName) && node.tagName !== 'a' ? textAround(link, node) : ' ';
+        return IN_LINE.has(node.tagName) && node.tagName !== 'a' ? textAround(marked, node) : ' ';
     })
         .join('');
 }
@@ -370,23 +410,30 @@ function isHiddenByClass(node) {
     // Scripts show one panel of several.
     return isElement(node, 'pre') || !has(node, each => isElement(each, 'pre', 'p', 'ul', 'table'));
 }
-const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|(?:no|only)-?print)$/i;
+const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|display-none-print|(?:no|only)-?print)$/i;
 /** By classes of themes, whatever the rest of their names. */
 const names = /^(?:header-?link|hash-link|sl-anchor-link|viewcode-link|footnote-back-?ref|line-?nos?|linenodiv|lnt?|(?:rouge-)?gutter|language-name|boring|md-content__button|breadcrumbs?|(?:doc-)?toc|table-of-contents|theme-doc-(?:toc-mobile|version-badge)|img-wrapper|checkbox-img)$/i;
+const REGION = '(?:(?:site|page|article|post|entry|content|docs?|main|pre|print|blog|user|table|dw)[-_]*)*';
+const ANY_WORDS = '(?:[a-z\\d]+[-_]+)*';
+const INNER = '(?:[-_](?:wrapper|container|section|toc|nav|inner|content|list))?';
 /** What parts of a page beside its text are called, as a class or an ID, by themes of all kinds: `docs-sidebar`, `article-footer`. */
-const PART = new RegExp([
-    '^(?:(?:site|page|article|post|entry|content|docs?|main|pre|print|blog|user|table|dw)[-_]*)*',
-    '(?:footer|feedback|sidebar|toc|nav|nav-?(?:bar|header|footer)|pager|pagination|prev-next|contributors?',
-    '|newsletter|comments|share|social(?:-links|-share)?|no-?search',
-    '|(?:[a-z\\d]+[-_]+)*(?:breadcrumbs?|menus?|navigation|toc|topbar|related-(?:posts|articles|pages|guides))',
+const PARTS = [
+    '(?:footer|feedback|nav|nav-?(?:bar|header|footer)|pager|pagination|prev-next|contributors?)',
+    '(?:newsletter|comments|share|social(?:-links|-share)?|popover)',
+    // Searches of Google and Yahoo leave out what is called so.
+    'no-?search|(?:robots-)?nocontent',
+    `${ANY_WORDS}(?:breadcrumbs?|menus?|navigation|sidebar|toc|topbar|related-(?:posts|articles|pages|guides))`,
+    `${ANY_WORDS}(?:version|lang(?:uage)?|locale)s?[-_]*(?:select(?:or|ion)?|switch(?:er)?|picker|dropdown)`,
+    `${ANY_WORDS}(?:announcement|version)[-_]*(?:banner|bar|warning)`,
     // MediaWiki and DokuWiki have these around the text.
-    '|catlinks|site-?notice|siteSub|contentSub|mw-jump-link|mw-editsection|mw-portlet|page-?info|docInfo|youarehere|trace|bar__bottom',
+    'catlinks|site-?notice|siteSub|contentSub|mw-jump-link|mw-editsection|mw-portlet',
+    'page-?info|docInfo|youarehere|trace|bar__bottom',
     // rustdoc has this before what is folded.
-    '|hideme',
+    'hideme',
     // MadCap Flare shows these where a page is opened without its frame.
-    '|MCWebHelpFramesetLink|MCBreadcrumbsBox(?:_0)?',
-    ')(?:[-_](?:wrapper|container|section|toc|nav|inner|content|list))?$',
-].join(''), 'i');
+    'MCWebHelpFramesetLink|MCBreadcrumbsBox(?:_0)?',
+];
+const PART = new RegExp(`^${REGION}(?:${PARTS.join('|')})${INNER}$`, 'i');
 /** Names that say only that there is such a part. */
 const NO_PART = /^(?:has|with|without|no|is|show|hide|js|open)-(?!search$)/;
 function lengthOf(node) {
@@ -409,31 +456,36 @@ function isPart(node, maxLength) {
 }
 /** What modules of CSS put after a name. */
 const HASH = /_{1,2}[\w-]{4,6}$/;
-const PARTLESS = new Set('main article h1 h2 h3 h4 h5 h6 body pre code table td th'.split(' '));
-/** What is said of a page rather than by it: its author and dates (schema.org), how long it takes to read, what readers think of it. */
-function isMetadata(node) {
+// Asciidoctor has the names of menus in `b`.
+const PARTLESS = new Set('main article h1 h2 h3 h4 h5 h6 body pre code table td th b em kbd strong'.split(' '));
+/** What is said of a page rather than by it: its author and dates, which differ from build to build, how long it takes to read, what readers think of it. */
+function isMetadata(node, text) {
+    if (/^h[2-6]$/.test(node.tagName))
+        return TOC_TITLE.test(text);
     if (IN_CONTENT.has(node.tagName))
         return false;
     if (/^(?:author|date(?:Published|Modified|Created))$/.test(property(node, 'itemProp') ?? ''))
         return true;
-    const text = textIn(node).replace(/\s+/g, ' ').trim();
-    return text.length < MAX_UPDATE && METADATA.some(words => words.test(text));
+    return TOC_TITLE.test(text) || METADATA.some(words => words.test(text));
 }
+const TOC_TITLE = /^(?:on this page|in this (?:article|section|topic)|table of contents)$/i;
+const UPDATED = 'last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at)';
+const MOMENT = '\\d|ago|yesterday|today|just now|last (?:week|month|year)';
 const METADATA = [
+    new RegExp(`^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:${UPDATED})\\b.*(?:${MOMENT})`, 'i'),
     /^[^.!?]*\b(?:\d+|one) ?min(?:ute)?s? read\.?$/i,
     /^(?:©|\(c\)|copyright\b)[^.]*(?:\d{4}|\ball rights reserved)/i,
-    /^(?:on this page|in this (?:article|section|topic)|table of contents|back to top|skip to (?:main )?content|copied!?)$/i,
+    /^(?:back to top|skip to (?:main )?content|copied!?)$/i,
     /^(?:was|is) this (?:page|article|topic|doc(?:ument(?:ation)?)?|section|information|content) (?:helpful|useful)\b/i,
 ];
-/** Words may follow at once, in an element of their own. */
-const PAGER_WORDS = /^\W*(?:[Pp]rev(?:ious)?|[Nn]ext|PREV(?:IOUS)?|NEXT)(?![a-z])/;
+const PAGER_WORDS = /^\W*(?:[Pp]rev(?:ious)?|[Nn]ext|PREV(?:IOUS)?|NEXT)(?![\w.-])/;
 /** The links to the pages before and after, by their type or their words. */
 function isPagerRow(node) {
     if (isElement(node, 'a'))
         return /^(?:prev|next)$/.test(property(node, 'rel') ?? '');
     if (!isPager(node))
         return false;
-    return [...elementsIn(node)].some(each => isElement(each, 'a') && PAGER_WORDS.test(textIn(each)));
+    return [...elementsIn(node)].some(each => isElement(each, 'a') && PAGER_WORDS.test(spacedText(each)));
 }
 function isNamedSo(node) {
     const classes = classesOf(node);
@@ -453,19 +505,7 @@ function listsPages(node) {
     const links = [...elementsIn(node)].flatMap(each => isElement(each, 'a') ? (property(each, 'href') ?? '#') : []);
     return links.filter(href => !href.includes('#')).length * 2 > links.length;
 }
-/** Says only when the page was changed or built, which differs from build to build. */
-function isUpdate(node) {
-    if (IN_CONTENT.has(node.tagName))
-        return false;
-    const text = textIn(node).replace(/\s+/g, ' ').trim();
-    return (text.length < MAX_UPDATE &&
-        UPDATE.test(text) &&
-        (/\d|\bago\b|yesterday|today|just now/i.test(text) ||
-            has(node, each => property(each, 'dateTime') !== undefined)));
-}
 const IN_CONTENT = new Set('h1 h2 h3 h4 h5 h6 td th dt dd code pre'.split(' '));
-const MAX_UPDATE = 120;
-const UPDATE = /^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at))\b/i;
 /** Takes out what leads to the pages above, before the heading of a page: links, and perhaps the page's own title. */
 function dropTrail(root) {
     const all = [...elementsIn(root)];
@@ -483,7 +523,10 @@ function dropTrail(root) {
     }
 }
 function wordsIn(node) {
-    return textIn(node).replace(/[^\p{L}\p{N}]+/gu, '');
+    return lettersOf(textIn(node));
+}
+function lettersOf(text) {
+    return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 /** How many blocks at the end of a page may be page chrome. */
 const MAX_BLOCKS = 12;
@@ -518,11 +561,13 @@ const HEADING = '#';
 const AUTHORED = 'authored';
 /** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
 function isPager(node) {
-    if (!isElement(node, 'div', 'section'))
+    if (!isElement(node, 'div', 'section') || textIn(node, MAX_READ).length >= MAX_READ)
         return false;
     const links = [...elementsIn(node)].filter(each => isElement(each, 'a') && hasWords(textIn(each)));
     const words = (text) => text.replace(/\s+/g, '');
-    return links.length > 0 && links.length < 3 && words(links.map(textIn).join('')) === words(textIn(node));
+    return (links.length > 0 &&
+        links.length < 3 &&
+        words(links.map(link => textIn(link)).join('')) === words(textIn(node)));
 }
 /**
  * The blocks that at least half of some pages have at their end: questions for feedback, links to communities, licences.
@@ -685,9 +730,13 @@ function codeBlocksOf(node, ancestors) {
     const title = name ? [label([textNode(textIn(name))])] : [];
     if (textIn(code).trim() === '')
         return [];
-    const text = codeText(code).replace(/^\n+/, '').trimEnd();
+    const isTerminal = ancestors.some(each => classesOf(each).includes('termy'));
+    const shown = isTerminal ? codeText(code).replace(TERMINAL_TAG, '') : codeText(code);
+    const text = shown.replace(/^\n+/, '').trimEnd();
     return [...title, toBlock(text, codeLanguage([...ancestors, code]))];
 }
+/** Termynal's script draws a terminal with the tags that the text of its code has (FastAPI, Typer). */
+const TERMINAL_TAG = /<\/?(?:b|font|i|span|u)(?=[\s>])[^<>]*>/g;
 function toBlock(code, language) {
     const properties = language === undefined ? {} : { className: [`language-${language}`] };
     return hast_element('pre', [hast_element('code', [textNode(`${code}\n`)], properties)]);
@@ -948,7 +997,7 @@ const isHeading = element => isElement(element, 'h1');
 const isAnyHeading = element => /^h[1-6]$/.test(element.tagName);
 const isAside = element => isElement(element, 'nav', 'aside', 'header', 'footer');
 /** Where themes without landmarks have their content, by class or id. */
-const CONTAINERS = 'markdown-body theme-doc-markdown md-content VPContent vp-doc rst-content td-content col-content main-content main_content content-body body-content content contents'.split(' ');
+const CONTAINERS = 'markdown-body theme-doc-markdown md-content VPContent vp-doc rst-content td-content col-content docContent doc-content docs-content main-content main_content content-body body-content content contents'.split(' ');
 /** The elements that hold what readers come for, with the page's heading before them where it is elsewhere. */
 function mainContent(page) {
     const elements = [...elementsIn(page)];
@@ -1422,7 +1471,9 @@ function collapseBlanks(root) {
 
 ;// CONCATENATED MODULE: ./lib/built/words.js
 
-const COMMENT = /<!--/g;
+const UNSHOWN = /<(?:!--|(script|style)(?=[\s/>]))/gi;
+/** What MDX takes from other files. */
+const MODULE_LINE = /^(?:import|export)\s.*$/gm;
 /** What no generator shows of Markdown: destinations of links, tags, and what is in braces (attributes, expressions, templates). */
 const words_MARKUP = /\]\([^()\n]*\)?|<[^<>]*>|\{[^{}]*\}/g;
 /** What repeats on the pages of a site has the words of other pages' titles. */
@@ -1454,7 +1505,8 @@ function sharesShown(source, pages) {
 /** The text of a source, without most of its markup and without its front matter. */
 function textOfMarkdown(source) {
     const [frontMatter = ''] = /^---\r?\n(?:.*\n)*?---\r?\n/.exec(source) ?? [];
-    return cutOut(source.slice(frontMatter.length), COMMENT).replace(words_MARKUP, ' ');
+    const text = cutOut(source.slice(frontMatter.length), UNSHOWN);
+    return text.replace(MODULE_LINE, ' ').replace(words_MARKUP, ' ');
 }
 function words_wordsIn(text) {
     return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -1858,6 +1910,82 @@ function hasNoText(parent) {
         return !/^h[1-6]$/.test(node.tagName) && (isElement(node, 'img', 'math') || !hasNoText(node));
     });
 }
+
+
+/***/ }),
+
+/***/ 6506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* unused harmony exports MAX_PART_BYTES, bytesOf, packJson, unpackJson, packDigests, unpackDigests, packGroups, toIsSameGroup, digestsKey */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+
+
+const DIGITS = 12;
+/** More than any record that GitHub takes can hold; a record comes from outside. */
+const MAX_UNPACKED_BYTES = 20_000_000;
+/** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
+const MAX_PART_BYTES = 48_000;
+/** The bytes of a part of a record, as JSON in UTF-8. */
+const bytesOf = (part) => Buffer.byteLength(JSON.stringify(part));
+/** A value as JSON in little text: the names of thousands of pages fit into a record. */
+function packJson(value) {
+    return brotliCompressSync(JSON.stringify(value)).toString('base64');
+}
+/** @throws Error when a text is none that `packJson` has made. */
+function unpackJson(text) {
+    return JSON.parse(unpacked(Buffer.from(text, 'base64')));
+}
+function unpacked(bytes) {
+    return brotliDecompressSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString();
+}
+/** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
+function packDigests(digests) {
+    if (digests.size === 0)
+        return '';
+    const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1));
+    const paths = brotliCompressSync(all.map(([path]) => path).join('\0'));
+    const bytes = Buffer.from(all.map(([, digest]) => digest).join(''), 'hex');
+    return `${paths.toString('base64')}.${bytes.toString('base64')}`;
+}
+/** @throws Error when a text is none that `packDigests` has made. */
+function unpackDigests(text) {
+    if (text === '')
+        return new Map();
+    const [paths, bytes] = text.split('.').map(part => Buffer.from(part, 'base64'));
+    const digests = bytes?.toString('hex') ?? '';
+    // Twenty bytes can become millions of paths.
+    const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1);
+    const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]));
+    if (found.size !== all.length || found.size * DIGITS !== digests.length)
+        throw new Error('the paths are not as many as the digests');
+    return found;
+}
+/**
+ * One digest for the pages of each group, where there is no room for one of each page: in a record GitHub takes some 3,800
+ * of those. With 10,000 pages two or three are in a group, and pushed together.
+ */
+function packGroups(digests) {
+    const all = Map.groupBy([...digests].sort(), ([path]) => groupOf(path));
+    const each = Array.from({ length: GROUPS }, (_, group) => digestOf((all.get(group) ?? []).join('\0')));
+    return Buffer.from(each.join(''), 'hex').toString('base64');
+}
+const GROUPS = 4096;
+const groupOf = (path) => Number.parseInt(hash('sha256', path).slice(0, 3), 16);
+/** Which pages are in a group that two packed texts have alike. */
+function toIsSameGroup(one, other) {
+    const [first, second] = [one, other].map(each => Buffer.from(each, 'base64').toString('hex'));
+    const digestIn = (digests = '', path) => digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS);
+    return path => digestIn(first, path) === digestIn(second, path);
+}
+/** The same text for the same digests. */
+const digestsKey = (digests) => [...digests].sort().join('\0');
+/** The digest of a file or a body as records have it. */
+const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content).slice(0, DIGITS);
 
 
 /***/ })

@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  digestOfFile: () => (/* binding */ digestOfFile),
   openDisk: () => (/* binding */ openDisk),
   readKept: () => (/* binding */ readKept)
 });
@@ -40,7 +41,7 @@ const EVENTS = {
     workflow_run: 'refusal',
     issue_comment: 'refusal',
 };
-/** What this run does, decided by its event and inputs alone. */
+/** The task of this run, decided by its event and inputs alone. */
 function trigger_decide(event, inputs) {
     const { name, deleted, baseSha } = event;
     const role = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
@@ -116,7 +117,7 @@ const inputTable = {
     generated: row(text => (text === '' ? [] : (0,patterns/* parsePatterns */.Z7)(text))),
     /** Sites as their generators built them, of which the bodies of pages are made. */
     'built-site': row(values/* parseBuiltSite */.r2),
-    /** What warnings about pages are; the last that matches counts. */
+    /** The levels of warnings about pages; the last that matches counts. */
     warnings: row(patterns/* parseWarnings */.X$),
     /** The folder that each document is written to as a file; empty where there is none. */
     documents: row(text => text),
@@ -204,7 +205,7 @@ async function openDisk(workspace, temporaryFolder) {
     };
     return {
         list: (patterns, input) => listPaths(patterns, input, root),
-        look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
+        look: (paths, maxBytes = Number.POSITIVE_INFINITY) => Promise.all(paths.map(path => limit(() => look(path, maxBytes, root)))),
         read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
         open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
         keep: async (key, json) => (0,promises_.writeFile)((0,external_node_path_.join)(await keptFolder(), key), json),
@@ -251,9 +252,14 @@ function throwUnlistable(error, input) {
     throw new values/* InputError */.dz(`${input}: "${(0,lib_text/* sanitizeForLog */.F0)(error.path ?? '')}" cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
 }
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
-async function look(path, root) {
-    const { size = 0, bytes, problem } = await openFile(path, Number.POSITIVE_INFINITY, root);
-    return { path, size, digest: (0,digests/* digestOf */.ol)(bytes ?? `${path}\0${problem}`), ...(problem && { problem }) };
+async function look(path, maxBytes, root) {
+    const file = await openFile(path, maxBytes, root);
+    const { size = 0, problem } = file;
+    return { path, size, digest: digestOfFile(path, file), ...(problem && { problem }) };
+}
+/** A file that is too large to be read is known by its size. */
+function digestOfFile(path, { bytes, problem, size }) {
+    return (0,digests/* digestOf */.ol)(bytes ?? `${path}\0${problem ?? size}`);
 }
 class Unreadable extends Error {
 }
@@ -276,7 +282,7 @@ async function readUnchanged(file, maxBytes, root) {
         return { ...blob, ...found };
     return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' };
 }
-/** What is larger than `maxBytes` comes without its bytes. */
+/** Reads files; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path, maxBytes, root) {
     try {
         const real = await findFile(path, root);
@@ -319,7 +325,7 @@ async function openDocumentsFolder(path, workspace, temporaryFolder) {
         await writeFile(file, text, { flag: 'wx' });
     };
 }
-/** Of a folder, or of the innermost above it that is there. */
+/** Resolves a folder, or the innermost above it that is there. */
 async function realAncestor(folder) {
     const real = await realpath(folder).catch(() => undefined);
     return real ?? (folder === dirname(folder) ? folder : realAncestor(dirname(folder)));
@@ -330,6 +336,82 @@ function toFileName(name) {
         ? name.replaceAll('.', '%2E') || '%'
         : name.replace(/[%\p{Cc}"<>:|*?\\]/gu, percentEncoded);
 }
+
+
+/***/ }),
+
+/***/ 6506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* unused harmony exports MAX_PART_BYTES, bytesOf, packJson, unpackJson, packDigests, unpackDigests, packGroups, toIsSameGroup, digestsKey */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+
+
+const DIGITS = 12;
+/** More than any record that GitHub takes can hold; a record comes from outside. */
+const MAX_UNPACKED_BYTES = 20_000_000;
+/** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
+const MAX_PART_BYTES = 48_000;
+/** The bytes of a part of a record, as JSON in UTF-8. */
+const bytesOf = (part) => Buffer.byteLength(JSON.stringify(part));
+/** A value as JSON in little text: the names of thousands of pages fit into a record. */
+function packJson(value) {
+    return brotliCompressSync(JSON.stringify(value)).toString('base64');
+}
+/** @throws Error when a text is none that `packJson` has made. */
+function unpackJson(text) {
+    return JSON.parse(unpacked(Buffer.from(text, 'base64')));
+}
+function unpacked(bytes) {
+    return brotliDecompressSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString();
+}
+/** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
+function packDigests(digests) {
+    if (digests.size === 0)
+        return '';
+    const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1));
+    const paths = brotliCompressSync(all.map(([path]) => path).join('\0'));
+    const bytes = Buffer.from(all.map(([, digest]) => digest).join(''), 'hex');
+    return `${paths.toString('base64')}.${bytes.toString('base64')}`;
+}
+/** @throws Error when a text is none that `packDigests` has made. */
+function unpackDigests(text) {
+    if (text === '')
+        return new Map();
+    const [paths, bytes] = text.split('.').map(part => Buffer.from(part, 'base64'));
+    const digests = bytes?.toString('hex') ?? '';
+    // Twenty bytes can become millions of paths.
+    const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1);
+    const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]));
+    if (found.size !== all.length || found.size * DIGITS !== digests.length)
+        throw new Error('the paths are not as many as the digests');
+    return found;
+}
+/**
+ * One digest for the pages of each group, where there is no room for one of each page: in a record GitHub takes some 3,800
+ * of those. With 10,000 pages two or three are in a group, and pushed together.
+ */
+function packGroups(digests) {
+    const all = Map.groupBy([...digests].sort(), ([path]) => groupOf(path));
+    const each = Array.from({ length: GROUPS }, (_, group) => digestOf((all.get(group) ?? []).join('\0')));
+    return Buffer.from(each.join(''), 'hex').toString('base64');
+}
+const GROUPS = 4096;
+const groupOf = (path) => Number.parseInt(hash('sha256', path).slice(0, 3), 16);
+/** Which pages are in a group that two packed texts have alike. */
+function toIsSameGroup(one, other) {
+    const [first, second] = [one, other].map(each => Buffer.from(each, 'base64').toString('hex'));
+    const digestIn = (digests = '', path) => digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS);
+    return path => digestIn(first, path) === digestIn(second, path);
+}
+/** The same text for the same digests. */
+const digestsKey = (digests) => [...digests].sort().join('\0');
+/** The digest of a file or a body as records have it. */
+const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content).slice(0, DIGITS);
 
 
 /***/ })

@@ -399,6 +399,7 @@ function placesOf({ siteOf }, paths) {
             siteFolder: site.config.folder,
             route: site.routeOf(path),
             address: site.addressOf(path),
+            hasTranslations: site.routes.languageOf?.(path) !== undefined,
             rest: JSON.stringify([site.hiddenBy(path), site.nameOf(path), site.tagsOf(path), handedDown]),
         };
     });
@@ -1355,10 +1356,7 @@ function countWords(text) {
     return words;
 }
 
-// EXTERNAL MODULE: ./lib/journal/digests.js
-var digests = __webpack_require__(6506);
 ;// CONCATENATED MODULE: ./lib/adapters/workers/worker.js
-
 
 
 
@@ -1431,15 +1429,17 @@ async function compareWords({ source, pages, unparsed }) {
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(job, { site, workspace }) {
     const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(533)]).then(__webpack_require__.bind(__webpack_require__, 4533));
-    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 5083));
+    const { digestOfFile, openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 5083));
     const disk = await openDisk(workspace, '');
-    const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`;
-    const { bytes: html, problem = tooLarge } = await disk.open(job.path, MAX_PAGE_BYTES);
+    const file = await disk.open(job.path, MAX_PAGE_BYTES);
+    const html = file.bytes;
     if (job.reads === 'head') {
-        const content = html ?? new TextEncoder().encode(`${job.path}: ${problem}`);
-        return { head: readBuiltHead(content, job.file), digest: (0,digests/* digestOf */.ol)(content) };
+        const head = readBuiltHead(html ?? new Uint8Array(), job.file);
+        return { head, digest: digestOfFile(job.path, file) };
     }
-    return html && site ? packBuilt(readBuilt({ ...job, html }, site)) : { reason: problem };
+    if (html && site)
+        return packBuilt(readBuilt({ ...job, html }, site));
+    return { reason: file.problem ?? `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB` };
 }
 async function makeDocument(job, maker) {
     if (job.built === undefined)
@@ -1641,7 +1641,7 @@ function parseWarnings(text) {
         throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
     });
 }
-/** What is wrong with a pattern, and what to write instead. */
+/** Says what is wrong with a pattern, and what to write instead. */
 function problemOf(pattern) {
     if (/(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/.test(pattern))
         return 'has braces, which this syntax never matches. Write one pattern per line instead, such as **/*.md and **/*.mdx.';
@@ -1661,7 +1661,7 @@ function isMatchable(pattern) {
 /** The extensions that a link may leave out. */
 const pageExtensions = ['.md', '.mdx', '.markdown'];
 /**
- * What is documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
+ * The documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
  * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others: it
  * then raises `normaliserVersion`, as under these alone a site decides which of its files are pages.
  */
@@ -1758,7 +1758,7 @@ function parseBaseUrl(text) {
     throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(origin + base)}.`);
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
-/** What HTTP refuses in a header would be in the client's own error. */
+/** Refuses what HTTP refuses in a header: it would be in the client's own error. */
 const parseCredential = matching(/^[\x21-\x7e]*$/, 'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.', true);
 /** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
 function toFolderPath(path) {
@@ -1867,86 +1867,10 @@ const generators = [
     'gitbook',
     'mintlify',
 ];
-/** What the input `generator` may be: the generator to look for, any, or none. */
+/** The values of the input `generator`: the generator to look for, any, or none. */
 const generatorChoices = ['auto', 'none', ...generators];
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 const MAX_TIMEOUT_MINUTES = 360;
-
-
-/***/ }),
-
-/***/ 6506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ol: () => (/* binding */ digestOf)
-/* harmony export */ });
-/* unused harmony exports MAX_PART_BYTES, bytesOf, packJson, unpackJson, packDigests, unpackDigests, packGroups, toIsSameGroup, digestsKey */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-
-
-const DIGITS = 12;
-/** More than any record that GitHub takes can hold; a record comes from outside. */
-const MAX_UNPACKED_BYTES = 20_000_000;
-/** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
-const MAX_PART_BYTES = 48_000;
-/** The bytes of a part of a record, as JSON in UTF-8. */
-const bytesOf = (part) => Buffer.byteLength(JSON.stringify(part));
-/** A value as JSON in little text: the names of thousands of pages fit into a record. */
-function packJson(value) {
-    return brotliCompressSync(JSON.stringify(value)).toString('base64');
-}
-/** @throws Error when a text is none that `packJson` has made. */
-function unpackJson(text) {
-    return JSON.parse(unpacked(Buffer.from(text, 'base64')));
-}
-function unpacked(bytes) {
-    return brotliDecompressSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString();
-}
-/** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
-function packDigests(digests) {
-    if (digests.size === 0)
-        return '';
-    const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1));
-    const paths = brotliCompressSync(all.map(([path]) => path).join('\0'));
-    const bytes = Buffer.from(all.map(([, digest]) => digest).join(''), 'hex');
-    return `${paths.toString('base64')}.${bytes.toString('base64')}`;
-}
-/** @throws Error when a text is none that `packDigests` has made. */
-function unpackDigests(text) {
-    if (text === '')
-        return new Map();
-    const [paths, bytes] = text.split('.').map(part => Buffer.from(part, 'base64'));
-    const digests = bytes?.toString('hex') ?? '';
-    // Twenty bytes can become millions of paths.
-    const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1);
-    const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]));
-    if (found.size !== all.length || found.size * DIGITS !== digests.length)
-        throw new Error('the paths are not as many as the digests');
-    return found;
-}
-/**
- * One digest for the pages of each group, where there is no room for one of each page: in a record GitHub takes some 3,800
- * of those. With 10,000 pages two or three are in a group, and pushed together.
- */
-function packGroups(digests) {
-    const all = Map.groupBy([...digests].sort(), ([path]) => groupOf(path));
-    const each = Array.from({ length: GROUPS }, (_, group) => digestOf((all.get(group) ?? []).join('\0')));
-    return Buffer.from(each.join(''), 'hex').toString('base64');
-}
-const GROUPS = 4096;
-const groupOf = (path) => Number.parseInt(hash('sha256', path).slice(0, 3), 16);
-/** Which pages are in a group that two packed texts have alike. */
-function toIsSameGroup(one, other) {
-    const [first, second] = [one, other].map(each => Buffer.from(each, 'base64').toString('hex'));
-    const digestIn = (digests = '', path) => digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS);
-    return path => digestIn(first, path) === digestIn(second, path);
-}
-/** The same text for the same digests. */
-const digestsKey = (digests) => [...digests].sort().join('\0');
-/** The digest of a file or a body as records have it. */
-const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content).slice(0, DIGITS);
 
 
 /***/ }),
@@ -3123,7 +3047,7 @@ function get(value, ...keys) {
     }
     return inner;
 }
-/** What a table has under a name from outside: an object also has what all objects inherit, such as `constructor`. */
+/** Looks up a name from outside in a table: an object also has what all objects inherit, such as `constructor`. */
 function lookUp(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;
 }
@@ -3199,7 +3123,7 @@ function toGlob(pattern, options) {
     }
     return path => glob.match(path);
 }
-/** What a `*` is in the regular expressions of minimatch. Nothing else in them has a length of its own. */
+/** The form of a `*` in the regular expressions of minimatch. Nothing else in them has a length of its own. */
 const STAR = '[^/]*?';
 /** Tests a name by what is before, between and after the stars, each as early as it may be. */
 function linearTest({ source, flags }) {
@@ -3301,7 +3225,7 @@ const MAX_LENGTH = 10_000;
 const MAX_STAGES = 100;
 /** The secrets of a run, which are found in a text in whatever encoding. */
 class Secrets {
-    /** What no text may contain, by its length. */
+    /** The parts that no text may contain, by their length. */
     #parts = new Map();
     add(secret) {
         const bytes = Buffer.from(secret);
@@ -3450,7 +3374,7 @@ function splitHelp(message) {
         ? { text: message.slice(0, at), url }
         : { text: message };
 }
-/** What went wrong in words for the user: what was received, what was expected, what to do. */
+/** An error in words for the user: what was received, what was expected, what to do. */
 class UserError extends Error {
     topic;
     constructor(message, topic) {

@@ -275,7 +275,7 @@ function shapeOf(parameters: Parameters) {
   return parameters.method === 'GET' ? v.array<typeof shape>(shape) : shape
 }
 
-/** What GitHub answered, checked: a login page is no empty list, nor is no content, which Octokit takes for one. */
+/** Checks an answer of GitHub: a login page is no empty list, nor is no content, which Octokit takes for one. */
 function checked<T extends v.GenericSchema>(schema: T, data: unknown): v.InferOutput<T> {
   const { success, output } = v.safeParse(schema, data)
   if (success) return output
@@ -306,7 +306,7 @@ function throwRefusal(response: { data: unknown }): void {
 const RULES =
   'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.'
 
-/** What GitHub's refusals mean for somebody who set this action up. */
+/** Explains GitHub's refusals to somebody who set this action up. */
 const REFUSALS: Readonly<Record<number, string>> = {
   401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
   403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',

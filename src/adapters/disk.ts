@@ -28,7 +28,8 @@ export async function openDisk(workspace: string, temporaryFolder: string): Prom
   }
   return {
     list: (patterns, input) => listPaths(patterns, input, root),
-    look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
+    look: (paths, maxBytes = Number.POSITIVE_INFINITY) =>
+      Promise.all(paths.map(path => limit(() => look(path, maxBytes, root)))),
     read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
     open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
     keep: async (key, json) => writeFile(join(await keptFolder(), key), json),
@@ -85,9 +86,15 @@ function throwUnlistable(error: NodeJS.ErrnoException, input: string): never {
 }
 
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
-async function look(path: string, root: string): Promise<DiskFile> {
-  const { size = 0, bytes, problem } = await openFile(path, Number.POSITIVE_INFINITY, root)
-  return { path, size, digest: digestOf(bytes ?? `${path}\0${problem}`), ...(problem && { problem }) }
+async function look(path: string, maxBytes: number, root: string): Promise<DiskFile> {
+  const file = await openFile(path, maxBytes, root)
+  const { size = 0, problem } = file
+  return { path, size, digest: digestOfFile(path, file), ...(problem && { problem }) }
+}
+
+/** A file that is too large to be read is known by its size. */
+export function digestOfFile(path: string, { bytes, problem, size }: Omit<Blob, 'oid'>): string {
+  return digestOf(bytes ?? `${path}\0${problem ?? size}`)
 }
 
 class Unreadable extends Error {}
@@ -113,7 +120,7 @@ async function readUnchanged(file: DiskFile, maxBytes: number, root: string): Pr
   return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' }
 }
 
-/** What is larger than `maxBytes` comes without its bytes. */
+/** Reads files; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path: string, maxBytes: number, root: string): Promise<Omit<Blob, 'oid'>> {
   try {
     const real = await findFile(path, root)
@@ -160,7 +167,7 @@ export async function openDocumentsFolder(
   }
 }
 
-/** Of a folder, or of the innermost above it that is there. */
+/** Resolves a folder, or the innermost above it that is there. */
 export async function realAncestor(folder: string): Promise<string> {
   const real = await realpath(folder).catch(() => undefined)
   return real ?? (folder === dirname(folder) ? folder : realAncestor(dirname(folder)))

@@ -10,7 +10,7 @@ import { Agent, type Dispatcher, Pool, ProxyAgent, request } from 'undici'
 const MAX_IDLE_MS = 30_000
 
 /**
- * What requests go through: the proxy of `HTTPS_PROXY`, as the toolkit finds it, but for what `NO_PROXY` names. Plain http,
+ * Finds the proxy that requests go through: that of `HTTPS_PROXY`, as the toolkit finds it, but for what `NO_PROXY` names. Plain http,
  * which is for this machine alone, never goes through a proxy, which could read the key.
  */
 export function openDispatcher(url: string): Dispatcher {
@@ -53,7 +53,7 @@ export interface HttpFailure {
   /** Node's or undici's code, or else the error's name. */
   code: string
   message: string
-  /** What a proxy answered instead of letting the request through; 0 when it said nothing. */
+  /** The proxy's status where it answered instead of letting the request through; 0 when it said nothing. */
   proxyStatus?: number | undefined
 }
 
@@ -66,7 +66,7 @@ interface HttpRequest {
   signal: AbortSignal
   /** From looking up the name to the last byte of the body. */
   timeoutMs: number
-  /** What is read of the body, and a little more. */
+  /** How many bytes of the body are read, and a little more. */
   maxBytes: number
 }
 
@@ -110,7 +110,7 @@ async function whenAborted(signal: AbortSignal): Promise<never> {
 
 type Detailed = Error & Partial<HttpFailure & { errors: Error[]; hostname: string }>
 
-/** What is wrong is in the error, in its cause, or in the first of several errors. */
+/** Looks for the cause in the error itself, in its cause, and in the first of several errors. */
 export function toFailure(error: unknown): HttpFailure {
   const failed = error as Detailed
   const inner = failed.cause ?? failed.errors?.[0]

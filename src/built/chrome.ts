@@ -15,6 +15,7 @@ import {
   label,
   type Parent,
   property,
+  spacedText,
   textIn,
 } from './hast.ts'
 
@@ -33,6 +34,7 @@ interface Place {
 export function dropChrome(root: Parent, isAuthored: IsAuthored): void {
   dropSiteName(root)
   dropRepeatedImages(root)
+  emptyRepeatedAlts(root)
   const maxPartLength = lengthOf(root) / 3
   dropChromeIn({ parent: root, line: root, isCode: false, isAuthored, maxPartLength })
 }
@@ -59,7 +61,8 @@ function dropSiteName(root: Parent): void {
   const [first, second] = headings
   const leadsElsewhere = (heading: Element) =>
     has(heading, each => isElement(each, 'a') && !/#./.test(property(each, 'href') ?? '#.'))
-  if (first && second && leadsElsewhere(first) && !leadsElsewhere(second)) first.children = []
+  if (first && second && leadsElsewhere(first) && !leadsElsewhere(second))
+    Object.assign(first, element('span', []))
 }
 
 /** Of a picture for light and one for dark themes, which say the same, the first is enough. */
@@ -76,6 +79,21 @@ function dropRepeatedImages(root: Parent): void {
     }
   }
   visit(root)
+}
+
+/** An icon in a link that has its name as text too, or a picture whose caption repeats what stands for it. */
+function emptyRepeatedAlts(root: Parent): void {
+  for (const container of elementsIn(root)) {
+    const isFigure = isElement(container, 'figure') || classesOf(container).includes('imageblock')
+    if (!isFigure && !isElement(container, 'a')) continue
+    const images = [...elementsIn(container)].filter(each => isElement(each, 'img'))
+    if (images.length === 0) continue
+    const text = wordsIn(container)
+    for (const image of images) {
+      const alt = (property(image, 'alt') ?? '').replace(/\s(?:icon|logo)$/i, '')
+      if (hasWords(alt) && text.includes(lettersOf(alt))) image.properties.alt = ''
+    }
+  }
 }
 
 /** Without the sections of headings that their author keeps out of search. */
@@ -100,10 +118,11 @@ const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'too
 function isChrome(node: Element, place: Place): boolean {
   const { parent, line, isCode, isAuthored, maxPartLength } = place
   if (isControl(node) || isHidden(node, isCode)) return true
-  if (lookUp(byTag, node.tagName)?.(node, parent) || isUpdate(node)) return true
-  if (isEditLink(node) && !isInSentence(node, line)) return true
-  if (isNamedSo(node)) return true
-  return (isPart(node, maxPartLength) || isMetadata(node) || isPagerRow(node)) && !isAuthored(node)
+  if (lookUp(byTag, node.tagName)?.(node, parent) || isNamedSo(node)) return true
+  const text = shortTextOf(node)
+  const isAboutPage = isEditLink(node) || (isMetadata(node, text) && !isAuthored(node))
+  if (isAboutPage) return !IN_LINE.has(node.tagName) || !isInSentence(node, line)
+  return (isPart(node, maxPartLength) || isPagerRow(node)) && !isAuthored(node)
 }
 
 /** Whether an element is never content, whatever is in it. */
@@ -123,6 +142,17 @@ const byTag: Record<string, (node: Element, parent: Parent) => boolean> = {
   script: node => !/^math\/tex/.test(property(node, 'type') ?? ''),
 }
 
+/** Longer texts are no dates, titles or questions of a theme. */
+const MAX_SHORT = 120
+/** White space between elements counts too. */
+const MAX_READ = 2000
+
+/** The text of an element with single blanks, if it is short. */
+function shortTextOf(node: Element): string {
+  const text = textIn(node, MAX_READ).replace(/\s+/g, ' ').trim()
+  return text.length < MAX_SHORT ? text : ''
+}
+
 function isEditLink(node: Element): boolean {
   if (!isElement(node, 'a')) return false
   return EDIT.test(property(node, 'href') ?? '') || EDIT_WORDS.test(textIn(node).trim())
@@ -131,9 +161,9 @@ function isEditLink(node: Element): boolean {
 const EDIT_WORDS =
   /^(?:edit|improve|suggest (?:an edit|edits|changes)|view (?:the )?source)(?: (?:to|of|for))? (?:this|the)? ?(?:page|article|document|doc)?(?: on \w+)?$/i
 
-/** Whether a sentence would lose its words without the link. */
-function isInSentence(link: Element, line: Parent): boolean {
-  const [before = '', after = ''] = textAround(link, line).split('\0')
+/** Whether a sentence would lose its words without an element. */
+function isInSentence(node: Element, line: Parent): boolean {
+  const [before = '', after = ''] = textAround(node, line).split('\0')
   const [begun = ''] = before.split(END_OF_SENTENCE).slice(-1)
   const [rest = ''] = after.split(END_OF_SENTENCE)
   return hasWords(begun + rest)
@@ -141,13 +171,13 @@ function isInSentence(link: Element, line: Parent): boolean {
 
 const END_OF_SENTENCE = /[.!?。]/
 
-/** The text of a line without that of its links, one of which is marked. */
-function textAround(link: Element, line: Parent): string {
+/** The text of a line without that of its links, in which an element is marked. */
+function textAround(marked: Element, line: Parent): string {
   return childrenOf(line)
     .map(node => {
-      if (node === link) return '\0'
+      if (node === marked) return '\0'
       if (!isElement(node)) return textIn(node).replaceAll('\0', '')
-      return IN_LINE.has(node.tagName) && node.tagName !== 'a' ? textAround(link, node) : ' '
+      return IN_LINE.has(node.tagName) && node.tagName !== 'a' ? textAround(marked, node) : ' '
     })
     .join('')
 }
@@ -224,29 +254,35 @@ function isHiddenByClass(node: Element): boolean {
 }
 
 const unseen =
-  /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|(?:no|only)-?print)$/i
+  /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|display-none-print|(?:no|only)-?print)$/i
 
 /** By classes of themes, whatever the rest of their names. */
 const names =
   /^(?:header-?link|hash-link|sl-anchor-link|viewcode-link|footnote-back-?ref|line-?nos?|linenodiv|lnt?|(?:rouge-)?gutter|language-name|boring|md-content__button|breadcrumbs?|(?:doc-)?toc|table-of-contents|theme-doc-(?:toc-mobile|version-badge)|img-wrapper|checkbox-img)$/i
 
+const REGION = '(?:(?:site|page|article|post|entry|content|docs?|main|pre|print|blog|user|table|dw)[-_]*)*'
+const ANY_WORDS = '(?:[a-z\\d]+[-_]+)*'
+const INNER = '(?:[-_](?:wrapper|container|section|toc|nav|inner|content|list))?'
+
 /** What parts of a page beside its text are called, as a class or an ID, by themes of all kinds: `docs-sidebar`, `article-footer`. */
-const PART = new RegExp(
-  [
-    '^(?:(?:site|page|article|post|entry|content|docs?|main|pre|print|blog|user|table|dw)[-_]*)*',
-    '(?:footer|feedback|sidebar|toc|nav|nav-?(?:bar|header|footer)|pager|pagination|prev-next|contributors?',
-    '|newsletter|comments|share|social(?:-links|-share)?|no-?search',
-    '|(?:[a-z\\d]+[-_]+)*(?:breadcrumbs?|menus?|navigation|toc|topbar|related-(?:posts|articles|pages|guides))',
-    // MediaWiki and DokuWiki have these around the text.
-    '|catlinks|site-?notice|siteSub|contentSub|mw-jump-link|mw-editsection|mw-portlet|page-?info|docInfo|youarehere|trace|bar__bottom',
-    // rustdoc has this before what is folded.
-    '|hideme',
-    // MadCap Flare shows these where a page is opened without its frame.
-    '|MCWebHelpFramesetLink|MCBreadcrumbsBox(?:_0)?',
-    ')(?:[-_](?:wrapper|container|section|toc|nav|inner|content|list))?$',
-  ].join(''),
-  'i',
-)
+const PARTS: readonly string[] = [
+  '(?:footer|feedback|nav|nav-?(?:bar|header|footer)|pager|pagination|prev-next|contributors?)',
+  '(?:newsletter|comments|share|social(?:-links|-share)?|popover)',
+  // Searches of Google and Yahoo leave out what is called so.
+  'no-?search|(?:robots-)?nocontent',
+  `${ANY_WORDS}(?:breadcrumbs?|menus?|navigation|sidebar|toc|topbar|related-(?:posts|articles|pages|guides))`,
+  `${ANY_WORDS}(?:version|lang(?:uage)?|locale)s?[-_]*(?:select(?:or|ion)?|switch(?:er)?|picker|dropdown)`,
+  `${ANY_WORDS}(?:announcement|version)[-_]*(?:banner|bar|warning)`,
+  // MediaWiki and DokuWiki have these around the text.
+  'catlinks|site-?notice|siteSub|contentSub|mw-jump-link|mw-editsection|mw-portlet',
+  'page-?info|docInfo|youarehere|trace|bar__bottom',
+  // rustdoc has this before what is folded.
+  'hideme',
+  // MadCap Flare shows these where a page is opened without its frame.
+  'MCWebHelpFramesetLink|MCBreadcrumbsBox(?:_0)?',
+]
+
+const PART = new RegExp(`^${REGION}(?:${PARTS.join('|')})${INNER}$`, 'i')
 
 /** Names that say only that there is such a part. */
 const NO_PART = /^(?:has|with|without|no|is|show|hide|js|open)-(?!search$)/
@@ -271,31 +307,43 @@ function isPart(node: Element, maxLength: number): boolean {
 /** What modules of CSS put after a name. */
 const HASH = /_{1,2}[\w-]{4,6}$/
 
-const PARTLESS = new Set('main article h1 h2 h3 h4 h5 h6 body pre code table td th'.split(' '))
+// Asciidoctor has the names of menus in `b`.
+const PARTLESS = new Set(
+  'main article h1 h2 h3 h4 h5 h6 body pre code table td th b em kbd strong'.split(' '),
+)
 
-/** What is said of a page rather than by it: its author and dates (schema.org), how long it takes to read, what readers think of it. */
-function isMetadata(node: Element): boolean {
+/** What is said of a page rather than by it: its author and dates, which differ from build to build, how long it takes to read, what readers think of it. */
+function isMetadata(node: Element, text: string): boolean {
+  if (/^h[2-6]$/.test(node.tagName)) return TOC_TITLE.test(text)
   if (IN_CONTENT.has(node.tagName)) return false
   if (/^(?:author|date(?:Published|Modified|Created))$/.test(property(node, 'itemProp') ?? '')) return true
-  const text = textIn(node).replace(/\s+/g, ' ').trim()
-  return text.length < MAX_UPDATE && METADATA.some(words => words.test(text))
+  return TOC_TITLE.test(text) || METADATA.some(words => words.test(text))
 }
 
+const TOC_TITLE = /^(?:on this page|in this (?:article|section|topic)|table of contents)$/i
+
+const UPDATED =
+  'last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at)'
+const MOMENT = '\\d|ago|yesterday|today|just now|last (?:week|month|year)'
+
 const METADATA: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:${UPDATED})\\b.*(?:${MOMENT})`,
+    'i',
+  ),
   /^[^.!?]*\b(?:\d+|one) ?min(?:ute)?s? read\.?$/i,
   /^(?:©|\(c\)|copyright\b)[^.]*(?:\d{4}|\ball rights reserved)/i,
-  /^(?:on this page|in this (?:article|section|topic)|table of contents|back to top|skip to (?:main )?content|copied!?)$/i,
+  /^(?:back to top|skip to (?:main )?content|copied!?)$/i,
   /^(?:was|is) this (?:page|article|topic|doc(?:ument(?:ation)?)?|section|information|content) (?:helpful|useful)\b/i,
 ]
 
-/** Words may follow at once, in an element of their own. */
-const PAGER_WORDS = /^\W*(?:[Pp]rev(?:ious)?|[Nn]ext|PREV(?:IOUS)?|NEXT)(?![a-z])/
+const PAGER_WORDS = /^\W*(?:[Pp]rev(?:ious)?|[Nn]ext|PREV(?:IOUS)?|NEXT)(?![\w.-])/
 
 /** The links to the pages before and after, by their type or their words. */
 function isPagerRow(node: Element): boolean {
   if (isElement(node, 'a')) return /^(?:prev|next)$/.test(property(node, 'rel') ?? '')
   if (!isPager(node)) return false
-  return [...elementsIn(node)].some(each => isElement(each, 'a') && PAGER_WORDS.test(textIn(each)))
+  return [...elementsIn(node)].some(each => isElement(each, 'a') && PAGER_WORDS.test(spacedText(each)))
 }
 
 function isNamedSo(node: Element): boolean {
@@ -318,23 +366,7 @@ function listsPages(node: Element): boolean {
   return links.filter(href => !href.includes('#')).length * 2 > links.length
 }
 
-/** Says only when the page was changed or built, which differs from build to build. */
-function isUpdate(node: Element): boolean {
-  if (IN_CONTENT.has(node.tagName)) return false
-  const text = textIn(node).replace(/\s+/g, ' ').trim()
-  return (
-    text.length < MAX_UPDATE &&
-    UPDATE.test(text) &&
-    (/\d|\bago\b|yesterday|today|just now/i.test(text) ||
-      has(node, each => property(each, 'dateTime') !== undefined))
-  )
-}
-
 const IN_CONTENT = new Set('h1 h2 h3 h4 h5 h6 td th dt dd code pre'.split(' '))
-const MAX_UPDATE = 120
-const UPDATE =
-  /^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at))\b/i
-
 /** Takes out what leads to the pages above, before the heading of a page: links, and perhaps the page's own title. */
 export function dropTrail(root: Parent): void {
   const all = [...elementsIn(root)]
@@ -351,7 +383,11 @@ export function dropTrail(root: Parent): void {
 }
 
 function wordsIn(node: Element): string {
-  return textIn(node).replace(/[^\p{L}\p{N}]+/gu, '')
+  return lettersOf(textIn(node))
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** How many blocks at the end of a page may be page chrome. */
@@ -394,10 +430,14 @@ const AUTHORED = 'authored'
 
 /** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
 function isPager(node: ElementContent): boolean {
-  if (!isElement(node, 'div', 'section')) return false
+  if (!isElement(node, 'div', 'section') || textIn(node, MAX_READ).length >= MAX_READ) return false
   const links = [...elementsIn(node)].filter(each => isElement(each, 'a') && hasWords(textIn(each)))
   const words = (text: string) => text.replace(/\s+/g, '')
-  return links.length > 0 && links.length < 3 && words(links.map(textIn).join('')) === words(textIn(node))
+  return (
+    links.length > 0 &&
+    links.length < 3 &&
+    words(links.map(link => textIn(link)).join('')) === words(textIn(node))
+  )
 }
 
 /**

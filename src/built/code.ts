@@ -37,9 +37,14 @@ function codeBlocksOf(node: Element, ancestors: readonly Element[]): ElementCont
   const name = isElement(node, 'table') && find(node, each => classesOf(each).includes('filename'))
   const title = name ? [label([textNode(textIn(name))])] : []
   if (textIn(code).trim() === '') return []
-  const text = codeText(code).replace(/^\n+/, '').trimEnd()
+  const isTerminal = ancestors.some(each => classesOf(each).includes('termy'))
+  const shown = isTerminal ? codeText(code).replace(TERMINAL_TAG, '') : codeText(code)
+  const text = shown.replace(/^\n+/, '').trimEnd()
   return [...title, toBlock(text, codeLanguage([...ancestors, code]))]
 }
+
+/** Termynal's script draws a terminal with the tags that the text of its code has (FastAPI, Typer). */
+const TERMINAL_TAG = /<\/?(?:b|font|i|span|u)(?=[\s>])[^<>]*>/g
 
 function toBlock(code: string, language: string | undefined): Element {
   const properties = language === undefined ? {} : { className: [`language-${language}`] }

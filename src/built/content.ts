@@ -133,7 +133,7 @@ const isAside: Test = element => isElement(element, 'nav', 'aside', 'header', 'f
 
 /** Where themes without landmarks have their content, by class or id. */
 const CONTAINERS =
-  'markdown-body theme-doc-markdown md-content VPContent vp-doc rst-content td-content col-content main-content main_content content-body body-content content contents'.split(
+  'markdown-body theme-doc-markdown md-content VPContent vp-doc rst-content td-content col-content docContent doc-content docs-content main-content main_content content-body body-content content contents'.split(
     ' ',
   )
 

@@ -50,9 +50,21 @@ export function has(parent: Parent, is: (element: Element) => boolean): boolean 
   return find(parent, is) !== undefined
 }
 
-export function textIn(node: Nodes): string {
+/** @param enough reads no further from so many characters on: for tests that only a short text passes. */
+export function textIn(node: Nodes, enough = Number.POSITIVE_INFINITY): string {
   if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textIn).join('') : ''
+  let text = ''
+  if (!('children' in node)) return text
+  for (const child of node.children) {
+    text += textIn(child, enough - text.length)
+    if (text.length >= enough) break
+  }
+  return text
+}
+
+/** The text of a node with a blank between elements, which styles keep apart. */
+export function spacedText(node: Nodes): string {
+  return 'children' in node ? node.children.map(spacedText).join(' ') : textIn(node)
 }
 
 /** Whether there is anything that a reader can say: a letter, a digit or a picture. */

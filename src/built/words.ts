@@ -3,7 +3,10 @@ import { cutOut } from './content.ts'
 /** Hashes of the words of a built page, each once: enough to tell how much of a source the page shows. */
 export type PageWords = Uint32Array
 
-const COMMENT = /<!--/g
+const UNSHOWN = /<(?:!--|(script|style)(?=[\s/>]))/gi
+
+/** What MDX takes from other files. */
+const MODULE_LINE = /^(?:import|export)\s.*$/gm
 
 /** What no generator shows of Markdown: destinations of links, tags, and what is in braces (attributes, expressions, templates). */
 const MARKUP = /\]\([^()\n]*\)?|<[^<>]*>|\{[^{}]*\}/g
@@ -39,7 +42,8 @@ export function sharesShown(source: string, pages: readonly PageWords[]): number
 /** The text of a source, without most of its markup and without its front matter. */
 function textOfMarkdown(source: string): string {
   const [frontMatter = ''] = /^---\r?\n(?:.*\n)*?---\r?\n/.exec(source) ?? []
-  return cutOut(source.slice(frontMatter.length), COMMENT).replace(MARKUP, ' ')
+  const text = cutOut(source.slice(frontMatter.length), UNSHOWN)
+  return text.replace(MODULE_LINE, ' ').replace(MARKUP, ' ')
 }
 
 function wordsIn(text: string): string[] {

@@ -23,6 +23,8 @@ export interface Place {
   siteFolder: string
   route: string | undefined
   address: string | undefined
+  /** Whether its site has several languages. */
+  hasTranslations: boolean
   /** Whether it is shown, its name in the navigation, its tags, and what it hands down, as a text to compare. */
   rest: string
 }
@@ -162,6 +164,7 @@ export function placesOf({ siteOf }: Sites, paths: readonly string[]): (Place | 
       siteFolder: site.config.folder,
       route: site.routeOf(path),
       address: site.addressOf(path),
+      hasTranslations: site.routes.languageOf?.(path) !== undefined,
       rest: JSON.stringify([site.hiddenBy(path), site.nameOf(path), site.tagsOf(path), handedDown]),
     }
   })

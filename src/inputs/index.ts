@@ -59,7 +59,7 @@ export const inputTable = {
   generated: row(text => (text === '' ? [] : parsePatterns(text))),
   /** Sites as their generators built them, of which the bodies of pages are made. */
   'built-site': row(parseBuiltSite),
-  /** What warnings about pages are; the last that matches counts. */
+  /** The levels of warnings about pages; the last that matches counts. */
   warnings: row(parseWarnings),
   /** The folder that each document is written to as a file; empty where there is none. */
   documents: row(text => text),
@@ -82,7 +82,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 export type Inputs = {
   [Name in keyof typeof inputTable as CamelCase<Name>]: ReturnType<(typeof inputTable)[Name]['parse']>
 } & {
-  /** Of a target; absent where the input `targets` is not set. */
+  /** The name of a target; absent where the input `targets` is not set. */
   name?: string
 }
 

@@ -125,7 +125,7 @@ export function parseTagLines(text: string): { tags: string[]; rules: TagRule[] 
 
 const levels = ['off', 'warning', 'error'] as const
 
-/** What warnings of a kind are to be: of all pages, or of those that match or whose target does. */
+/** The level of warnings of a kind: about all pages, or of those that match or whose target does. */
 export interface WarningLevel {
   kind: Rule
   level: (typeof levels)[number]
@@ -149,7 +149,7 @@ export function parseWarnings(text: string): WarningLevel[] {
   })
 }
 
-/** What is wrong with a pattern, and what to write instead. */
+/** Says what is wrong with a pattern, and what to write instead. */
 function problemOf(pattern: string): string | undefined {
   if (/(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/.test(pattern))
     return 'has braces, which this syntax never matches. Write one pattern per line instead, such as **/*.md and **/*.mdx.'
@@ -172,7 +172,7 @@ export function isMatchable(pattern: string): boolean {
 export const pageExtensions = ['.md', '.mdx', '.markdown']
 
 /**
- * What is documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
+ * The documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
  * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others: it
  * then raises `normaliserVersion`, as under these alone a site decides which of its files are pages.
  */

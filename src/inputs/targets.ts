@@ -73,7 +73,7 @@ const TargetEntry = mapping(
   '{ name: handbook }',
 )
 
-/** What the input `targets` may be; docs/targets.schema.json is made from it. */
+/** The form of the input `targets`; docs/targets.schema.json is made from it. */
 export const Targets = mapping(
   {
     defaults: v.optional(Defaults),
@@ -85,15 +85,15 @@ export const Targets = mapping(
   '{ targets: [{ name: handbook }] }, or the path of a file that ends in .yml or .yaml',
 )
 
-/** What the input `targets` says: YAML, in the workflow or in a file of the commit. */
+/** Reads the input `targets`: YAML, in the workflow or in a file of the commit. */
 interface TargetsText {
   text: string
-  /** Of the file, from the repository's root. */
+  /** The path of the file, from the repository's root. */
   path?: string | undefined
 }
 
 export interface TargetOptions {
-  /** What a variable of the step's environment holds; empty where it is not set. From then on it is masked. */
+  /** Reads a variable of the step's environment; empty where it is not set. From then on it is masked. */
   secret: (variable: string) => string
   /** The run writes, so that each target needs a key. */
   needsKey: boolean

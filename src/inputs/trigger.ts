@@ -1,6 +1,6 @@
 import { sanitizeForLog } from '../text/index.ts'
 
-/** What the runner says of the event that started this run (GitHub documentation, "Contexts" and "Events"). */
+/** The runner's description of the event that started this run (GitHub documentation, "Contexts" and "Events"). */
 export interface Event {
   name: string
   /** The full ref, as `refs/heads/main`. */
@@ -8,7 +8,7 @@ export interface Event {
   /** From the event's payload; not every event has it. */
   defaultBranch: string | undefined
   deleted: boolean
-  /** What a pull request or a merge group would be merged into. */
+  /** The commit that a pull request or a merge group would be merged into. */
   baseSha: string | undefined
   /** The full ref of the branch that it would be merged into. */
   baseRef: string | undefined
@@ -35,7 +35,7 @@ export type Task =
   | { kind: 'nothing'; reason: string }
   | { kind: 'refusal'; reason: string }
 
-/** What is synced by itself, or what is done in its place. */
+/** Decides whether the event is one that is synced by itself, or what is done in its place. */
 type Role = 'changes' | 'everything' | 'preview' | 'refusal'
 
 const EVENTS: Readonly<Record<string, Role>> = {
@@ -51,7 +51,7 @@ const EVENTS: Readonly<Record<string, Role>> = {
   issue_comment: 'refusal',
 }
 
-/** What this run does, decided by its event and inputs alone. */
+/** The task of this run, decided by its event and inputs alone. */
 export function decide(event: Event, inputs: TriggerInputs): Task {
   const { name, deleted, baseSha } = event
   const role = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined

@@ -65,14 +65,14 @@ export const parseConnectorId = matching(
   'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.',
 )
 
-/** What HTTP refuses in a header would be in the client's own error. */
+/** Refuses what HTTP refuses in a header: it would be in the client's own error. */
 export const parseCredential = matching(
   /^[\x21-\x7e]*$/,
   'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.',
   true,
 )
 
-/** What is under `prefix` in the repository is under `url` on a website. */
+/** The address `url` on a website of all that is under `prefix` in the repository. */
 export interface SiteUrl {
   /** A folder with a slash at the end; the repository's root is `''`. */
   prefix: string
@@ -235,7 +235,7 @@ export const generators = [
 
 export type GeneratorName = (typeof generators)[number]
 
-/** What the input `generator` may be: the generator to look for, any, or none. */
+/** The values of the input `generator`: the generator to look for, any, or none. */
 export const generatorChoices = ['auto', 'none', ...generators] as const
 
 export type GeneratorChoice = (typeof generatorChoices)[number]

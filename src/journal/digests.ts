@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 /**
- * What a run has found on the disk, by path: of a generated file the digest of its bytes, of a page with a built page
+ * The digests of what a run has found on the disk, by path: of a generated file the digest of its bytes, of a page with a built page
  * the digest of the body that was made of it. 12 digits in hexadecimal.
  */
 export type Digests = ReadonlyMap<string, string>

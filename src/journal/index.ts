@@ -27,7 +27,7 @@ const asInput = (parse: (text: string) => unknown) =>
     }),
   )
 
-/** What one attempt set out to do: enough to know later what the service may hold because of it. */
+/** The aim of one attempt: enough to know later what the service may hold because of it. */
 const AttemptRecord = v.object({
   v: v.literal(1),
   /** `owner/name`. */
@@ -46,7 +46,7 @@ const AttemptRecord = v.object({
   target: v.exactOptional(asInput(parseTargetName)),
   /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
   targets: v.exactOptional(v.array(string)),
-  /** What the run found on the disk; absent where it was to look for nothing there. */
+  /** The files that the run found on the disk; absent where it was to look for nothing there. */
   generated: v.exactOptional(
     v.object({
       /** The inputs that say where. */
@@ -55,7 +55,7 @@ const AttemptRecord = v.object({
       digests: asInput(unpackDigests),
       /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
       groups: v.exactOptional(string),
-      /** One digest of all that built pages were made of: where it is the same, so are they. */
+      /** Digests of all that the texts of built pages were made of: where they are the same, so are the texts. */
       built: v.exactOptional(string),
     }),
   ),
@@ -130,12 +130,12 @@ export interface Attempt {
   begunAtMs: number
   state: AttemptState
   record: AttemptRecord
-  /** What it did not deliver although it succeeded; absent when there is nothing. */
+  /** The documents that it did not deliver although it succeeded; absent when there are none. */
   exceptions?: readonly Exception[]
 }
 
 /**
- * What a store lists. From `no others` on it lists only attempts of the target itself and of runs without targets; at
+ * An entry that a store lists. From `no others` on it lists only attempts of the target itself and of runs without targets; at
  * `no more` it leaves out older attempts that may say something of the target.
  */
 export type Listed = Attempt | 'no others' | 'no more'
@@ -159,7 +159,7 @@ export interface Journal {
 export interface Ending {
   state: Exclude<AttemptState, 'running'>
   description: string
-  /** What an attempt that succeeded did not deliver. */
+  /** A document that an attempt did not deliver although it succeeded. */
   exceptions?: readonly Exception[] | undefined
 }
 
@@ -170,7 +170,7 @@ export class JournalError extends UserError {
   }
 }
 
-/** What an attempt keeps up to date. */
+/** The part of search that an attempt keeps up to date. */
 export type Target = Pick<AttemptRecord, 'repository' | 'branch' | 'connectorId' | 'service' | 'target'>
 
 /** A run's target in the journal. */
@@ -182,7 +182,7 @@ export function targetOf(
   return { repository, branch, connectorId, service, ...(target && { target }) }
 }
 
-/** What the journal says of the service, seen from one attempt. */
+/** The state of the service by the journal, seen from one attempt. */
 export interface History {
   /** S, the last attempt of which the service holds every document but its exceptions. */
   synced: Attempt | undefined
@@ -280,7 +280,7 @@ async function collect(journal: Journal, target: Target, own: Attempt | undefine
   }
 }
 
-/** What another branch pushed to the connector under another name is never touched. */
+/** Whether an attempt pushed to the connector. Another branch under another name is never touched. */
 function isOfConnector({ record }: Attempt, { connectorId, service, branch, target }: Target): boolean {
   if (record.connectorId !== connectorId || record.service !== service) return false
   return record.branch === branch || record.target === target

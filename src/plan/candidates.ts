@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../generators/index.ts'
 import { textOf } from '../text/decode.ts'
 import type { Page } from './index.ts'
-import { mayInclude, Names, Search } from './mentions.ts'
+import { mayInclude, Names, Search, VARIANT } from './mentions.ts'
 import { MAX_READ_BYTES, type ReadBlobs, type Reading } from './pages.ts'
 
 /** A file whose text is searched. */
@@ -22,7 +22,7 @@ export function textsOf(unchanged: readonly Page[], { sites, files }: Reading): 
 
 /** What is included as text, and may itself have links and includes; source code is included as code. */
 const INCLUDABLE =
-  /\.(?:md|mdx|markdown|html?|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i
+  /\.(?:md|mdx|markdown|html?|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i
 
 interface CandidatesOptions {
   /** The paths of files that came, went, or have another place. */
@@ -52,36 +52,38 @@ export async function findCandidates(options: CandidatesOptions): Promise<Candid
   const including = new Set<string>()
   const names = withVariables(Names.of(movedNames), sites)
   const changedNames = new Names()
-  // Only the syntax of sites has includes.
-  if (sites.length > 0) for (const path of changed) if (!moved.has(path)) changedNames.addIncludedFile(path)
+  // Only the syntax of sites has includes. What comes or goes is already looked for, unless another file is named in its place.
+  for (const path of sites.length > 0 ? changed : [])
+    if (!moved.has(path) || VARIANT.test(path)) changedNames.addIncludedFile(path)
   if (names.isEmpty && changedNames.isEmpty) return { mentioning, including }
 
   const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links')
   const includeSearch = new Search(changedNames, 'includes')
-  const isOnEachPage = sites.some(({ syntaxOptions, folder }) => {
-    const paths = pathsIn(syntaxOptions).join('\n')
-    return search.finds(paths, folder) || includeSearch.finds(paths, folder)
-  })
+  const allTexts = { mentioning: new Set([...moved, ...texts.map(({ path }) => path)]), including }
+  if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites)) return allTexts
   /** Texts that may include a text that was found. */
   let left: TextFile[] = []
   let found: string[] = []
   for await (const { file, text } of readFiles(texts, blobs)) {
     const { path } = file
     const isIncluding = sites.length > 0 && mayInclude(text)
-    const isMentioning = isOnEachPage || search.finds(text, path)
+    const isMentioningAnywhere = search.finds(text)
+    const isMentioning = isMentioningAnywhere && search.finds(text, path)
     if (isMentioning) mentioning.add(path)
-    else if (isIncluding && includeSearch.finds(text, path)) including.add(path)
-    if (mentioning.has(path) || including.has(path)) found.push(path)
+    else if (isIncluding && includeSearch.finds(text)) including.add(path)
+    if (isMentioningAnywhere || mentioning.has(path) || including.has(path)) found.push(path)
     if (!isMentioning && isIncluding) left.push(file)
   }
-  while (found.length > 0 && left.length > 0) {
+  while (found.length > 0) {
     const foundNames = new Names()
     for (const path of found) foundNames.addIncludedFile(path)
     const next = new Search(foundNames, 'includes')
+    if (isOnEachPage(next, sites)) return allTexts
+    if (left.length === 0) break
     const others: TextFile[] = []
     found = []
     for await (const { file, text } of readFiles(left, blobs)) {
-      if (!next.finds(text, file.path)) {
+      if (!next.finds(text)) {
         others.push(file)
         continue
       }
@@ -119,7 +121,7 @@ function withVariables(names: Names, sites: readonly SiteConfig[]): Names {
   for (;;) {
     if (names.isEmpty) return names
     const search = new Search(names, 'links')
-    const isMentioning = ([, value]: [string, string]) => search.finds(`"${value}"`, '')
+    const isMentioning = ([, value]: [string, string]) => search.finds(`"${value}"`)
     const mentioning = left.filter(isMentioning)
     if (mentioning.length === 0) return names
     left = left.filter(variable => !mentioning.includes(variable))
@@ -127,8 +129,13 @@ function withVariables(names: Names, sites: readonly SiteConfig[]): Names {
   }
 }
 
-/** The texts in a value of a configuration that may be paths of files. */
-export function pathsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /[./]/.test(value) ? [`"${value}"`] : []
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : []
+/** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
+export function isOnEachPage(search: Search, sites: readonly Pick<SiteConfig, 'syntaxOptions'>[]): boolean {
+  return sites.some(({ syntaxOptions }) => search.finds(valuesIn(syntaxOptions).join('\n')))
+}
+
+/** The texts in a value of a configuration, each in quotation marks. */
+function valuesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [`"${value}"`]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : []
 }

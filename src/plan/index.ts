@@ -56,6 +56,8 @@ export interface Plan {
   upserts: Page[]
   archives: Archive[]
   unchanged: Page[]
+  /** The documents that the service may hold because of this target and that other targets of the connector want now. */
+  leftToOthers: Pick<Page, 'externalRef' | 'path'>[]
   /** Pages whose documents may differ although their files do not, by `external_ref`: what they refer to resolves otherwise. */
   again: ReadonlySet<string>
   /** Nothing shows yet that the service accepts such documents. */
@@ -109,12 +111,18 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
     const page = versions[0] ?? { externalRef, path, oid: '' }
     return { ...page, versions, ...(waitsFor !== undefined && wanted.has(waitsFor) && { movedTo: waitsFor }) }
   }
-  const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each))
+  const notWanted = [...knownRefs].filter(externalRef => !wanted.has(externalRef)).map(toArchive)
+  const isLeft = ({ externalRef }: Archive) => wantedByOthers.has(externalRef)
   const heldBack = [...excepted.keys()].filter(externalRef => excepted.get(externalRef)?.isHeldBack)
   return {
     upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
-    archives: withMoves(leaving.map(toArchive), wanted, synced),
+    archives: withMoves(
+      notWanted.filter(archive => !isLeft(archive)),
+      wanted,
+      synced,
+    ),
     unchanged: [...unchanged],
+    leftToOthers: notWanted.filter(isLeft),
     again: new Set(),
     isFirstSync: synced === undefined,
     knownCount: knownRefs.size,

@@ -45,7 +45,8 @@ export class Names {
 
   /** Adds a word by which texts refer to something else, such as the key of a variable. */
   addWord(word: string): void {
-    if (word !== '') this.words.add(word.toLowerCase())
+    // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
+    if (word !== '') this.words.add(withoutEscapes(word).toLowerCase())
   }
 
   get isEmpty(): boolean {
@@ -74,7 +75,7 @@ export class Names {
   }
 
   #addFolder(word: string, folder: string): void {
-    const key = word.toLowerCase()
+    const key = withoutEscapes(word).toLowerCase()
     const folders = this.foldersOf.get(key) ?? new Set()
     this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()))
   }
@@ -83,7 +84,7 @@ export class Names {
 const INDEX = /^(?:_?index|readme)$/i
 
 /** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
-const VARIANT = /\.py$/
+export const VARIANT = /\.py$/
 
 /**
  * The forms of the last segment of a path: without its extension, also without a language before that, and each of these
@@ -129,20 +130,20 @@ export class Search {
     this.#what = what
   }
 
-  /** @param path of the file that has the text. */
-  finds(text: string, path: string): boolean {
+  /** @param path of the file that has the text; without it, of one whose text may be on a page in any folder. */
+  finds(text: string, path?: string): boolean {
     if (this.#words.length > MAX_WORDS) return true
     const plain = withoutEscapes(text).toLowerCase()
+    const isIn = (folder: string) => path === undefined || path.startsWith(folder)
     if (this.#word && this.#isMentioned(this.#word, plain, path)) return true
     for (const { folder, word } of this.#local)
-      if (path.startsWith(folder) && this.#isMentioned(word, plain, path)) return true
-    if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain)) return true
-    // Where no generator reads a page, only MDX puts destinations together.
-    const hasTemplates = this.#what === 'links' || (this.#what === 'links by path' && path.endsWith('.mdx'))
-    return hasTemplates && this.#isMadeByTemplate(plain)
+      if (isIn(folder) && this.#isMentioned(word, plain, path)) return true
+    if (this.#dotFolders.some(isIn) && DOTS.test(plain)) return true
+    // Only on a site templates are filled.
+    return this.#what === 'links' && this.#isMadeByTemplates(plain)
   }
 
-  #isMentioned(word: RegExp, text: string, path: string): boolean {
+  #isMentioned(word: RegExp, text: string, path: string | undefined): boolean {
     const headEnd = endOfFrontMatter(text)
     word.lastIndex = 0
     let places = 0
@@ -157,7 +158,8 @@ export class Search {
       const link = linkBefore(text, start)
       if (link === undefined) return true
       if (this.#what === 'links') return true
-      if (this.#what === 'links by path' && this.#mayLeadTo(match[0], link, path)) return true
+      const isByPath = this.#what === 'links by path'
+      if (isByPath && (path === undefined || this.#mayLeadTo(match[0], link, path))) return true
     }
     return false
   }
@@ -173,25 +175,43 @@ export class Search {
     return !isPath || folders.some(folder => nameOf(folder.slice(0, -1)) === segment)
   }
 
-  /** Whether a template makes a part of a name, as in `{{ half }}d.md`. */
-  #isMadeByTemplate(text: string): boolean {
+  /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
+  #isMadeByTemplates(text: string): boolean {
     let places = 0
-    for (const { index, 0: template } of text.matchAll(TEMPLATE)) {
+    for (const { index, 0: templates } of text.matchAll(TEMPLATES)) {
       if (++places > MAX_PLACES) return true
-      const end = index + template.length
-      let first = index
-      while (isWordCharacter(text, first - 1)) first--
-      let last = end
-      while (isWordCharacter(text, last)) last++
-      const [start, rest] = [text.slice(first, index), text.slice(end, last)]
-      if (start === '' && rest === '') continue
-      if (this.#words.some(word => word.startsWith(start) && word.endsWith(rest))) return true
+      const end = index + templates.length
+      const start = text
+        .slice(Math.max(0, index - 100), index)
+        .split(BESIDE_NAMES)
+        .at(-1)!
+      const [rest = ''] = text.slice(end, end + 100).split(BESIDE_NAMES)
+      const values = templates.match(VALUE) ?? []
+      const mayBeWhole = values.filter(value => !ADDRESS.test(value)).length > 1
+      // A part of the rest may be an extension.
+      for (const ending of [rest, rest.replace(/\.[^.]*$/, ''), rest.split('.')[0]!]) {
+        if (start === '' && ending === '' && !mayBeWhole) continue
+        if (this.#words.some(word => word.startsWith(start) && word.endsWith(ending))) return true
+      }
     }
     return false
   }
 }
 
-const TEMPLATE = /\{\{[^{}\n]{0,200}\}\}|\$\{[^{}\n]{0,200}\}|\{%[^{}\n]{0,200}%\}/g
+/** What is in no name. */
+const BESIDE = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$'
+
+const BESIDE_NAMES = new RegExp(`[${BESIDE}]`)
+
+const VALUE = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g
+
+const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]{0,200}%\\})`
+
+/** Templates with at most a part of a name between them. */
+const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${BESIDE}]{0,50}${TEMPLATE})*`, 'g')
+
+/** An address is no part of a name: `{{ site.url }}{{ site.baseurl }}/` is at the beginning of many links of Jekyll. */
+const ADDRESS = /(?:base_?)?url\W/
 
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
 const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/
@@ -199,7 +219,14 @@ const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}
 /** Of words that begin alike the longest is found. */
 function anyOf(words: Iterable<string>): RegExp {
   const sorted = [...words].sort((a, b) => b.length - a.length)
-  return new RegExp(sorted.map(word => RegExp.escape(word)).join('|'), 'g')
+  // YAML may have a name in several lines.
+  const patterns = sorted.map(word =>
+    word
+      .split(/\s+/)
+      .map(part => RegExp.escape(part))
+      .join('\\s+'),
+  )
+  return new RegExp(patterns.join('|'), 'g')
 }
 
 /** Whether a word goes on at a place: a hyphen is a part of it where a letter is behind that. @param step 1 or -1. */
@@ -224,7 +251,7 @@ function isBesideMark(text: string, start: number, end: number): boolean {
   if (before !== '' && '/\\"\'{<=:,@~#'.includes(before)) return true
   if (before === '(') return !/\s/.test(text.charAt(start - 2) || ' ')
   // A word in a span of code is none of a template string.
-  if (before === '`') return after !== '`' || /[{(=[,:+]/.test(text.charAt(start - 2))
+  if (before === '`') return after !== '`' || /(?:[{(=[,:+]|=\s)$/.test(text.slice(start - 3, start - 1))
   if (after !== '' && '/\\"}#`'.includes(after)) return true
   if (/['.?&]/.test(after) && isWordCharacter(text, end + 1) === (after !== "'")) return true
   return /(?:\]\(|\]:|=)[\s>]*$/.test(text.slice(Math.max(0, start - 20), start))

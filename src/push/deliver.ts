@@ -23,7 +23,7 @@ import {
   pack,
 } from './requests.ts'
 
-/** What delivering needs from outside. */
+/** The things from outside that delivering needs. */
 export interface Sources extends TextSources {
   /** In a preview it accepts everything and sends nothing. */
   send: (batch: Batch) => Promise<Reply>
@@ -239,7 +239,7 @@ interface PageItem extends Item {
   messages: Message[]
   /** Why its author keeps it out of search, though its file is there. */
   hidden?: string | undefined
-  /** What it takes out of search; absent for a document to push. */
+  /** The page that it takes out of search; absent for a document to push. */
   archive?: PageArchive
 }
 
@@ -304,7 +304,7 @@ function toUnread({ size, problem }: Blob): PageResult {
   return { kind: 'failed', reason: tooLarge(size), topic: 'page-too-large', messages: [] }
 }
 
-/** What the user reads of a page that is too large to be pushed. */
+/** Says that a page is too large to be pushed. */
 function tooLarge(bytes: number): string {
   return `has ${bytes} bytes, and the service takes at most ${limits.requestBytes} in a request. Split the page.`
 }

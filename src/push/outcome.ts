@@ -4,7 +4,7 @@ import { isGenerated } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 
-/** What may become of a page, in the one word for it that log, summary, outputs and report have. */
+/** The outcomes of a page, each in the one word that log, summary, outputs and report have for it. */
 export const words = {
   pushed: 'pushed',
   /** It left search: its file is gone, or its author hides it now. */
@@ -25,7 +25,7 @@ export type Kind = keyof typeof words
 
 export const kinds = Object.keys(words) as Kind[]
 
-/** What happened to one page. */
+/** The outcome of one page. */
 export interface Outcome {
   path: string
   externalRef: string
@@ -34,7 +34,7 @@ export interface Outcome {
   name?: string
   /** Why it was hidden, skipped, not sent or failed, or archived though its file is there: goes after the path and a colon. */
   reason?: string
-  /** Of a failure: where its reason is explained. */
+  /** Where the reason of a failure is explained. */
   topic?: Topic
   /** It failed in earlier runs too, from this commit on. */
   failingSince?: string
@@ -51,13 +51,13 @@ export interface Outcome {
   messages: Message[]
 }
 
-/** What happened to a page. `more` replaces the defaults: no reason, no messages. */
+/** Makes the outcome of a page. `more` replaces the defaults: no reason, no messages. */
 export function toOutcome(page: Page, kind: Kind, more: Partial<Outcome> = {}): Outcome {
   const { path, externalRef } = page
   return { path, externalRef, kind, messages: [], ...(isGenerated(page) && { isGenerated: true }), ...more }
 }
 
-/** What an answer means for the documents of the request. */
+/** The meaning of an answer for the documents of its request. */
 export type Reply =
   | { kind: 'accepted' }
   /** The same request may succeed later; `isPressure`: the service asks for fewer requests. */
@@ -78,7 +78,7 @@ export type Reply =
     }
 
 /**
- * What happened to each document of a run, so that none is missing from the report.
+ * Collects the outcome of each document of a run, so that none is missing from the report.
  *
  * @param noted the documents of the plan that were dealt with; the others get `stop`, or that the run ended, as their reason.
  */

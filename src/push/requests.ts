@@ -8,7 +8,7 @@ export interface Item {
   json: Uint8Array
 }
 
-/** What goes into one request. */
+/** The documents of one request. */
 export interface Batch<T extends Item = Item> {
   items: T[]
   /** The size of the request's body as sent. */
@@ -86,7 +86,7 @@ export interface PusherOptions {
 /** Requests in flight at first; a service that asks for fewer gets one fewer each time, down to one. */
 const MAX_IN_FLIGHT = 4
 
-/** What is pushed at a time. */
+/** The batches of one kind, and who hears of their documents. */
 export interface Push<T extends Item> {
   batches: AsyncGenerator<Batch<T>>
   /**

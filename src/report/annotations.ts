@@ -55,7 +55,7 @@ function atMost(max: number, annotations: readonly Annotation[], level: Annotati
   return [...all.slice(0, max), { level, message, topic: level === 'error' ? 'pages-failed' : 'more' }]
 }
 
-/** What is to be shown of a pull request's pages: of those that it does not touch, only what makes it red. */
+/** Leaves out the messages about pages that a pull request does not touch, but for those that make it red. */
 export function ofTouched({ documents, changes, ifMerged }: Report): Outcome[] {
   if (!ifMerged || !changes) return documents
   const touched = new Set(changes.map(({ path }) => path))
@@ -113,7 +113,7 @@ export interface Warning {
 }
 
 /**
- * What is shown of the messages, errors first. One stands for all that are to be fixed together: that lead to the same
+ * Chooses the messages that are shown, errors first. One stands for all that are to be fixed together: that lead to the same
  * target, or, as pages with links that only their website understands have thousands, that one setting fixes.
  */
 export function toWarnings(documents: readonly Outcome[]): Warning[] {
@@ -132,7 +132,7 @@ export function withKind({ reason, rule }: Pick<Message, 'reason' | 'rule'>): st
   return rule === 'more' ? reason : `${reason} (${rule})`
 }
 
-/** What is to be fixed together has the same key. */
+/** A key that all messages have that are to be fixed together. */
 function groupKey(warning: Warning): unknown {
   const { rule, target, reason } = warning.message
   if (rule === 'site-link') return rule

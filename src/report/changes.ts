@@ -5,7 +5,7 @@ export interface PageChange {
   path: string
   /** The path that it had. */
   from?: string
-  /** Of its document; absent where it is not shown. */
+  /** The lines of its document that differ; absent where they are not shown. */
   difference?: Difference
 }
 

@@ -24,7 +24,7 @@ const sharedNames: Find = (made, isShown) => {
     .map(({ name, paths }) => `${name}: ${paths.join(', ')}`)
 }
 
-/** What makes a document hard to find, with advice for writers; it is no problem of the run. */
+/** Finds what makes a document hard to find, with advice for writers; it is no problem of the run. */
 export const hints = {
   sameNames: {
     title: 'Names that several documents share',

@@ -7,7 +7,7 @@ import type { PageChange } from './changes.ts'
 import type { Findability } from './findability.ts'
 import { type ComparedWith, pages, type SiteFact } from './progress.ts'
 
-/** What a run was for, whatever its result. */
+/** The facts of a run that hold whatever its result. */
 export interface RunFacts {
   /** `owner/name`. */
   repository: string
@@ -53,13 +53,15 @@ export interface Report extends RunFacts {
   /** Why the run ended before it was through. Not in the report file. */
   stop?: Stop
   documents: Outcome[]
-  /** What later runs are to try again; absent when they must look at all of it again. Not in the report file. */
+  /** The documents that later runs try again; absent when they must look at all again. Not in the report file. */
   exceptions?: Exception[] | undefined
+  /** The documents that this target had in search and other targets want now. Not in the report file. */
+  leftToOthers?: Plan['leftToOthers']
 }
 
 export type Counts = Record<Kind | 'requests', number>
 
-/** What happened to the starter instructions for agents. */
+/** The outcome of the starter instructions for agents. */
 export interface Instructions {
   path: string
   kind: 'written' | 'unchanged' | 'failed'
@@ -69,7 +71,7 @@ export interface Instructions {
 
 /** The account of all targets of a run; without the input `targets` there is one, which has no name. */
 export interface Reports extends Pick<Report, 'version' | 'status' | 'isPreview' | 'counts'> {
-  /** What happened to the agent instructions; absent when none were requested. */
+  /** The outcome of the agent instructions; absent when none were requested. */
   agentInstructions?: Instructions
   removed: string[]
   targets: Report[]
@@ -113,7 +115,7 @@ export function numbers(counts: Counts): string {
   return kinds.map(kind => `${counts[kind]} ${words[kind]}`).join(', ')
 }
 
-/** What happened, without numbers: the beginning of a line that they follow. */
+/** Says what happened, without numbers: the beginning of a line that they follow. */
 export function conclusion(report: Report): string {
   const { status, isPreview, sha, problem, counts, documents } = report
   if (status === 'overtaken' && problem !== undefined) return problem
@@ -126,7 +128,7 @@ export function conclusion(report: Report): string {
   return `Every change up to ${short(sha)} is delivered, except for ${pages(missing(counts))}`
 }
 
-/** Of a preview; a first sync is a whole sentence, as its number says all. */
+/** Says what a preview found; for a first sync in a whole sentence, as its number says all. */
 function wouldResult({ comparedWith, ifMerged, branch, counts }: Report): string {
   if (comparedWith === 'nothing') return `First sync: ${pages(counts.pushed)} would be pushed.`
   if (comparedWith === 'base')
@@ -134,7 +136,7 @@ function wouldResult({ comparedWith, ifMerged, branch, counts }: Report): string
   return `${ifMerged ? 'If merged, this' : 'A real run'} would result in`
 }
 
-/** What is known of search after a run that had no problem: nobody has asked what it holds. */
+/** Says what is known of search after a run that had no problem: nobody has asked what it holds. */
 function delivered({ sha, baseline, counts }: Report): string {
   if (counts.requests > 0) return `Every change up to ${short(sha)} is delivered`
   const since = baseline === '' ? '' : ` since ${short(baseline)}`
@@ -151,7 +153,7 @@ function countErrors(documents: readonly Outcome[]): number {
   return documents.reduce((sum, { messages }) => sum + messages.filter(each => each.isError).length, 0)
 }
 
-/** What to do about pages that failed, or have errors, in a run that had no other problem. */
+/** Says what to do about pages that failed, or have errors, in a run that had no other problem. */
 export function advice({ status, problem, counts, documents }: Report): string {
   if (status !== 'failed' || problem !== undefined) return ''
   if (missing(counts) > 0)
@@ -261,6 +263,7 @@ export function toJson({ targets, ...run }: Reports): string {
     changes: undefined,
     again: undefined,
     exceptions: undefined,
+    leftToOthers: undefined,
     removed: undefined,
   }
   const [first, ...others] = targets.map(each => ({ ...each, ...leftOut }))

@@ -17,13 +17,13 @@ export function progressLine({ documents, bytes, requests }: Done, total: number
 }
 
 /**
- * What a commit is compared with to find what changed: what past syncs left in search, by their record (`record`); nothing,
+ * The things that a commit is compared with to find what changed: what past syncs left in search, by their record (`record`); nothing,
  * where there was none (`nothing`); or what a pull request would be merged into, where a preview cannot read the record (`base`).
  */
 export type ComparedWith = 'record' | 'nothing' | 'base'
 
 /**
- * What a run found out before it read any page, in one line: which of them leave or enter search is known when they are read.
+ * Says in one line what a run found out before it read any page: which of them leave or enter search is known when they are read.
  *
  * @param baseline the SHA of the commit of the last sync, if there was one.
  */

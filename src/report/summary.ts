@@ -81,7 +81,7 @@ function countWarnings(report: Report): number {
   return report.warnings.length + aboutPages.length
 }
 
-/** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. @param warnings those that it shows. */
+/** The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. @param warnings those that it shows. */
 function headOf(report: Report, warnings: readonly string[]): string[] {
   const { status, isPreview, repositoryUrl, branch, sha, connectorId, sites = [], counts } = report
   const { problem, documents } = report
@@ -123,7 +123,7 @@ const changeWords: Readonly<Record<PageChange['kind'], string>> = {
   hidden: 'Hidden',
 }
 
-/** What happens to the pages that a pull request changes, with the lines of their documents that differ. */
+/** Shows what happens to the pages that a pull request changes, with the lines of their documents that differ. */
 function changesOf({ changes = [], again = 0 }: Report): string[] {
   const parts = changes.slice(0, MAX_CHANGES).map(({ kind, path, from, difference }) => {
     const title = `${changeWords[kind]}: ${from === undefined ? '' : `${from} is now `}${path}`

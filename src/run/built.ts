@@ -25,7 +25,7 @@ import { mapInOrder } from '../push/deliver.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
 
-/** What built and generated pages are found with. */
+/** The things that built and generated pages are found with. */
 export interface DiskPageDeps {
   inputs: Inputs
   context: Pick<RunnerContext, 'repository' | 'workspace'>
@@ -45,8 +45,8 @@ export interface DiskPageDeps {
 export interface BuiltTexts {
   /** Digests of the texts by the paths of pages. */
   digests: Digests
-  /** One digest of all that the texts depend on; absent where the next run is to make them again. */
-  inputsDigest: string | undefined
+  /** Digests of all that the texts depend on; absent where the next run is to make them again. */
+  inputsDigests: string | undefined
   /** Makes the texts whose digests the last success has recorded, if they are not made yet: before the first document. */
   make(): Promise<void>
   /** Where a text is kept once it is made; `undefined` where none has this digest. */
@@ -67,43 +67,48 @@ export async function readBuiltSites(html: ReadonlySet<string>, deps: DiskPageDe
   const { builtSite, siteUrls, files, generator } = inputs
   const tree = await repository.tree(repository.head)
   const reading = await read(repository.head, inputs)
-  const folders: Folder[] = []
+  const folders: ListedFolder[] = []
   for (const name of new Set(builtSite.map(line => line.folder))) {
     const sources = tree.filter(
       entry => isMarkdown(entry) && builtFoldersOf(entry.path, builtSite).includes(name),
     )
-    folders.push(await readHeads(name, sources, html, deps))
+    folders.push(await listFolder(name, sources, html, deps))
   }
   const others = [...html].filter(path => !builtSite.some(line => isInFolder(path, line.folder)))
-  if (others.length > 0) folders.push(await readHeads(commonFolder(others), undefined, html, deps))
+  if (others.length > 0) folders.push(await listFolder(commonFolder(others), undefined, html, deps))
 
   const pages = new Set([...reading.pages.values()].map(page => page.path))
   const makeAll = async () => {
     const texts = new Texts(deps.disk)
     const lines: string[] = []
+    const pageDigests: string[] = []
     const sources = tree.filter(isMarkdown).map(({ path }) => path)
     const found = await deps.placesOf(reading, sources)
     const places = new Map(sources.map((path, index) => [path, found[index]]))
-    for (const folder of folders)
-      lines.push(...(await makeTexts(folder, { ...deps, html, pages, places }, texts)))
-    return { texts, lines }
+    for (const folder of folders) {
+      const { heads, digests } = await readHeads(folder, deps)
+      pageDigests.push(...digests)
+      lines.push(...(await makeTexts({ ...folder, heads }, { ...deps, html, pages, places }, texts)))
+    }
+    return { texts, lines, pageDigests }
   }
 
   const sourceOids = tree.map(entry => [entry.path, isMarkdown(entry) ? entry.oid : ''])
-  const inputsDigest = digestOf(
+  const settings = digestOf(
     JSON.stringify([
       [normaliserVersion, context.repository, builtSite, siteUrls, files, generator],
-      [[...html], [...pages], describeSites(reading.sites), folders.map(folder => folder.digest)],
+      [[...html], [...pages], describeSites(reading.sites), folders.map(({ files }) => [...files])],
       sourceOids,
     ]),
   )
+  const pagePaths = folders.flatMap(folder => folder.pages)
   const known = (await deps.lastSuccess())?.generated
-  if (known?.built !== inputsDigest) {
-    const { texts, lines } = await makeAll()
+  if (known?.built === undefined || !(await isAsRecorded(known.built, settings, pagePaths, deps.disk))) {
+    const { texts, lines, pageDigests } = await makeAll()
     const { digests, isFinal } = texts
     return {
       digests,
-      inputsDigest: isFinal ? inputsDigest : undefined,
+      inputsDigests: isFinal ? inputsDigestsOf(settings, pageDigests) : undefined,
       make: async () => {},
       keptAt: toKeptAt(digests, deps.disk),
       lines,
@@ -116,7 +121,7 @@ export async function readBuiltSites(html: ReadonlySet<string>, deps: DiskPageDe
   let isMade = false
   return {
     digests,
-    inputsDigest,
+    inputsDigests: known.built,
     async make() {
       if (!isMade) await makeAll()
       isMade = true
@@ -126,6 +131,34 @@ export async function readBuiltSites(html: ReadonlySet<string>, deps: DiskPageDe
       `The built pages and their sources are those of an earlier run: ${digests.size} pages are as they were`,
     ],
   }
+}
+
+/** A site that was built again mostly differs in any of its pages. */
+const FIRST_PAGES = 20
+
+/** Digests of what texts depend on besides the built pages, of the first of these, and of all. */
+function inputsDigestsOf(settings: string, pageDigests: readonly string[]): string {
+  const first = digestOf(pageDigests.slice(0, FIRST_PAGES).join(' '))
+  return [settings, first, digestOf(pageDigests.join(' '))].join(' ')
+}
+
+/** Compares with the record of an earlier run, and reads pages only as long as nothing differs. */
+async function isAsRecorded(
+  record: string,
+  settings: string,
+  pages: readonly string[],
+  disk: Disk,
+): Promise<boolean> {
+  if (!record.startsWith(settings)) return false
+  const digestsOf = async (paths: readonly string[]) => {
+    const files = await disk.look(paths, MAX_PAGE_BYTES)
+    return files.map(file => file.digest)
+  }
+  const first = await digestsOf(pages.slice(0, FIRST_PAGES))
+  const [, firstRecorded] = record.split(' ')
+  if (digestOf(first.join(' ')) !== firstRecorded) return false
+  const others = await digestsOf(pages.slice(FIRST_PAGES))
+  return inputsDigestsOf(settings, [...first, ...others]) === record
 }
 
 function toKeptAt(digests: Digests, disk: Disk): BuiltTexts['keptAt'] {
@@ -186,28 +219,27 @@ function commonFolder(paths: readonly string[]): string {
 }
 
 /** A folder of built pages. */
-interface Folder {
+interface ListedFolder {
   name: string
   /** The Markdown that it may be built from, whether it is pushed or not; without it, only HTML is read. */
   sources: Tree | undefined
   files: ReadonlySet<string>
-  /** By the paths of pages below the folder. */
-  heads: ReadonlyMap<string, BuiltHead>
-  /** One digest of all files' paths, and of the pages' contents. */
-  digest: string
+  /** The paths of its pages in the workspace. */
+  pages: readonly string[]
 }
 
-/**
- * Lists a folder, and reads what must be known of all its pages before the first body can be made.
- *
- * @throws InputError when the folder has no HTML.
- */
-async function readHeads(
+/** A folder with what must be known of all its pages before the first body can be made, by their paths below the folder. */
+interface Folder extends ListedFolder {
+  heads: ReadonlyMap<string, BuiltHead>
+}
+
+/** @throws InputError when the folder has no HTML. */
+async function listFolder(
   name: string,
   sources: Tree | undefined,
   html: ReadonlySet<string>,
-  { context, disk, pool }: DiskPageDeps,
-): Promise<Folder> {
+  { disk }: DiskPageDeps,
+): Promise<ListedFolder> {
   // In the folder's own path nothing is a pattern.
   const pattern = name === '' ? '*' : `${name.replace(/[[?*]/g, '[$&]')}/**`
   const files = await disk.list([pattern], 'built-site')
@@ -217,10 +249,17 @@ async function readHeads(
       `built-site: the workspace has no HTML in the folder "${sanitizeForLog(name)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`,
       'built-site',
     )
-  const below = (path: string) => posix.relative(name, path)
+  return { name, sources, files: new Set(files.map(path => posix.relative(name, path))), pages }
+}
+
+/** Reads the heads of a folder's pages on the threads, with the digests of their files. */
+async function readHeads(
+  { name, pages }: ListedFolder,
+  { context, pool }: DiskPageDeps,
+): Promise<{ heads: Folder['heads']; digests: string[] }> {
   const reader = pool.openBuiltSite(context.workspace)
   const readHead = async (path: string) => {
-    const file = below(path)
+    const file = posix.relative(name, path)
     return { file, result: await reader.readHead({ file, path }) }
   }
   const heads = new Map<string, BuiltHead>()
@@ -229,13 +268,12 @@ async function readHeads(
     heads.set(file, result.head ?? UNREAD)
     digests.push(result.digest ?? '')
   }
-  const digest = digestOf([...files, ...digests].join('\0'))
-  return { name, sources, files: new Set(files.map(below)), heads, digest }
+  return { heads, digests }
 }
 
 const UNREAD: BuiltHead = { kind: 'page', sourceLinks: [], words: new Uint32Array() }
 
-/** What the texts of a folder are made with. */
+/** The things that the texts of a folder are made with. */
 interface TextDeps extends DiskPageDeps {
   /** The HTML that has no source and is to be in search all the same, in the workspace. */
   html: ReadonlySet<string>
@@ -296,7 +334,7 @@ function toIsOwn({ name, sources = [] }: Folder, places: TextDeps['places']): (p
   }
 }
 
-/** What all pages of a folder have in common, but for what most of them end with. */
+/** The facts that all pages of a folder have in common, but for what most of them end with. */
 function siteOf(folder: Folder, match: Match, { inputs, places }: TextDeps): BuiltSite {
   const addresses = new Map<string, string>()
   for (const [path, file] of match.files) {

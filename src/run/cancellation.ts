@@ -10,7 +10,7 @@ const CANCELLED: Stop = {
   topic: 'cancelled',
 }
 
-/** What can end a run from outside: its time limit, and the user. */
+/** The ways to end a run from outside: its time limit, and the user. */
 export type Cancellation = ReturnType<typeof openCancellation>
 
 /** @param now milliseconds since the epoch. */

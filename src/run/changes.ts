@@ -8,7 +8,7 @@ import { differing, isGenerated } from '../plan/tree.ts'
 import { readTexts } from '../push/deliver.ts'
 import type { Maker } from './ports.ts'
 
-/** What is needed to find the pages whose documents differ although their texts do not. */
+/** The things that are needed to find the pages whose documents differ although their texts do not. */
 interface ComparingOptions {
   blobs: ReadBlobs
   /** Makes the documents of a commit by today's settings. */
@@ -27,15 +27,15 @@ interface ComparingOptions {
  *
  * @param unchanged pages with the same text and settings in all these commits.
  * @param earlier what the service may hold: the commits of the last success and of the attempts since.
- * @returns today's documents of those that differ, by `external_ref`.
+ * @returns those that differ, by `external_ref`, with today's documents as far as memory allows.
  */
 export async function findDiffering(
   unchanged: readonly Page[],
   earlier: readonly Reading[],
   now: Reading,
   options: ComparingOptions,
-): Promise<Map<string, PageResult>> {
-  const found = new Map<string, PageResult>()
+): Promise<Map<string, PageResult | undefined>> {
+  const found = new Map<string, PageResult | undefined>()
   if (unchanged.length === 0) return found
   const movements: Movement[] = []
   for (const before of earlier) movements.push(await findMovement(before, now, options))
@@ -68,12 +68,18 @@ export async function findDiffering(
       return unchangedResult
     },
   })
+  let keptBytes = 0
   for await (const result of results) {
     const { externalRef } = candidates[index++]!
-    if (result !== unchangedResult) found.set(externalRef, result)
+    if (result === unchangedResult) continue
+    keptBytes += result.kind === 'document' ? result.json.length : 0
+    found.set(externalRef, keptBytes > MAX_KEPT_BYTES ? undefined : result)
   }
   return found
 }
+
+/** More documents than this are not kept until they are sent, but made once more. */
+const MAX_KEPT_BYTES = 32_000_000
 
 /** Stands for a document that is the same in all commits. */
 const unchangedResult: PageResult = { kind: 'hidden', reason: '', messages: [] }
@@ -83,7 +89,7 @@ function isSame(one: PageResult, other: PageResult): boolean {
   return Buffer.compare(one.json, other.json) === 0
 }
 
-/** What differs between two commits besides texts. */
+/** The difference between two commits besides texts. */
 interface Movement {
   /** The paths of files that came, went, or have another text. */
   changed: ReadonlySet<string>
@@ -135,7 +141,9 @@ function hasOtherHrefs(site: number, before: Reading, now: Reading): boolean {
 
 /** @param hasSiteUrls any folder may have any address, so that dots anywhere may lead to the file. */
 function addNames(names: Names, path: string, place: Place | undefined, hasSiteUrls: boolean): void {
-  names.addFile(path, place?.route, hasSiteUrls ? '' : undefined)
+  // In another language, whose folder is another one, a link may lead to what is not translated.
+  const isFoundAnywhere = hasSiteUrls || place?.hasTranslations === true
+  names.addFile(path, place?.route, isFoundAnywhere ? '' : undefined)
   // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
   const isFoundByRoute = place?.route !== undefined && place.address === undefined
   if (hasSiteUrls || isFoundByRoute) names.dotFolders.add('')

@@ -13,7 +13,7 @@ import type { Cancellation } from './cancellation.ts'
 import { findGenerated } from './generated.ts'
 import type { Disk, Log, Pool, Repository, RunnerContext, Service } from './ports.ts'
 
-/** What all targets of a run share: what is to be done, and all that it reaches. */
+/** The things that all targets of a run share: what is to be done, and all that it reaches. */
 export interface SharedRun {
   task: Extract<Task, { kind: 'sync' | 'preview' }>
   context: RunnerContext
@@ -38,18 +38,18 @@ export interface SharedRun {
 export interface TargetRun extends SharedRun {
   inputs: Inputs
   service: Service
-  /** What the commit that is checked out has for search. */
+  /** The pages of the commit that is checked out. */
   now: Reading
-  /** What an attempt found in its commit and on the disk. */
+  /** Reads what an attempt found in its commit and on the disk. */
   readAt: (record: AttemptRecord) => Promise<Reading>
   /** Makes the texts of built pages that are not made yet: before the first document. */
   makeTexts: () => Promise<void>
-  /** What the user may not expect of what is on the disk. */
+  /** Warnings about what is on the disk. */
   warnings: readonly string[]
   /** The warnings that the log of this run has had so far. */
   warned: string[]
   settings: DocumentSettings
-  /** What this run writes to the journal when it syncs. */
+  /** The record that this run writes to the journal when it syncs. */
   record: AttemptRecord
 }
 

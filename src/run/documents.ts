@@ -51,7 +51,7 @@ export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | u
       await write(task.kind === 'preview' ? 'after/' : '', path, text)
     },
 
-    /** What the report says of them, once all are made. */
+    /** Says in the report's terms what became of them, once all are made. */
     async end(outcomes: readonly Outcome[]): Promise<Pick<RunFacts, 'findability' | 'changes' | 'again'>> {
       const isPullRequest = task.kind === 'preview' && task.baseSha !== undefined
       const paths = new Set(touched.map(({ now }) => now?.path))

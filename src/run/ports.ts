@@ -9,7 +9,7 @@ import type { Blob, BuiltText, Tree } from '../plan/tree.ts'
 import type { Reply } from '../push/outcome.ts'
 import type { Batch } from '../push/requests.ts'
 
-/** What the user reads while a run goes on. */
+/** The log that the user reads while a run goes on. */
 export interface Log {
   info: (line: string) => void
   warning: (line: string) => void
@@ -64,11 +64,11 @@ export type HeadResult =
 export interface Service {
   /** Pushes one batch; every answer and every error becomes a Reply. */
   send(batch: Batch): Promise<Reply>
-  /** What was sent so far, answered or not; of the requests that are `refused` nothing is in search. */
+  /** The requests and bytes that were sent so far, answered or not; nothing of the requests that are `refused` is in search. */
   readonly sent: Readonly<{ requests: number; bytes: number; refused: number }>
 }
 
-/** What is read from the checkout: commits, trees and blobs, never the files on disk. Every method may throw RepositoryError. */
+/** The checkout, as far as it is read: commits, trees and blobs, never the files on disk. Every method may throw RepositoryError. */
 export interface Repository extends AsyncDisposable {
   /** The commit that is checked out. */
   readonly head: string
@@ -87,7 +87,7 @@ export interface Repository extends AsyncDisposable {
   isBehind(commit: string | undefined, branch: string): Promise<boolean>
 }
 
-/** What earlier steps of the job have left in the workspace. */
+/** The files that earlier steps of the job have left in the workspace. */
 export interface Disk extends AsyncDisposable {
   /**
    * The paths of the files that patterns match, in order.
@@ -96,7 +96,8 @@ export interface Disk extends AsyncDisposable {
    * @throws InputError when they cannot be listed.
    */
   list(patterns: readonly string[], input: string): Promise<string[]>
-  look(paths: readonly string[]): Promise<DiskFile[]>
+  /** @param maxBytes of a file that is larger only the size counts. */
+  look(paths: readonly string[], maxBytes?: number): Promise<DiskFile[]>
   /** The file as it was looked at; one that is larger than `maxBytes` comes without its bytes. */
   read(file: DiskFile, maxBytes: number): Promise<Blob>
   open(path: string, maxBytes: number): Promise<Omit<Blob, 'oid'>>
@@ -115,7 +116,7 @@ export interface DiskFile {
   problem?: string
 }
 
-/** What the runner says of the job (GitHub documentation, "Default environment variables"). */
+/** The job, as the runner describes it (GitHub documentation, "Default environment variables"). */
 export interface RunnerContext {
   /** The folder of the checkout. */
   workspace: string

@@ -5,6 +5,7 @@ import {
   type AttemptRecord,
   attemptsIn,
   deadlineMs,
+  type Exception,
   type History,
   type Journal,
   JournalError,
@@ -137,12 +138,15 @@ async function syncConnector(
   } catch (error) {
     for (const target of targets) set(target, toFailed(target, error))
   }
-  const isChanged = begun.some(({ target }) => mayHaveChanged(target, reports.get(target.inputs.name)!))
+  const reportFor = (target: TargetRun) => reports.get(target.inputs.name)!
+  const isChanged = begun.some(({ target }) => mayHaveChanged(target))
+  const failed = begun.filter(({ target }) => toEnding(reportFor(target), isChanged).state !== 'succeeded')
   for (const { target, journal, own } of begun.reverse()) {
-    const report = reports.get(target.inputs.name)!
-    const { state, description, exceptions } = toEnding(report, isChanged)
+    const report = reportFor(target)
+    const { state, description, exceptions = [] } = toEnding(report, isChanged)
+    const left = state === 'succeeded' ? leftTo(failed, report, target.record.sha) : []
     try {
-      await journal.end(own.id, state, description, exceptions)
+      await journal.end(own.id, state, description, [...exceptions, ...left])
       target.memory.rememberEnd(own.id)
     } catch (error) {
       // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
@@ -154,7 +158,7 @@ async function syncConnector(
   }
 }
 
-/** Of a service that is away, or an address that is wrong, no target gets another answer: all have the same `base-url`. */
+/** The topics of trouble that all targets share, as all have the same `base-url`: a service that is away, a wrong address. */
 const TOPICS_OF_ADDRESS: readonly Topic[] = ['service-down', 'base-url', 'certificate', 'proxy']
 
 /** Why the service was out of reach for one of the targets so far, if it was. */
@@ -163,12 +167,25 @@ function whyAway(reports: Iterable<Report>): Stop | undefined {
   return undefined
 }
 
+/** Whether a target may have changed search. */
+function mayHaveChanged({ service: { sent } }: TargetRun): boolean {
+  return sent.requests > sent.refused
+}
+
 /**
- * Whether a target may have changed search. A success that sent nothing counts too: it may have left pages to another target
- * of its connector, which must not be forgotten.
+ * The documents that a target left to others whose runs failed: they may still be in search because of it, so a success of it
+ * does not forget them.
  */
-function mayHaveChanged({ service: { sent } }: TargetRun, report: Report): boolean {
-  return toEnding(report, false).state === 'succeeded' || sent.requests > sent.refused
+function leftTo(
+  failed: readonly { target: TargetRun }[],
+  { leftToOthers = [] }: Report,
+  since: string,
+): Exception[] {
+  const exceptions: Exception[] = []
+  for (const { externalRef, path } of leftToOthers)
+    if (failed.some(({ target }) => target.now.pages.has(externalRef)))
+      exceptions.push({ externalRef, path, held: true, since })
+  return exceptions
 }
 
 /** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
@@ -185,7 +202,7 @@ function waitIn(
   return waitForTurn(journal, record, own, { ...clock, sleep, signal, onWait })
 }
 
-/** What a preview is compared with. @param baseSha what a pull request would be merged into. */
+/** Reads what a preview is compared with. @param baseSha what a pull request would be merged into. */
 async function readPreviewHistory(
   target: TargetRun,
   baseSha: string | undefined,
@@ -247,7 +264,7 @@ function requireNoConflict({ record, history }: ReadyTarget): void {
 }
 
 /**
- * What another step of this run has pushed by other inputs, if one has. It counts in each attempt of the run, until that step
+ * Finds what another step of this run has pushed by other inputs. It counts in each attempt of the run, until that step
  * itself runs again: then its new inputs count, as after a variable was changed.
  */
 function findOtherStep(own: AttemptRecord, history: History): AttemptRecord | undefined {

@@ -67,10 +67,11 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
   return {
     ...reportOf(target, explained, more, isPreview ? undefined : held),
     exceptions: toExceptions(explained, plan, uncertain, record.sha, held !== undefined),
+    leftToOthers: plan.leftToOthers,
   }
 }
 
-/** Of a preview, in the place of what a run would have to change. */
+/** Said in a preview in the place of the ways out of a held push. */
 const GUARD_HINT =
   'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.'
 
@@ -104,7 +105,7 @@ export function reportOf(
   return toReport(facts, documents, service?.sent.requests ?? 0, stop)
 }
 
-/** What a preview compares with: what a pull request would be merged into, or what search has. */
+/** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
 async function findBase({ task, history, record, readAt }: ReadyTarget): Promise<Reading | undefined> {
   const sha = task.kind === 'preview' ? (task.baseSha ?? history.synced?.record.sha) : undefined
   try {
@@ -115,10 +116,10 @@ async function findBase({ task, history, record, readAt }: ReadyTarget): Promise
   }
 }
 
-/** What a run has to do. @param others the other targets of the connector. */
+/** Finds what a run has to do. @param others the other targets of the connector. */
 export async function findChanges(target: ReadyTarget, others: readonly ReadyTarget[] = []) {
   const { history, inputs, task, repository, settings, record, now, pool, makeTexts } = target
-  /** What the user may not expect. */
+  /** Warnings about what the user may not expect. */
   const warnings: string[] = []
   const before = await readKnown(target, line => warnings.push(line))
   const othersBefore = []

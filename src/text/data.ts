@@ -122,7 +122,7 @@ export function get(value: unknown, ...keys: string[]): unknown {
   return inner
 }
 
-/** What a table has under a name from outside: an object also has what all objects inherit, such as `constructor`. */
+/** Looks up a name from outside in a table: an object also has what all objects inherit, such as `constructor`. */
 export function lookUp<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }

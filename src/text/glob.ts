@@ -23,7 +23,7 @@ export function toGlob(pattern: string, options: MinimatchOptions): (path: strin
   return path => glob.match(path)
 }
 
-/** What a `*` is in the regular expressions of minimatch. Nothing else in them has a length of its own. */
+/** The form of a `*` in the regular expressions of minimatch. Nothing else in them has a length of its own. */
 const STAR = '[^/]*?'
 
 /** Tests a name by what is before, between and after the stars, each as early as it may be. */

@@ -84,7 +84,7 @@ export function splitHelp(message: string): { text: string; url?: string } {
     : { text: message }
 }
 
-/** What went wrong in words for the user: what was received, what was expected, what to do. */
+/** An error in words for the user: what was received, what was expected, what to do. */
 export class UserError extends Error {
   readonly topic: Topic
 

@@ -27,7 +27,7 @@ export interface Message {
   isError?: true
   /** The path that a link leads to, where nothing is. */
   target?: string
-  /** What was received, what was expected, what to do. */
+  /** A text that says what was received, what was expected, and what to do. */
   reason: string
 }
 

@@ -11,7 +11,7 @@ const MAX_STAGES = 100
 
 /** The secrets of a run, which are found in a text in whatever encoding. */
 export class Secrets {
-  /** What no text may contain, by its length. */
+  /** The parts that no text may contain, by their length. */
   readonly #parts = new Map<number, Set<string>>()
 
   add(secret: string): void {

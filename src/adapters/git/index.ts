@@ -106,7 +106,7 @@ export async function openRepository(folder: string, options: RepositoryOptions)
   }
 }
 
-/** What must be known of a checkout to read its objects from another repository. */
+/** A checkout, as far as it must be known to read its objects from another repository. */
 async function readCheckout(git: Git, folder: string) {
   const questions = [
     '--git-path',
@@ -204,7 +204,7 @@ function credentials({ serverUrl, token }: RepositoryOptions): Record<string, st
   return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${settings.length}` }
 }
 
-/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
+/** Git's words for a commit that the server does not have, rather than of a server that it cannot reach. */
 const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i
 
 function throwNotRead(commit: string, error: unknown): never {

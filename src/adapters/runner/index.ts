@@ -72,7 +72,7 @@ const targetSecrets = new Map<string, string>()
 const secrets = (): string[] =>
   [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(each => each !== '')
 
-/** What a variable of the step's `env` holds, masked from then on; no program that is started later receives it. */
+/** Reads a variable of the step's `env` and masks it from then on; no program that is started later receives it. */
 export function secret(variable: string): string {
   const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? ''
   delete process.env[variable]
@@ -132,7 +132,7 @@ export const writeSummary = (markdown: string): Promise<void> =>
     if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown, true).write()
   })
 
-/** What a run reports must not change how it ended: a part that cannot be written costs a warning alone. */
+/** Writes a part of the report. One that cannot be written costs a warning alone: it must not change how the run ended. */
 async function write(what: string, work: () => void | Promise<void>): Promise<void> {
   try {
     await work()
@@ -188,7 +188,7 @@ export async function start(
   setTimeout(() => process.exit(), 2_000).unref()
 }
 
-/** What the user reads of an error: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
+/** Puts an error into words for the user: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
 export function toMessage(error: unknown): string {
   if (error instanceof UserError) return withHelp(error.message, error.topic)
   const trouble = explainTrouble(error)
@@ -264,7 +264,7 @@ function required(name: string): string {
   )
 }
 
-/** What of the payload of an event counts (GitHub documentation, "Webhook events and payloads"). */
+/** The parts of an event's payload that count (GitHub documentation, "Webhook events and payloads"). */
 export function readPayload(
   payload: Awaited<ReturnType<typeof loadContext>>['payload'],
 ): Omit<Event, 'name' | 'ref'> {

@@ -7,7 +7,7 @@ interface Trouble {
   hint: string
 }
 
-/** What a runner may lack, and what to do about it. */
+/** Lists what a runner may lack, and what to do about it. */
 const troubles: readonly Trouble[] = [
   {
     // Node does not know the code of a quota (EDQUOT on Linux).
@@ -32,7 +32,7 @@ const troubles: readonly Trouble[] = [
   },
 ]
 
-/** What the runner lacks, as an error says, and what to do about it; `undefined` where that is about something else. */
+/** Says what the runner lacks, by an error, and what to do about it; `undefined` where that is about something else. */
 export function explainTrouble(error: unknown): string | undefined {
   const message = error instanceof Error ? error.message : String(error)
   const trouble = troubles.find(({ words }) => words.test(message))

@@ -3,7 +3,7 @@ import type { Reply } from '../../push/outcome.ts'
 import { containsSecret, sanitizeForLog } from '../../text/index.ts'
 import type { HttpFailure } from '../http.ts'
 
-/** What came back of one request: the parts of an HTTP response that matter, or the failure in its place. */
+/** The answer to one request: the parts of an HTTP response that matter, or the failure in its place. */
 export type Answer = Response | HttpFailure
 
 export interface Response {
@@ -24,7 +24,7 @@ const isSuccess = ({ status }: Response) => status >= 200 && status <= 299
 const WHEN_UP = 'Check that the service is up, then run this workflow again.'
 
 /**
- * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
+ * Our assumptions about answers that the contract does not show (contract, "Errors" and "Limits"): the first row
  * that applies counts. To change an assumption, change its row.
  */
 export const answers: readonly AnswerRule<Response>[] = [
@@ -113,7 +113,7 @@ export const answers: readonly AnswerRule<Response>[] = [
 const TLS_CODES =
   /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/
 
-/** What we assume of failures that come instead of an answer: the first row that applies counts. */
+/** Our assumptions about failures that come instead of an answer: the first row that applies counts. */
 export const failures: readonly AnswerRule<HttpFailure>[] = [
   {
     when: ({ code }) => TLS_CODES.test(code),

@@ -20,7 +20,7 @@ export interface ServiceOptions {
   attemptMs?: number
 }
 
-/** What is read of an answer: enough for one that repeats all that was sent. */
+/** How much of an answer is read: enough for one that repeats all that was sent. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 
 /** @throws UserError */

@@ -1,24 +1,21 @@
-import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
-import { MessageChannel, Worker } from 'node:worker_threads'
-import type { BuiltJob } from '../../built/index.ts'
+import type { BuiltJob, BuiltSite } from '../../built/index.ts'
 import type { DocumentSettings } from '../../document/document.ts'
-import type { PageJob, PageResult } from '../../document/page.ts'
+import type { PageResult } from '../../document/page.ts'
 import { configurationsIn, MAX_SITE_MS, type SiteFindings } from '../../generators/index.ts'
-import { type CommitFiles, type CommitSites, MAX_READ_BYTES, type ReadBlobs } from '../../plan/pages.ts'
-import type { Pool } from '../../run/ports.ts'
+import type { GeneratorChoice } from '../../inputs/values.ts'
+import type { CommitFiles, CommitSites, ReadBlobs } from '../../plan/pages.ts'
+import type { BuiltReader, Maker, Pool } from '../../run/ports.ts'
 import { sanitizeForLog, UserError } from '../../text/index.ts'
 import type { Message } from '../../text/message.ts'
-import type { Context, FilesChannel, Job } from './worker.ts'
+import { Contexts, FilesError, Thread } from './thread.ts'
+import type { Job } from './worker.ts'
 
 /**
  * CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read
  * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds.
  */
 const PAGE_MS = 60_000
-
-/** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
-const CLOCK_FACTOR = 5
 
 /** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
 const BATCH = 8
@@ -28,9 +25,6 @@ const WORTH_A_THREAD = 32
 
 /** Each thread has one batch in work, one waits for it, and one waits to be packed. */
 const AHEAD = 3
-
-/** Far above what any page needs that is parsed in time. */
-const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 }
 
 /**
  * V8's last compiler, TurboFan, begins too early: a push of 3,100 pages takes 7 % longer with it. And the young generation
@@ -60,122 +54,158 @@ interface Waiting {
 }
 
 /**
- * Up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
+ * Opens up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
  *
  * @param pageMs the CPU time that a page may take.
  */
 export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
   configureV8()
-  const threads = new Set<Thread>()
-  const idle: Thread[] = []
-  const waiting: Waiting[] = []
-  const contexts = new Contexts()
-  let isClosed = false
-  return {
-    ahead: AHEAD * BATCH * size,
-    warmUp() {
-      if (threads.size === 0) idle.push(start())
-    },
-    async findSites(files, generator, blobs) {
-      const context = contexts.ofCommit(files, blobs)
-      const candidates = configurationsIn([...files.oids.keys()], generator).map(({ path }) => path)
-      const find = (without: readonly string[]) =>
-        add<SiteFindings | undefined>(
-          { kind: 'sites', context, generator, without },
-          { limitMs: MAX_SITE_MS, isAlone: true, giveUp: () => ({ result: undefined }) },
-        )
-      const found = await find([])
-      if (found) return found
-      // Which of them it is shows only when each is read by itself.
-      const broken: string[] = []
-      for (const path of candidates)
-        if (!(await find(candidates.filter(other => other !== path)))) broken.push(path)
-      return (await find(broken)) ?? (await find(candidates))!
-    },
-    openMaker(commit, settings, blobs) {
-      const context = contexts.ofMaker(commit, settings, blobs)
-      return {
-        make: page =>
-          add({ kind: 'page', context, page }, { giveUp: problem => withoutParsing(page, context, problem) }),
-        places: paths =>
-          add({ kind: 'places', context, paths }, { giveUp: problem => ({ error: placesError(problem) }) }),
-      }
-    },
-    openBuiltSite(workspace, site) {
-      const context = contexts.add({ kind: 'built', workspace, site })
-      const read = <T>(page: BuiltJob) =>
-        add<T>(
-          { kind: 'built', context, page },
-          { giveUp: problem => withoutReading(page, context, problem) },
-        )
-      return {
-        readHead: page => read({ ...page, reads: 'head' }),
-        readPage: page => read({ ...page, reads: 'page' }),
-        compareWords: job =>
-          add(
-            { kind: 'words', context, page: { ...job, reads: 'words' } },
-            { giveUp: () => ({ result: [] }) },
-          ),
-      }
-    },
-    async [Symbol.asyncDispose]() {
-      isClosed = true
-      await Promise.all([...threads].map(thread => thread.end()))
-    },
+  return new ThreadPool(entry, size, pageMs)
+}
+
+class ThreadPool implements Pool {
+  readonly ahead: number
+  readonly #entry: URL
+  readonly #size: number
+  readonly #pageMs: number
+  readonly #threads = new Set<Thread>()
+  readonly #idle: Thread[] = []
+  readonly #waiting: Waiting[] = []
+  readonly #contexts = new Contexts()
+  #isClosed = false
+
+  constructor(entry: URL, size: number, pageMs: number) {
+    this.#entry = entry
+    this.#size = size
+    this.#pageMs = pageMs
+    this.ahead = AHEAD * BATCH * size
   }
 
-  function add<T>(job: Job, options: Pick<Waiting, 'giveUp'> & Partial<Waiting>): Promise<T> {
+  warmUp(): void {
+    if (this.#threads.size === 0) this.#idle.push(this.#start())
+  }
+
+  async findSites(files: CommitFiles, generator: GeneratorChoice, blobs: ReadBlobs): Promise<SiteFindings> {
+    const context = this.#contexts.ofCommit(files, blobs)
+    const find = (without: readonly string[]) =>
+      this.#add<SiteFindings | undefined>({
+        job: { kind: 'sites', context, generator, without },
+        limitMs: MAX_SITE_MS,
+        isAlone: true,
+        giveUp: () => ({ result: undefined }),
+      })
+    const found = await find([])
+    if (found) return found
+    // Which of them it is shows only when each is read by itself.
+    const candidates = configurationsIn([...files.oids.keys()], generator).map(({ path }) => path)
+    const broken: string[] = []
+    for (const path of candidates) {
+      const others = candidates.filter(other => other !== path)
+      if (!(await find(others))) broken.push(path)
+    }
+    return (await find(broken)) ?? (await find(candidates))!
+  }
+
+  openMaker(commit: CommitSites, settings: DocumentSettings, blobs: ReadBlobs): Maker {
+    const context = this.#contexts.ofMaker(commit, settings, blobs)
+    return {
+      make: page =>
+        this.#add({
+          job: { kind: 'page', context, page },
+          giveUp: problem => ({
+            job: { kind: 'page', context, page: { ...page, unparsed: unparsedMessage(problem) } },
+          }),
+        }),
+      places: paths =>
+        this.#add({
+          job: { kind: 'places', context, paths },
+          giveUp: problem => ({ error: placesError(problem) }),
+        }),
+    }
+  }
+
+  openBuiltSite(workspace: string, site?: BuiltSite): BuiltReader {
+    const context = this.#contexts.add({ kind: 'built', workspace, site })
+    const read = <T>(page: BuiltJob) =>
+      this.#add<T>({
+        job: { kind: 'built', context, page },
+        giveUp: problem => ({
+          job: { kind: 'built', context, page: { ...page, unparsed: unparsedMessage(problem) } },
+        }),
+      })
+    return {
+      readHead: page => read({ ...page, reads: 'head' }),
+      readPage: page => read({ ...page, reads: 'page' }),
+      compareWords: page =>
+        this.#add({
+          job: { kind: 'words', context, page: { ...page, reads: 'words' } },
+          giveUp: () => ({ result: [] }),
+        }),
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#isClosed = true
+    await Promise.all([...this.#threads].map(thread => thread.end()))
+  }
+
+  #add<T>(given: Pick<Waiting, 'job' | 'giveUp'> & Partial<Waiting>): Promise<T> {
     const answer = Promise.withResolvers<unknown>()
-    waiting.push({ job, limitMs: pageMs, isAlone: false, answer, ...options })
-    feed()
+    this.#waiting.push({ limitMs: this.#pageMs, isAlone: false, answer, ...given })
+    this.#feed()
     return answer.promise as Promise<T>
   }
 
-  function start(): Thread {
-    const thread = new Thread(entry, contexts, () => threads.delete(thread))
-    threads.add(thread)
+  #start(): Thread {
+    const thread = new Thread(this.#entry, this.#contexts, () => this.#threads.delete(thread))
+    this.#threads.add(thread)
     return thread
   }
 
-  function feed(): void {
-    while (waiting.length > 0 && !isClosed) {
-      const startsAnother = threads.size === 0 || (threads.size < size && waiting.length >= WORTH_A_THREAD)
-      const thread = idle.pop() ?? (startsAnother ? start() : undefined)
+  /** Gives waiting jobs to threads, as long as there are both. */
+  #feed(): void {
+    while (this.#waiting.length > 0 && !this.#isClosed) {
+      const thread = this.#idle.pop() ?? this.#startAnother()
       if (thread === undefined) return
       // One that was started early may have crashed since.
-      if (threads.has(thread)) void work(thread, take())
+      if (this.#threads.has(thread)) void this.#work(thread, this.#take())
     }
   }
 
-  /** At least one job, and only one when it has failed before. */
-  function take(): Waiting[] {
-    const alone = waiting.slice(0, BATCH).findIndex(({ isAlone }) => isAlone)
-    return waiting.splice(0, alone < 0 ? BATCH : Math.max(1, alone))
+  #startAnother(): Thread | undefined {
+    if (this.#threads.size === 0) return this.#start()
+    const isWorthIt = this.#waiting.length >= WORTH_A_THREAD
+    return isWorthIt && this.#threads.size < this.#size ? this.#start() : undefined
   }
 
-  async function work(thread: Thread, batch: readonly Waiting[]): Promise<void> {
-    const limitMs = Math.min(...batch.map(each => each.limitMs))
+  /** Takes at least one waiting job, and only one when it has failed before. */
+  #take(): Waiting[] {
+    const alone = this.#waiting.slice(0, BATCH).findIndex(({ isAlone }) => isAlone)
+    if (alone === 0) return this.#waiting.splice(0, 1)
+    return this.#waiting.splice(0, alone < 0 ? BATCH : alone)
+  }
+
+  async #work(thread: Thread, batch: readonly Waiting[]): Promise<void> {
+    const limitMs = Math.min(...batch.map(waiting => waiting.limitMs))
+    const jobs = batch.map(({ job }) => job)
     try {
-      const results = await thread.work(
-        batch.map(({ job }) => job),
-        limitMs,
-      )
-      idle.push(thread)
+      const results = await thread.work(jobs, limitMs)
+      this.#idle.push(thread)
       for (const [index, { answer }] of batch.entries()) answer.resolve(results[index])
     } catch (error) {
       await thread.end()
-      for (const each of batch) {
-        if (error instanceof FilesError) each.answer.reject(error.cause)
-        else retry({ ...each, isAlone: batch.length === 1 }, error as Error, limitMs)
+      for (const waiting of batch) {
+        if (error instanceof FilesError) waiting.answer.reject(error.cause)
+        else this.#retry({ ...waiting, isAlone: batch.length === 1 }, error as Error, limitMs)
       }
     }
-    feed()
+    this.#feed()
   }
 
-  /** A job is tried once more by itself before it is given up: another of its batch may be the cause. */
-  function retry(failed: Waiting, error: Error, limitMs: number): void {
+  /** Tries a job once more by itself before it is given up: another of its batch may be the cause. */
+  #retry(failed: Waiting, error: Error, limitMs: number): void {
     if (!failed.isAlone) {
-      waiting.unshift({ ...failed, isAlone: true })
+      this.#waiting.unshift({ ...failed, isAlone: true })
       return
     }
     const problem =
@@ -183,22 +213,13 @@ export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
         ? `took more than ${limitMs / 1000} seconds of CPU time`
         : `ended its thread (${sanitizeForLog(error.message)})`
     const next = failed.giveUp(problem)
-    if ('job' in next)
-      waiting.unshift({ ...failed, job: next.job, giveUp: latest => ({ result: unread(latest) }) })
-    else if ('error' in next) failed.answer.reject(next.error)
-    else failed.answer.resolve(next.result)
+    if ('error' in next) failed.answer.reject(next.error)
+    else if ('result' in next) failed.answer.resolve(next.result)
+    else this.#waiting.unshift({ ...failed, job: next.job, giveUp: latest => ({ result: unread(latest) }) })
   }
 }
 
 /** A page that cannot be parsed goes as plain text; where even that fails, it is not read. */
-function withoutParsing(page: PageJob, context: number, problem: string): { job: Job } {
-  return { job: { kind: 'page', context, page: { ...page, unparsed: unparsedMessage(problem) } } }
-}
-
-function withoutReading(page: BuiltJob, context: number, problem: string): { job: Job } {
-  return { job: { kind: 'built', context, page: { ...page, unparsed: unparsedMessage(problem) } } }
-}
-
 function unread(problem: string): PageResult {
   const reason = `was not read: even without parsing its text it ${problem}. Split the page, or simplify its front matter.`
   return { kind: 'unread', reason, topic: 'page-not-read', messages: [] }
@@ -214,139 +235,4 @@ function placesError(problem: string): UserError {
     `Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`,
     'generator',
   )
-}
-
-/** What jobs are made with, by numbers. */
-class Contexts {
-  readonly #all: Context[] = []
-  readonly #commits = new Map<CommitFiles, number>()
-  readonly #blobs = new Map<number, ReadBlobs>()
-
-  add(context: ContextWithoutId): number {
-    const id = this.#all.length
-    this.#all.push({ id, ...context })
-    return id
-  }
-
-  ofCommit(files: CommitFiles, blobs: ReadBlobs): number {
-    const id = this.#commits.get(files) ?? this.add({ kind: 'commit', files })
-    this.#commits.set(files, id)
-    this.#blobs.set(id, blobs)
-    return id
-  }
-
-  ofMaker({ files, sites }: CommitSites, settings: DocumentSettings, blobs: ReadBlobs): number {
-    return this.add({ kind: 'maker', commit: this.ofCommit(files, blobs), sites, settings })
-  }
-
-  /** A context, after those that it needs. */
-  withNeeded(id: number): Context[] {
-    const context = this.#all[id]!
-    return context.kind === 'maker' ? [this.#all[context.commit]!, context] : [context]
-  }
-
-  async readFiles(commit: number, oids: readonly string[]): Promise<(Uint8Array | undefined)[]> {
-    const contents: (Uint8Array | undefined)[] = []
-    for await (const { bytes } of this.#blobs.get(commit)!(oids, MAX_READ_BYTES)) contents.push(bytes)
-    return contents
-  }
-}
-
-type ContextWithoutId = Context extends infer C ? (C extends { id: number } ? Omit<C, 'id'> : never) : never
-
-/** A file that a job needs could not be read: that says nothing of the job. */
-class FilesError extends Error {
-  constructor(cause: unknown) {
-    super('a file could not be read', { cause })
-  }
-}
-
-/** One worker thread, what it has been sent, and the files that it asks for. */
-class Thread {
-  readonly #worker: Worker
-  readonly #contexts: Contexts
-  readonly #sent = new Set<number>()
-  #batch: AbortController | undefined
-
-  constructor(entry: URL, contexts: Contexts, onExit: () => void) {
-    setFlagsFromString('--heap-growing-percent=40')
-    const { port1, port2: port } = new MessageChannel()
-    const answered = new Int32Array(new SharedArrayBuffer(4))
-    const workerData: FilesChannel = { port, answered }
-    this.#worker = new Worker(entry, { env: {}, resourceLimits: HEAP, workerData, transferList: [port] })
-    this.#contexts = contexts
-    // Without a listener an error would end the process.
-    this.#worker
-      .on('error', () => {})
-      .on('exit', () => {
-        port1.close()
-        onExit()
-      })
-    port1.on('message', async ({ commit, oids }) => {
-      try {
-        const contents = await contexts.readFiles(commit, oids)
-        port1.postMessage(contents)
-        Atomics.store(answered, 0, 1)
-        Atomics.notify(answered, 0)
-      } catch (error) {
-        // It waits for an answer, which it will not get.
-        this.#batch?.abort(new FilesError(error))
-      }
-    })
-  }
-
-  /** @throws FilesError; or another Error where the thread ended or took too long. */
-  async work(jobs: readonly Job[], limitMs: number): Promise<unknown[]> {
-    using limit = limitOf(this.#worker, limitMs)
-    this.#batch = limit.controller
-    try {
-      const answered = once(this.#worker, 'message', { signal: limit.controller.signal })
-      for (const { context } of jobs) this.#open(context)
-      // The content is copied, not transferred: it is needed again when the thread fails.
-      this.#worker.postMessage(jobs)
-      const [results] = await answered
-      return results
-    } catch (error) {
-      const { reason } = limit.controller.signal
-      throw reason instanceof FilesError ? reason : error
-    } finally {
-      this.#batch = undefined
-    }
-  }
-
-  #open(id: number): void {
-    for (const context of this.#contexts.withNeeded(id)) {
-      if (!this.#sent.has(context.id)) this.#worker.postMessage(context)
-      this.#sent.add(context.id)
-    }
-  }
-
-  async end(): Promise<void> {
-    await this.#worker.terminate()
-  }
-}
-
-/** Aborts when a thread has used so much CPU time from now on. */
-function limitOf(worker: Worker, ms: number): Disposable & { controller: AbortController } {
-  const controller = new AbortController()
-  const startedMs = performance.now()
-  let before: number | undefined
-  const check = async () => {
-    const passedMs = performance.now() - startedMs
-    const usedMs = (await cpuMs(worker)) ?? passedMs
-    before ??= usedMs
-    if (usedMs - before >= ms || passedMs >= CLOCK_FACTOR * ms) controller.abort()
-  }
-  const timer = setInterval(check, ms / 20)
-  return { controller, [Symbol.dispose]: () => clearInterval(timer) }
-}
-
-/** What a thread has used so far; `undefined` where it does not run, and in Node before 24.6. */
-async function cpuMs(worker: Worker): Promise<number | undefined> {
-  try {
-    const { user, system } = await worker.cpuUsage()
-    return (user + system) / 1000
-  } catch {
-    return undefined
-  }
 }

@@ -5,7 +5,6 @@ import type { DocumentSettings } from '../../document/document.ts'
 import { openPageMaker, type PageJob, type PageMaker, type PageResult } from '../../document/page.ts'
 import type { Head, SiteFindings, SitesData } from '../../generators/index.ts'
 import type { GeneratorChoice } from '../../inputs/values.ts'
-import { digestOf } from '../../journal/digests.ts'
 import type { CommitFiles } from '../../plan/pages.ts'
 import type { HeadResult } from '../../run/ports.ts'
 
@@ -19,7 +18,7 @@ export interface FilesChannel {
   answered: Int32Array
 }
 
-/** What jobs are made with. It is sent to a thread once, before the first job that names its number. */
+/** The things that jobs are made with, such as a commit. Each is sent to a thread once, before the first job that names its number. */
 export type Context = { id: number } & (
   | { kind: 'commit'; files: CommitFiles }
   | { kind: 'maker'; commit: number; sites: SitesData; settings: DocumentSettings }
@@ -106,15 +105,16 @@ async function readBuiltPage(
   { site, workspace }: Extract<Context, { kind: 'built' }>,
 ): Promise<HeadResult | PackedPage> {
   const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await import('../../built/index.ts')
-  const { openDisk } = await import('../disk.ts')
+  const { digestOfFile, openDisk } = await import('../disk.ts')
   const disk = await openDisk(workspace, '')
-  const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`
-  const { bytes: html, problem = tooLarge } = await disk.open(job.path, MAX_PAGE_BYTES)
+  const file = await disk.open(job.path, MAX_PAGE_BYTES)
+  const html = file.bytes
   if (job.reads === 'head') {
-    const content = html ?? new TextEncoder().encode(`${job.path}: ${problem}`)
-    return { head: readBuiltHead(content, job.file), digest: digestOf(content) }
+    const head = readBuiltHead(html ?? new Uint8Array(), job.file)
+    return { head, digest: digestOfFile(job.path, file) }
   }
-  return html && site ? packBuilt(readBuilt({ ...job, html }, site)) : { reason: problem }
+  if (html && site) return packBuilt(readBuilt({ ...job, html }, site))
+  return { reason: file.problem ?? `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB` }
 }
 
 async function makeDocument(job: PageJob, maker: PageMaker): Promise<PageResult> {

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import type { DocumentSettings } from '../../document/document.ts'
+import { type CommitFiles, type CommitSites, MAX_READ_BYTES, type ReadBlobs } from '../../plan/pages.ts'
+import type { Context, FilesChannel, Job } from './worker.ts'
+
+/** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
+const CLOCK_FACTOR = 5
+
+/** Far above what any page needs that is parsed in time. */
+const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 }
+
+/** Numbers the things that jobs are made with, and keeps them for threads that are started later. */
+export class Contexts {
+  readonly #all: Context[] = []
+  readonly #commits = new Map<CommitFiles, number>()
+  readonly #blobs = new Map<number, ReadBlobs>()
+
+  add(context: ContextWithoutId): number {
+    const id = this.#all.length
+    this.#all.push({ id, ...context })
+    return id
+  }
+
+  ofCommit(files: CommitFiles, blobs: ReadBlobs): number {
+    const id = this.#commits.get(files) ?? this.add({ kind: 'commit', files })
+    this.#commits.set(files, id)
+    this.#blobs.set(id, blobs)
+    return id
+  }
+
+  ofMaker({ files, sites }: CommitSites, settings: DocumentSettings, blobs: ReadBlobs): number {
+    return this.add({ kind: 'maker', commit: this.ofCommit(files, blobs), sites, settings })
+  }
+
+  /** A context, after those that it needs. */
+  withNeeded(id: number): Context[] {
+    const context = this.#all[id]!
+    return context.kind === 'maker' ? [this.#all[context.commit]!, context] : [context]
+  }
+
+  async readFiles(commit: number, oids: readonly string[]): Promise<(Uint8Array | undefined)[]> {
+    const contents: (Uint8Array | undefined)[] = []
+    for await (const { bytes } of this.#blobs.get(commit)!(oids, MAX_READ_BYTES)) contents.push(bytes)
+    return contents
+  }
+}
+
+type ContextWithoutId = Context extends infer C ? (C extends { id: number } ? Omit<C, 'id'> : never) : never
+
+/** A file that a job needs could not be read: that says nothing of the job. */
+export class FilesError extends Error {
+  constructor(cause: unknown) {
+    super('a file could not be read', { cause })
+  }
+}
+
+/** One worker thread, what it has been sent, and the files that it asks for. */
+export class Thread {
+  readonly #worker: Worker
+  readonly #contexts: Contexts
+  readonly #sent = new Set<number>()
+  #batch: AbortController | undefined
+
+  constructor(entry: URL, contexts: Contexts, onExit: () => void) {
+    setFlagsFromString('--heap-growing-percent=40')
+    const { port1, port2: port } = new MessageChannel()
+    const answered = new Int32Array(new SharedArrayBuffer(4))
+    const workerData: FilesChannel = { port, answered }
+    this.#worker = new Worker(entry, { env: {}, resourceLimits: HEAP, workerData, transferList: [port] })
+    this.#contexts = contexts
+    // Without a listener an error would end the process.
+    this.#worker
+      .on('error', () => {})
+      .on('exit', () => {
+        port1.close()
+        onExit()
+      })
+    port1.on('message', async ({ commit, oids }) => {
+      try {
+        const contents = await contexts.readFiles(commit, oids)
+        port1.postMessage(contents)
+        Atomics.store(answered, 0, 1)
+        Atomics.notify(answered, 0)
+      } catch (error) {
+        // It waits for an answer, which it will not get.
+        this.#batch?.abort(new FilesError(error))
+      }
+    })
+  }
+
+  /** @throws FilesError; or another Error where the thread ended or took too long. */
+  async work(jobs: readonly Job[], limitMs: number): Promise<unknown[]> {
+    using limit = limitOf(this.#worker, limitMs)
+    this.#batch = limit.controller
+    try {
+      const answered = once(this.#worker, 'message', { signal: limit.controller.signal })
+      for (const { context } of jobs) this.#open(context)
+      // The content is copied, not transferred: it is needed again when the thread fails.
+      this.#worker.postMessage(jobs)
+      const [results] = await answered
+      return results
+    } catch (error) {
+      const { reason } = limit.controller.signal
+      throw reason instanceof FilesError ? reason : error
+    } finally {
+      this.#batch = undefined
+    }
+  }
+
+  #open(id: number): void {
+    for (const context of this.#contexts.withNeeded(id)) {
+      if (!this.#sent.has(context.id)) this.#worker.postMessage(context)
+      this.#sent.add(context.id)
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate()
+  }
+}
+
+/** Aborts when a thread has used so much CPU time from now on. */
+function limitOf(worker: Worker, ms: number): Disposable & { controller: AbortController } {
+  const controller = new AbortController()
+  const startedMs = performance.now()
+  let before: number | undefined
+  const check = async () => {
+    const passedMs = performance.now() - startedMs
+    const usedMs = (await cpuMs(worker)) ?? passedMs
+    before ??= usedMs
+    if (usedMs - before >= ms || passedMs >= CLOCK_FACTOR * ms) controller.abort()
+  }
+  const timer = setInterval(check, ms / 20)
+  return { controller, [Symbol.dispose]: () => clearInterval(timer) }
+}
+
+/** The CPU time that a thread has used so far, in milliseconds; `undefined` where it does not run, and in Node before 24.6. */
+async function cpuMs(worker: Worker): Promise<number | undefined> {
+  try {
+    const { user, system } = await worker.cpuUsage()
+    return (user + system) / 1000
+  } catch {
+    return undefined
+  }
+}
