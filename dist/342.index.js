@@ -1439,6 +1439,7 @@ function endProcessAfter(ms) {
 async function start(step, toErrorSummary) {
     // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment, and the inputs are in it.
     process.report.excludeEnv = true;
+    (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .setHelpVersion */ .Wg)(process.env.GITHUB_ACTION_REF ?? '');
     // Node would print the error unchanged, secrets included.
     process.on('uncaughtException', error => {
         fail(toMessage(error));
@@ -2757,8 +2758,6 @@ const inputTable = {
     /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
     'agent-instructions': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWorkspacePath */ .Qk),
     'github-token': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCredential */ .nx),
-    /** Requests in flight. */
-    concurrency: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 8), '4'),
     'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
     /** The place of the job in its matrix, which no variable of the runner says. */
     'job-index': row(text => text),
@@ -4003,7 +4002,7 @@ function whyHeld(lost, kept, percentage, wasHeldBack) {
     return `this run would archive ${lost} of ${lost + kept} documents, more than max-archive (${percentage}) allows`;
 }
 function waysOut(percentage) {
-    return `If they are to leave search, run this workflow by hand with max-archive: 100%, such as by this line in the step: max-archive: \${{ github.event_name == 'workflow_dispatch' && '100%' || '${percentage}' }}. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`;
+    return `If they are to leave search, run this workflow by hand with max-archive: 100%, as the recipe by-hand asks for it, or by this line in the step: max-archive: \${{ github.event_name == 'workflow_dispatch' && '100%' || '${percentage}' }}. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`;
 }
 const MAX_FOLDERS = 5;
 /** The folders of pages with their numbers, the largest first. */
@@ -4877,19 +4876,22 @@ const retryPolicy = {
     /** A request that gets no other answer so often, while the service answers others, has failed. */
     attemptsAmongAnswers: 6,
 };
+/** Requests in flight at first; a service that asks for fewer gets one fewer each time, down to one. */
+const MAX_IN_FLIGHT = 4;
 /** So many single documents refused, and none accepted, at the very start: it is the shape, not a document. */
 const SHAPE_CHECK = 3;
 const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`;
 /**
- * Delivers batches: the first alone, so that a wrong key costs one request, then several at once. A push is idempotent
+ * Delivers batches: the first alone, so that a wrong key costs one request, then four at once. A push is idempotent
  * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
  *
  * @returns a function that resolves to why it stopped before the end, or to `undefined` when every batch was answered.
  */
 function openPusher(options) {
-    const { concurrency, now, onSilence, random, send, signal, sleep } = options;
+    const { now, onSilence, random, send, signal, sleep } = options;
     let stop;
     let hasAccepted = false;
+    let maxInFlight = MAX_IN_FLIGHT;
     let refused = 0;
     /** How many requests got another answer than "later". */
     let answers = 0;
@@ -4911,8 +4913,10 @@ function openPusher(options) {
                 return reply;
             }
             const { reason, hint, topic, afterMs = 0, isPressure } = reply;
-            // Whom it asks for fewer requests it has not refused.
-            if (!isPressure)
+            // A 429 is not a failed attempt.
+            if (isPressure)
+                maxInFlight = Math.max(1, maxInFlight - 1);
+            else
                 answersAtFailures.add(answers);
             if (answersAtFailures.size === retryPolicy.attemptsAmongAnswers)
                 return { ...reply, reason: `${reason}, ${attempt} times` };
@@ -4974,13 +4978,13 @@ function openPusher(options) {
                 await deliver(value, push);
             return !done;
         };
-        const deliverAll = async () => {
-            while (await deliverNext())
+        const deliverAll = async (_, index) => {
+            while (index < maxInFlight && (await deliverNext()))
                 ;
         };
         try {
             await deliverNext();
-            const all = await Promise.allSettled(Array.from({ length: concurrency }, deliverAll));
+            const all = await Promise.allSettled(Array.from({ length: MAX_IN_FLIGHT }, deliverAll));
             const failed = all.find(each => each.status === 'rejected');
             if (failed)
                 throw failed.reason;
@@ -5581,9 +5585,11 @@ function headOf(report, warnings) {
         columns.push(['Warnings', countWarnings(report)]);
         if (!isPreview)
             columns.push(['Requests', counts.requests]);
-        const titles = columns.map(([title]) => title).join(' | ');
-        const numbers = columns.map(([, number]) => english(number)).join(' | ');
-        parts.push(`| ${titles} |\n|${' --: |'.repeat(columns.length)}\n| ${numbers} |\n\n`);
+        const shown = columns.filter(([, number]) => number > 0);
+        const titles = shown.map(([title]) => title).join(' | ');
+        const numbers = shown.map(([, number]) => english(number)).join(' | ');
+        if (shown.length > 0)
+            parts.push(`| ${titles} |\n|${' --: |'.repeat(shown.length)}\n| ${numbers} |\n\n`);
     }
     return parts;
 }
@@ -5783,7 +5789,7 @@ function openCancellation(timeoutMs, now = Date.now) {
             return;
         stop({
             reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
-            hint: 'Raise timeout-minutes or concurrency: the next run begins again with all that this one was to push.',
+            hint: 'Raise timeout-minutes: the next run begins again with all that this one was to push.',
             topic: 'time-limit',
         });
     };
@@ -7483,7 +7489,6 @@ async function pushChanges({ inputs, task, repository, cancellation, service, po
             random,
             now: clock.elapsed,
             onSilence: reason => log.info(`Trying again: ${reason}.`),
-            concurrency: inputs.concurrency,
         },
         onOutcome: outcome => noted.push(outcome),
         maxArchive: inputs.maxArchive,
@@ -8130,6 +8135,7 @@ __webpack_require__.d(__webpack_exports__, {
   qE: () => (/* binding */ percentEncoded),
   F0: () => (/* binding */ sanitizeForLog),
   g$: () => (/* binding */ sanitizeLine),
+  Wg: () => (/* binding */ setHelpVersion),
   E7: () => (/* binding */ splitHelp),
   vp: () => (/* binding */ topics),
   il: () => (/* binding */ withHelp)
@@ -8283,10 +8289,17 @@ const topics = [
     ...message/* rules */.a,
     'more',
 ];
-/** The page that explains each topic, in the major version that this is. `npm run rename` gives it its repository. */
-const PAGE = 'https://github.com/OWNER/docs-push-action/blob/v1/docs/troubleshooting.md';
+const REPOSITORY = 'https://github.com/OWNER/docs-push-action';
+/** The commit, tag or branch whose documentation messages lead to. */
+let helpVersion = 'HEAD';
+/** Has messages lead to the documentation of the version of this action that the workflow names. */
+function setHelpVersion(version) {
+    if (/^[\w.-]+$/.test(version))
+        helpVersion = version;
+}
+/** The address where a topic is explained. */
 function helpUrl(topic) {
-    return `${PAGE}#${topic}`;
+    return `${REPOSITORY}/blob/${helpVersion}/docs/troubleshooting.md#${topic}`;
 }
 /** A message that ends with the address where it is explained; one that does already stays as it is. */
 function withHelp(message, topic) {
@@ -8294,7 +8307,7 @@ function withHelp(message, topic) {
 }
 /** A message that `withHelp` made, in its two parts; without an address it is all text. */
 function splitHelp(message) {
-    const at = message.lastIndexOf(` ${PAGE}#`);
+    const at = message.lastIndexOf(` ${REPOSITORY}/`);
     const url = message.slice(at + 1);
     return at >= 0 && topics.some(topic => url === helpUrl(topic))
         ? { text: message.slice(0, at), url }
@@ -8328,8 +8341,8 @@ const LEFT_OUT = '(left out: it contains the key or the token)';
 const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu;
 /**
  * Makes a text from outside (a file name, a document, an answer of the service) safe to print: one line, nothing
- * invisible, nothing that the runner would obey, which reads `::command::` at the start of a line and `##[command]`
- * anywhere in it, and nothing of a text that contains a secret of the run.
+ * invisible, nothing that the runner would obey, which reads `::command::` at the start of a line, where `: :` comes
+ * out, and `##[command]` anywhere in it, and nothing of a text that contains a secret of the run.
  */
 function sanitizeForLog(text, maxLength = text_MAX_LENGTH) {
     if (containsSecret(text))
@@ -8341,7 +8354,7 @@ function sanitizeForLog(text, maxLength = text_MAX_LENGTH) {
 function sanitizeLine(text) {
     return text
         .replace(INVISIBLE, escapedCharacter)
-        .replace(/:(?=:)/g, ': ')
+        .replace(/^\s*:(?=:)/, '$& ')
         .replaceAll('##[', '## [');
 }
 const SHORT = new Map([

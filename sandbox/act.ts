@@ -64,7 +64,7 @@ export interface Step {
 
 /** The parts of a workflow file that are read. */
 export interface Workflow {
-  on: Record<string, unknown>
+  on: string | string[] | Record<string, unknown>
   jobs: Record<string, { 'runs-on'?: unknown; steps?: Step[] }>
 }
 

@@ -86,14 +86,25 @@ export class Store implements Disposable {
     return this.#inState(connector, 'archived')
   }
 
-  counts(connector: string): Counts {
-    const row = this.#database.prepare(queries.counts).get({ connector }) as unknown as Counts
+  /** Those that were pushed to, by name. */
+  connectors(): string[] {
+    const rows = this.#database.prepare(queries.connectors).all() as unknown as { connector: string }[]
+    return rows.map(({ connector }) => connector)
+  }
+
+  /** @param connector all where it is not given. */
+  counts(connector?: string): Counts {
+    const row = this.#database
+      .prepare(queries.counts)
+      .get({ connector: connector ?? null }) as unknown as Counts
     return { ...row }
   }
 
-  /** Newest first. */
-  pushes(connector: string, limit = 100): PushRecord[] {
-    const rows = this.#database.prepare(queries.pushes).all(connector, limit) as unknown as PushRow[]
+  /** Newest first. @param connector all where it is `undefined`. */
+  pushes(connector: string | undefined, limit = 100): PushRecord[] {
+    const rows = this.#database
+      .prepare(queries.pushes)
+      .all({ connector: connector ?? null, limit }) as unknown as PushRow[]
     return rows.map(({ outcomes, ...row }) => ({ ...row, outcomes: JSON.parse(outcomes) }))
   }
 
@@ -140,19 +151,21 @@ const queries = {
   select number, push, name, description, body, tags, received_at as writtenAt
   from versions join documents on documents.id = document join pushes on pushes.id = push
   where documents.connector = ? and external_ref = ? order by number`,
+  connectors: 'select distinct connector from pushes order by connector',
   counts: `
+  with chosen as (select * from documents where :connector is null or connector = :connector)
   select
-    (select count(*) from documents where connector = :connector and state = 'active') as active,
-    (select count(*) from documents where connector = :connector and state = 'archived') as archived,
-    (select count(*) from versions join documents on id = document where connector = :connector) as versions,
-    (select count(*) from pushes where connector = :connector) as pushes,
-    (select count(distinct value) from documents join versions on document = documents.id and number = version,
-      json_each(tags) where connector = :connector and state = 'active') as tags`,
+    (select count(*) from chosen where state = 'active') as active,
+    (select count(*) from chosen where state = 'archived') as archived,
+    (select count(*) from versions join chosen on id = document) as versions,
+    (select count(*) from pushes where :connector is null or connector = :connector) as pushes,
+    (select count(distinct value) from chosen join versions on document = chosen.id and number = version,
+      json_each(tags) where state = 'active') as tags`,
   pushes: `
   select id, connector, received_at as receivedAt, bytes, documents,
     (select json_group_object(outcome, times) from
       (select outcome, count(*) as times from outcomes where push = id group by outcome)) as outcomes
-  from pushes where connector = ? order by id desc limit ?`,
+  from pushes where :connector is null or connector = :connector order by id desc limit :limit`,
   outcomes: 'select external_ref, outcome, version from outcomes where push = ? order by position',
 } as const
 

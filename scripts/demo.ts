@@ -86,10 +86,7 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   if (!serves)
     say('', `In a terminal, this serves a page to search and read them, at http://127.0.0.1:${port}.`)
   else {
-    await using page = await servePage(
-      { store: sandbox.store, connector: 'docs', title: source.name, runs },
-      pagePort,
-    )
+    await using page = await servePage({ store: sandbox.store, title: source.name, runs }, pagePort)
     say('', `Search and read them at ${page.url}`, 'Ctrl-C ends it.')
     if (!signal.aborted) await once(signal, 'abort')
   }

@@ -1,4 +1,5 @@
 /** `npm run page`: the document of one page, as search would get it. */
+import { statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { styleText } from 'node:util'
 import { siteLine, toSites } from '../src/report/progress.ts'
@@ -25,6 +26,10 @@ process.exitCode = await command(
   async ({ repo = '.' }, _, [name, ...rest]) => {
     if (name === undefined || rest.length > 0) throw new ArgumentError(`Name one page.\n\n${usage}`)
     const folder = resolve(process.env.INIT_CWD ?? '', repo)
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      throw new ArgumentError(
+        `--repo: "${sanitizeForLog(folder)}" is not a folder. Give the folder of the page's repository.`,
+      )
     const typed = relative(folder, resolve(process.env.INIT_CWD ?? '', name))
       .split(sep)
       .join('/')

@@ -11,8 +11,8 @@ const usage = `Usage: npm run sandbox -- [options]
 
 Starts a stand-in for the search service and one for GitHub on this machine, and a page to search what is pushed to
 them. Prints what a client needs to know, and the commands that push a document, push the pages of a repository by
-the action in this clone, and run the repository's workflow in act (https://nektosact.com) if that is installed. Runs
-until Ctrl-C, and leaves nothing behind. Nothing is sent anywhere else.
+the action in this clone, and run the repository's workflow in act (https://nektosact.com) if that is installed; for one
+run of it there is npm run act. Runs until Ctrl-C, and leaves nothing behind. Nothing is sent anywhere else.
 
   --repo PATH      a git repository with a workflow that uses this action; it is only read. Without it, a small
                    documentation is made, with the workflow of README.md

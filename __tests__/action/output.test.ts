@@ -34,6 +34,19 @@ test('the post step of a run that was killed before it began does nothing', asyn
   expect(stage.sandbox.requests).toEqual([])
 })
 
+test.each([
+  ['0123456789abcdef0123456789abcdef01234567', '0123456789abcdef0123456789abcdef01234567'],
+  ['v1.2.3', 'v1.2.3'],
+  ['../x', 'HEAD'],
+])(
+  'where the workflow names the version %j, messages lead to the documentation of %s',
+  async (ref, version) => {
+    await using stage = await openStage(PAGES)
+    const run = await stage.push({ inputs: { 'connector-id': '/' }, environment: { GITHUB_ACTION_REF: ref } })
+    expect(run.output).toContain(`/docs-push-action/blob/${version}/docs/troubleshooting.md#connector-id`)
+  },
+)
+
 describe('the log', () => {
   test('folds the stages, and ends in a line in the colour of the result', async () => {
     await using stage = await openStage(PAGES)

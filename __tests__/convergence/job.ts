@@ -13,7 +13,7 @@ export const repositoryUrl = 'https://github.com/octo/docs'
 export async function openMemoryRun(
   world: World,
   { commit, settings, normaliser, generated }: Subject,
-  { everything, maxArchive, concurrency }: RunPlan,
+  { everything, maxArchive }: RunPlan,
   {
     runId,
     runAttempt,
@@ -25,7 +25,7 @@ export async function openMemoryRun(
 ): Promise<TargetRun> {
   const own = inputs({
     ...toInputs(settings),
-    ...{ 'max-archive': maxArchive, concurrency: String(concurrency) },
+    'max-archive': maxArchive,
     generated: generated.size > 0 ? '**' : '',
   })
   const [target] = (await openTargets([own], {

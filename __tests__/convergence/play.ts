@@ -64,7 +64,6 @@ const climate: fc.Arbitrary<Climate> = fc.record({
 const run = fc.record({
   everything: fc.constantFrom(false, false, false, true),
   maxArchive: fc.constantFrom('30%', '100%'),
-  concurrency: fc.constantFrom(1, 4),
   climate: fc.oneof(fc.constant(fine), climate),
   cancelAt: sometimes(fc.integer({ min: 1, max: 20 }), 2),
   killAt: sometimes(fc.integer({ min: 1, max: 20 }), 3),
@@ -90,7 +89,6 @@ export const push: fc.Arbitrary<Push> = fc.record({
 export const calm: RunPlan = {
   everything: false,
   maxArchive: '100%',
-  concurrency: 4,
   climate: fine,
   cancelAt: undefined,
   killAt: undefined,

@@ -27,7 +27,6 @@ export interface Subject {
 export interface RunPlan {
   everything: boolean
   maxArchive: '30%' | '100%'
-  concurrency: number
   climate: Climate
   /** The steps of its life at which it is cancelled or killed. */
   cancelAt: number | undefined

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
 import { metadata } from '../../sandbox/action.ts'
 import { InputError, type Inputs, inputTable, parseInputs } from '../../src/inputs/index.ts'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
 import type { Event } from '../../src/inputs/trigger.ts'
+import { generatorChoices } from '../../src/inputs/values.ts'
 import { inputs, inputTexts, problemOf } from '../support/inputs.ts'
 
 describe('the defaults', () => {
@@ -24,13 +27,38 @@ describe('the defaults', () => {
     expect(inputs()).toMatchObject({
       files: [...defaultFiles],
       ...{ branch: undefined, sync: 'auto', dryRun: false, refPrefix: '', siteUrls: [] },
-      ...{ sourceLinks: true, maxArchive: 0.3, concurrency: 4 },
+      ...{ sourceLinks: true, maxArchive: 0.3 },
       ...{ journal: { kind: 'deployments' }, agentInstructions: undefined, timeoutMinutes: 15 },
     })
     const filledIn = ['connector-id', 'api-key', 'github-token', 'job-index']
     const names = optional.filter(name => !filledIn.includes(name))
     for (const blank of ['', ' \n\t '])
       expect(inputs(Object.fromEntries(names.map(name => [name, blank])))).toEqual(inputs())
+  })
+})
+
+describe('the types that action-types.yml has', () => {
+  interface Typed {
+    type: string
+    'allowed-values'?: string[]
+  }
+  const types: Record<'inputs' | 'outputs', Record<string, Typed>> = parse(
+    readFileSync(new URL('../../action-types.yml', import.meta.url), 'utf8'),
+  )
+
+  test('are those of the inputs and outputs of action.yml', () => {
+    expect(Object.keys(types.inputs)).toEqual(Object.keys(metadata.inputs))
+    expect(Object.keys(types.outputs)).toEqual(Object.keys(metadata.outputs))
+  })
+
+  test('are what the inputs accept', () => {
+    const examples: Record<string, string[]> = { boolean: ['true', 'false'] }
+    const typed = Object.entries(types.inputs).filter(([, { type }]) => type === 'boolean' || type === 'enum')
+    expect(typed.map(([name]) => name)).toEqual(['dry-run', 'sync', 'site-tags', 'source-links', 'generator'])
+    for (const [name, { type, 'allowed-values': values = examples[type] ?? [] }] of typed)
+      for (const value of values) expect(() => inputs({ [name]: value })).not.toThrow()
+    expect(types.inputs.generator?.['allowed-values']).toEqual([...generatorChoices])
+    expect(problemOf({ sync: 'some' })).toMatch(/^sync: /)
   })
 })
 
@@ -81,7 +109,6 @@ test.each<[string, string, keyof Inputs, unknown]>([
   ['journal', '.cache/docs', 'journal', { kind: 'file', path: '.cache/docs' }],
   ['journal', 'journal.jsonl', 'journal', { kind: 'file', path: 'journal.jsonl' }],
   ['agent-instructions', ' docs/.github.md ', 'agentInstructions', 'docs/.github.md'],
-  ['concurrency', '8', 'concurrency', 8],
   ['timeout-minutes', '360', 'timeoutMinutes', 360],
 ])('%s: %j is read', (name, text, key, expected) => {
   expect(inputs({ [name]: text })[key]).toEqual(expected)
@@ -166,8 +193,11 @@ test.each([
     'deployment',
     'x.jsonlines',
   ),
-  ...rows('concurrency', /is not a whole number from 1 to 8\. Give one/, '0', '9', '1.5', '0x4'),
-  ...rows('timeout-minutes', /is not a whole number from 1 to 360/, '361', 'ten'),
+  ...rows(
+    'timeout-minutes',
+    /is not a whole number from 1 to 360\. Give one/,
+    ...['0', '361', '1.5', '0x4', 'ten'],
+  ),
 ])('%s: %j is refused, and the message says what to do', (name, text, message) => {
   const problem = problemOf({ [name]: text })
   expect(problem).toMatch(message)
@@ -185,12 +215,12 @@ describe('the problems of a run', () => {
       sync: 'x',
     },
     ...{ 'dry-run': 'x', 'ref-prefix': ' x y', 'site-urls': 'x', 'source-links': 'x' },
-    ...{ 'max-archive': 'x', journal: 'x', concurrency: 'x', 'timeout-minutes': 'x' },
+    ...{ 'max-archive': 'x', journal: 'x', 'timeout-minutes': 'x' },
   }
 
   test('are explained where their input is, or with others of which little can be said', () => {
-    expect(problemOf({ 'connector-id': '/', concurrency: 'x' })).toMatch(
-      /^connector-id: .*#connector-id\nconcurrency: .*#other-inputs$/,
+    expect(problemOf({ 'connector-id': '/', 'timeout-minutes': 'x' })).toMatch(
+      /^connector-id: .*#connector-id\ntimeout-minutes: .*#other-inputs$/,
     )
     expect(new InputError('no').topic).toBe('other-inputs')
   })
@@ -219,8 +249,8 @@ describe('the key', () => {
   }
 
   test('that is missing where a run writes is named together with the other problems', () => {
-    expect(problem({}, { concurrency: '9', 'connector-id': '/' })).toMatch(
-      /^connector-id: .*\nconcurrency: .*\napi-key: it is missing or empty\. Store a key with write access as a repository secret .*\$\{\{ secrets\.SEARCH_API_KEY \}\}.*#api-key$/,
+    expect(problem({}, { 'timeout-minutes': '0', 'connector-id': '/' })).toMatch(
+      /^connector-id: .*\ntimeout-minutes: .*\napi-key: it is missing or empty\. Store a key with write access as a repository secret .*\$\{\{ secrets\.SEARCH_API_KEY \}\}.*#api-key$/,
     )
   })
 

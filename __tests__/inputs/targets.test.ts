@@ -61,8 +61,8 @@ const one = (lines: string) => `targets:\n  - name: one\n    ${lines}\n`
 
 describe('targets', () => {
   test('have what they say, then the defaults, then the inputs', () => {
-    const given = inputs({ targets: 'x.yml', concurrency: '2' })
-    const [handbook, api] = read(EXAMPLE, true, { concurrency: '2', 'ref-prefix': 'x/' })
+    const given = inputs({ targets: 'x.yml', 'timeout-minutes': '2' })
+    const [handbook, api] = read(EXAMPLE, true, { 'timeout-minutes': '2', 'ref-prefix': 'x/' })
     expect(handbook).toEqual({
       ...given,
       targets: EXAMPLE.trim(),
@@ -281,7 +281,7 @@ describe('hostile YAML', () => {
     [
       'commands of the runner',
       one('"::error::x ##[group]": x'),
-      /"one": : :error: :x ## \[group\]: there is no/,
+      /"one": : :error::x ## \[group\]: there is no/,
     ],
     ['invisible characters', one('"\u202e\u0007": x'), /"one": \\u\{202e\}/],
   ])('%s end in an error', (_, text, message) => {

@@ -67,6 +67,17 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
+test.each(['/', '/?q=webhook'])(
+  'at 400 pixels, the first result of %s is on the first screen',
+  async address => {
+    const viewport = { width: 400, height: 800 }
+    await using seen = await open(browser, served.url + address, { viewport, hasTouch: true })
+    const box = await seen.page.locator('.hits article').first().boundingBox()
+    expect(box).not.toBeNull()
+    expect(box!.y + box!.height).toBeLessThanOrEqual(viewport.height)
+  },
+)
+
 test('the first key leads past the top of the page', async () => {
   await using seen = await open(browser, `${served.url}/pushes`)
   await seen.page.keyboard.press('Tab')

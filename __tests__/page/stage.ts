@@ -22,9 +22,7 @@ export async function openPage(...pushes: Document[][]): Promise<Served & { sand
     const about = { sha: `${index + 1}`.repeat(40), subject: `Push ${index + 1}`, isGreen: true }
     runs.push({ ...about, report: undefined, seconds: 0.1, ...met() })
   }
-  const served = stack.use(
-    await servePage({ store: sandbox.store, connector: 'docs', title: 'example/docs', runs }, 0),
-  )
+  const served = stack.use(await servePage({ store: sandbox.store, title: 'example/docs', runs }, 0))
   const open = stack.move()
   return { url: served.url, sandbox, [Symbol.asyncDispose]: () => open.disposeAsync() }
 }
@@ -37,7 +35,7 @@ export async function serveOwnPage(): Promise<Served> {
   const source = await openSource(await makeHistory(join(folder.path, 'larkspur')), Number.POSITIVE_INFINITY)
   const replay = await openReplay(source, folder.path, sandbox.url)
   const runs = await pushAll(source, replay, sandbox)
-  const page = { store: sandbox.store, connector: 'docs', title: source.name, runs }
+  const page = { store: sandbox.store, title: source.name, runs }
   const { url } = stack.use(await servePage(page, 0))
   const open = stack.move()
   return { url, [Symbol.asyncDispose]: () => open.disposeAsync() }

@@ -30,7 +30,7 @@ test.each<[string, number, number, RegExp, RegExp]>([
     'more than the share and more than 20 go',
     ...([60, 39] as const),
     /^this run would archive 21 of 60 documents, more than max-archive \(30%\) allows$/,
-    /^The documents are in docs\/ \(21\)\..* by hand with max-archive: 100%, .* max-archive: \$\{\{ github.* If not, undo what took them out: put the files back/,
+    /^The documents are in docs\/ \(21\)\..* by hand with max-archive: 100%, as the recipe by-hand asks for it, .* max-archive: \$\{\{ github.* If not, undo what took them out: put the files back/,
   ],
 ])('archives are held back when %s', (_, known, left, reason, hint) => {
   expect(problem(known, left, 0.3)).toEqual({

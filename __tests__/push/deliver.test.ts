@@ -412,7 +412,6 @@ describe('through any faults', () => {
     ),
     fatalAt: fc.option(fc.nat(12), { nil: -1 }),
     abortAt: fc.option(fc.nat(30), { nil: -1 }),
-    concurrency: fc.integer({ min: 1, max: 8 }),
     refusesStubs: fc.boolean(),
     maxArchive: fc.constantFrom(1, 1, 1, 0.3),
   })
@@ -443,7 +442,7 @@ describe('through any faults', () => {
       }
       const answer = async (documents: Sent[], request: number): Promise<Reply> => {
         begun.push({ archived: documents[0]?.archived === true, at: clock++ })
-        expect(++inFlight).toBeLessThanOrEqual(service.concurrency)
+        expect(++inFlight).toBeLessThanOrEqual(4)
         await Promise.resolve()
         inFlight--
         if (request === service.abortAt) stopping.abort(cancelled)
@@ -458,7 +457,7 @@ describe('through any faults', () => {
         answer,
         prepare: prepareLarge,
         maxArchive: service.maxArchive,
-        push: { concurrency: service.concurrency, signal: stopping.signal },
+        push: { signal: stopping.signal },
       })
 
       // What is held back is so as a whole.

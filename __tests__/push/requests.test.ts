@@ -217,8 +217,8 @@ describe('an answer that says later', () => {
 
   test('ends the push when there was nothing else for five minutes, also after others', async () => {
     const answer = (_: unknown, request: number) => (request < 5 ? accepted : later(110_000))
-    const found = await pushAll(items(40), { answer, perBatch: 1, options: { concurrency: 1 } })
-    expect(found.sleeps).toEqual([110_500, 111_000, 112_000])
+    const found = await pushAll(items(40), { answer, perBatch: 1 })
+    expect(found.sleeps).toEqual([110_500, 110_500, 110_500])
     expect(found.stop?.reason).toBe('busy, 4 attempts in 6 minutes')
     expect(found.accepted).toHaveLength(5)
   })
@@ -236,10 +236,26 @@ test('an answer that says later holds up no other document', async () => {
   expect(found.accepted).toHaveLength(80)
 })
 
+test.each([
+  [0, 4],
+  [1, 3],
+  [3, 1],
+  [9, 1],
+])(
+  'a service that asks %i times for fewer requests gets at most %i at once from then on',
+  async (times, most) => {
+    const answer = (_: unknown, request: number) => (request > 0 && request <= times ? slower() : accepted)
+    const found = await pushAll(items(80), { answer, perBatch: 1 })
+    expect(Math.max(...found.inFlight)).toBeLessThanOrEqual(4)
+    expect(Math.max(...found.inFlight.slice(30))).toBe(most)
+    expect(found.accepted).toHaveLength(80)
+  },
+)
+
 test('a document whose requests the service asks to be fewer is not blamed, however often it asks', async () => {
   const answer = (batch: Batch, request: number) =>
     batch.items[0]?.externalRef === '3.md' && request < 60 ? slower(10_000) : accepted
-  const found = await pushAll(items(80), { answer, perBatch: 1, options: { concurrency: 2 } })
+  const found = await pushAll(items(80), { answer, perBatch: 1 })
   expect(found.sleeps.length).toBeGreaterThan(6)
   expect(found).toMatchObject({ refused: [], stop: undefined })
   expect(found.accepted).toHaveLength(80)

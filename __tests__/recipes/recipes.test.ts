@@ -62,83 +62,90 @@ const DOCUSAURUS = Object.fromEntries(
 )
 
 /** Condition: a recipe and its repository; result: a page that its generator makes, and words that only it makes. */
-const rows: [recipe: string, files: () => Promise<Files>, page: string, words: RegExp][] = [
+const rows: [recipe: string, generator: string, files: () => Promise<Files>, page: string, words: RegExp][] =
   [
-    'mkdocs',
-    async () => ({
-      ...(await filesIn('built/sites/mkdocs-readthedocs/repo')),
-      'mkdocs.yml':
-        'site_name: Product\nsite_url: https://docs.example.com/\nmarkdown_extensions: [admonition, pymdownx.snippets]\n',
-      'shared.md': 'What is shared.\n',
-      'docs/guide/included.md': '# Included\n\n--8<-- "shared.md"\n',
-      'requirements.txt': 'mkdocs==1.6.1\npymdown-extensions==10.16.1\n',
-    }),
-    'docs/guide/included.md',
-    /What is shared\.\n\n<https:\/\/docs\.example\.com\/guide\/included\/>/,
-  ],
-  [
-    'hugo',
-    () => filesIn('built/sites/hugo-theme/repo'),
-    'content/docs/tabs.md',
-    /\*\*Windows\*\*\n\nRun `nmake` there\./,
-  ],
-  [
-    'sphinx',
-    async () => ({
-      ...(await filesIn('built/sites/sphinx/repo')),
-      'docs/requirements.txt': 'sphinx\nmyst-parser\nsphinx-design\nfuro\n',
-    }),
-    'docs/_build/html/reference.html',
-    /<https:\/\/docs\.example\.com\/reference\.html>/,
-  ],
-  [
-    'docusaurus',
-    async () => ({
-      ...(await filesIn('sites/docusaurus/markup/repo')),
-      'docs/made.mdx': '# Made\n\n{[1, 2].map(each => <p key={each}>made {each * 21}</p>)}\n',
-      ...(await npmFiles({
-        scripts: { build: 'docusaurus build' },
-        dependencies: { ...DOCUSAURUS, 'raw-loader': '*', react: '*', 'react-dom': '*' },
-      })),
-    }),
-    'docs/made.mdx',
-    /made 42/,
-  ],
-  [
-    'typedoc',
-    async () => ({
-      ...(await npmFiles({
-        devDependencies: { typedoc: '*', 'typedoc-plugin-markdown': '*', typescript: '5.9.3' },
-      })),
-      'typedoc.json': '{ "entryPoints": ["src/index.ts"] }',
-      'tsconfig.json': '{ "include": ["src"] }',
-      'src/index.ts':
-        '/** Adds two numbers. */\nexport function add(one: number, two: number): number {\n  return one + two\n}\n',
-      'docs/start.md': '# Start\n\nText.\n',
-    }),
-    'docs/api/functions/add.md',
-    /Adds two numbers\./,
-  ],
-  [
-    'notebooks',
-    async () => ({
-      'notebooks/waves.ipynb': JSON.stringify(NOTEBOOK),
-      'docs/start.md': '# Start\n\nText.\n',
-    }),
-    'notebooks/waves.md',
-    /How they add up\.[\s\S]*forty-two/,
-  ],
-]
+    [
+      'built-site',
+      'MkDocs',
+      async () => ({
+        ...(await filesIn('built/sites/mkdocs-readthedocs/repo')),
+        'mkdocs.yml':
+          'site_name: Product\nsite_url: https://docs.example.com/\nmarkdown_extensions: [admonition, pymdownx.snippets]\n',
+        'shared.md': 'What is shared.\n',
+        'docs/guide/included.md': '# Included\n\n--8<-- "shared.md"\n',
+        'requirements.txt': 'mkdocs==1.6.1\npymdown-extensions==10.16.1\n',
+      }),
+      'docs/guide/included.md',
+      /What is shared\.\n\n<https:\/\/docs\.example\.com\/guide\/included\/>/,
+    ],
+    [
+      'built-site',
+      'Hugo',
+      () => filesIn('built/sites/hugo-theme/repo'),
+      'content/docs/tabs.md',
+      /\*\*Windows\*\*\n\nRun `nmake` there\./,
+    ],
+    [
+      'built-site',
+      'Sphinx',
+      async () => ({
+        ...(await filesIn('built/sites/sphinx/repo')),
+        'docs/requirements.txt': 'sphinx\nmyst-parser\nsphinx-design\nfuro\n',
+      }),
+      'docs/_build/html/reference.html',
+      /<https:\/\/docs\.example\.com\/reference\.html>/,
+    ],
+    [
+      'built-site',
+      'Docusaurus',
+      async () => ({
+        ...(await filesIn('sites/docusaurus/markup/repo')),
+        'docs/made.mdx': '# Made\n\n{[1, 2].map(each => <p key={each}>made {each * 21}</p>)}\n',
+        ...(await npmFiles({
+          scripts: { build: 'docusaurus build' },
+          dependencies: { ...DOCUSAURUS, 'raw-loader': '*', react: '*', 'react-dom': '*' },
+        })),
+      }),
+      'docs/made.mdx',
+      /made 42/,
+    ],
+    [
+      'generated',
+      'TypeDoc',
+      async () => ({
+        ...(await npmFiles({
+          devDependencies: { typedoc: '*', 'typedoc-plugin-markdown': '*', typescript: '5.9.3' },
+        })),
+        'typedoc.json': '{ "entryPoints": ["src/index.ts"] }',
+        'tsconfig.json': '{ "include": ["src"] }',
+        'src/index.ts':
+          '/** Adds two numbers. */\nexport function add(one: number, two: number): number {\n  return one + two\n}\n',
+        'docs/start.md': '# Start\n\nText.\n',
+      }),
+      'docs/api/functions/add.md',
+      /Adds two numbers\./,
+    ],
+    [
+      'generated',
+      'Jupyter',
+      async () => ({
+        'notebooks/waves.ipynb': JSON.stringify(NOTEBOOK),
+        'docs/start.md': '# Start\n\nText.\n',
+      }),
+      'notebooks/waves.md',
+      /How they add up\.[\s\S]*forty-two/,
+    ],
+  ]
 
 test.each(rows)(
-  'the recipe %s pushes what its generator makes, and nothing when that is the same again',
-  async (recipe, files, page, words) => {
+  'the recipe %s pushes what %s makes, and nothing when that is the same again',
+  async (recipe, generator, files, page, words) => {
     await using home = await temporaryFolder()
     await run('python3', ['-m', 'venv', join(home.path, 'python')])
     const bin = join(home.path, 'python', 'bin')
     await using stage = await openStage({}, await files())
     const environment = { PATH: bin + delimiter + process.env.PATH, ...MACHINE }
-    const push = () => stage.run({ recipe, environment })
+    const push = () => stage.run({ recipe, generator, environment })
     const first = await push()
     if (first.exitCode !== 0) throw new Error(first.log.slice(-4000))
     expect(first.outputs).toMatchObject({ failed: '0' })

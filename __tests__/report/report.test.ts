@@ -248,7 +248,7 @@ describe('the account of a run', () => {
         const made = toReport(facts, documents, 3, stop)
         const outputs = toOutputs(toReports([made]))
         const [line, summary] = [headline(made), toSummary(toReports([made]))]
-        const [, head = '', , row = ''] = /^(\| Pushed .*)\n(.*)\n(\|.*)\n/m.exec(summary) ?? []
+        const [, head = '', , row = ''] = /^(\| .* \|)\n(\|(?: --: \|)+)\n(\|.*)\n/m.exec(summary) ?? []
         const cells = (line: string) => line.split('|').map(each => each.trim())
         for (const kind of kinds) {
           const number = documents.filter(each => each.kind === kind).length
@@ -261,7 +261,7 @@ describe('the account of a run', () => {
           const all = [
             made.counts[kind],
             outputs[kind],
-            cells(row)[column],
+            cells(row)[column] ?? '0',
             inLine,
             kind === 'unchanged' ? number : title,
           ]

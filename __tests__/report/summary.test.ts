@@ -25,7 +25,10 @@ describe('a summary', () => {
     expect(summary).toMatch(
       /^## Docs Push\n\n✅ \*\*Every change up to bbbbbbb is delivered\.\*\*\n\nCommit \[bbbbbbb\]\(.*\/commit\/b+\) /,
     )
-    expect(summary).toContain('| 2 | 1 | 1 | 0 | 1 | 1 | 1 | 7 | 1 |')
+    expect(summary).toContain(
+      '| Pushed | Archived | Unchanged | Skipped | Failed | Not sent | Warnings | Requests |',
+    )
+    expect(summary).toContain('| 2 | 1 | 1 | 1 | 1 | 1 | 7 | 1 |')
     expect(titles(summary)).toEqual([
       ...['Failed: 1', 'Not sent: 1', 'Pushed: 2', 'Archived: 1', 'Skipped: 1', 'Warnings about pages: 7'],
     ])
@@ -53,7 +56,7 @@ describe('a summary', () => {
     expect(summary).toMatch(
       /^## Docs Push\n\n✅ .*\n\n> \[!WARNING\]\n> It is &#60;gone&#62;\. \[More on this\]\(\S+#commit-gone\)\n>\n> Two\.\n>\n> No\. \[More on this\]\(\S+#agent-instructions\)\n\nCommit /,
     )
-    expect(summary).toMatch(/\| Not sent \| Warnings \| Requests \|\n.*\n\| 1 .*\| 0 \| 4 \| 1 \|\n/)
+    expect(summary).toMatch(/\| Pushed \| Warnings \| Requests \|\n.*\n\| 1 \| 4 \| 1 \|\n/)
     expect(titles(summary)).toEqual(['Pushed: 1', 'Warnings about pages: 1'])
     const many = Array.from({ length: 22 }, (_, index) => `Warning ${index}.`)
     expect(toSummary(reports([], { warnings: many }))).toContain('> Warning 19.\n>\n> and 2 more\n\n')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { createCheckout } from '../support/checkout.ts'
 import { runScript } from './process.ts'
@@ -18,6 +19,15 @@ test('the page prints the document that the example in docs/documents.md has', a
   expect(stdout).toBe(`No site: the page is read as GitHub shows it.\n\n${document}\n`)
   expect(exitCode).toBe(0)
 })
+
+test.each(['/nowhere', fileURLToPath(import.meta.url)])(
+  'a --repo that is no folder is named: %s',
+  async repo => {
+    const { exitCode, stderr } = await runScript('page', ['docs/a.md', '--repo', repo])
+    expect(stderr).toBe(`--repo: "${repo}" is not a folder. Give the folder of the page's repository.\n`)
+    expect(exitCode).toBe(2)
+  },
+)
 
 test('it names the site, and each warning with its place and kind', async () => {
   await using checkout = await createCheckout({

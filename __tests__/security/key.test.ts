@@ -95,7 +95,7 @@ const ends: Record<string, Partial<ActionOptions> & { says: RegExp; exits?: numb
     environment: { NODE_DEBUG: 'net' },
     says: /NODE_DEBUG makes Node print what it sends/,
   },
-  'an input is malformed': { inputs: { concurrency: 'x' }, says: /concurrency: "x"/ },
+  'an input is malformed': { inputs: { 'timeout-minutes': 'x' }, says: /timeout-minutes: "x"/ },
   'the address holds it': {
     inputs: { 'base-url': 'https://KEY@search.example' },
     says: /base-url: it has a user/,

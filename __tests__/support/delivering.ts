@@ -99,7 +99,6 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
       random: () => 0.5,
       now: () => nowMs,
       onSilence: () => {},
-      concurrency: 4,
       ...setting.push,
     },
     onOutcome: outcome => void outcomes.push(outcome),

@@ -71,7 +71,6 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
     },
     random: () => 0.5,
     now: () => found.sleeps.reduce((sum, ms) => sum + ms, 0),
-    concurrency: 4,
     ...options,
   })
   const push = {

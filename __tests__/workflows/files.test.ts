@@ -31,7 +31,7 @@ test('each action is pinned to one commit everywhere, with its version beside it
   const pins = new Map<string, Set<string>>()
   for (const file of await filesIn(WORKFLOWS, RECIPES)) {
     const uses = (await readFile(join(root, file), 'utf8')).matchAll(/uses: ([\w./-]+)@(.*)/g)
-    // The recipes name this action by its major version.
+    // Which version of this action the recipes name is checked by `npm run readme -- --check`.
     for (const [, action = '', pin = ''] of uses)
       if (!action.endsWith('/docs-push-action')) pins.set(action, (pins.get(action) ?? new Set()).add(pin))
   }

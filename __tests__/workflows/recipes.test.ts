@@ -1,4 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { temporaryFolder } from '../support/folder.ts'
 import { KEY, openStage, PAGES, REPOSITORY, TOKEN } from './stage.ts'
 
 describe('on a push', () => {
@@ -121,17 +124,6 @@ test('versions on branches are kept in one connector, each under its prefix and 
   expect(stage.sandbox.store.active('docs').get('v1/handbook/leave.md')?.tags).toEqual(['v1'])
 })
 
-test('of a repository only the sub-folder is pushed, and no drafts; of a website links lead to the website', async () => {
-  await using stage = await openStage()
-  await stage.checkout.commit({ 'docs/drafts/a.md': '# A\n\nText.\n' })
-  expect(await stage.run({ recipe: 'sub-folder' })).toMatchObject({ exitCode: 0 })
-  expect(stage.searched()).toEqual(['docs/configure.md', 'docs/install.md'])
-  expect(await stage.run({ recipe: 'website' })).toMatchObject({ exitCode: 0 })
-  expect(stage.sandbox.store.active('docs').get('docs/install.md')?.body).toContain(
-    '[configure](https://docs.example.com/configure)',
-  )
-})
-
 test('refreshed agent instructions are a change that the next step can commit', async () => {
   await using stage = await openStage()
   const run = await stage.run({
@@ -149,11 +141,57 @@ test('refreshed agent instructions are a change that the next step can commit', 
 })
 
 test.each([
-  ['approval', 'push'],
-  ['self-hosted-proxy', 'push'],
-  ['github-enterprise-server', 'push'],
+  ['self-hosted', 'push'],
   ['nightly', 'schedule'],
 ])('%s pushes every page on a %s', async (recipe, event) => {
   await using stage = await openStage()
   expect(await stage.run({ recipe, event })).toMatchObject({ exitCode: 0, outputs: { pushed: '3' } })
+})
+
+test('to catch up, what a failed run has left is pushed on a schedule, and then nothing', async () => {
+  await using stage = await openStage()
+  await stage.run({ recipe: 'push-to-main' })
+  await stage.checkout.commit({ 'docs/new.md': '# New\n\nText.\n' })
+  stage.sandbox.fail({ status: 401 })
+  expect(await stage.run({ recipe: 'push-to-main' })).toMatchObject({ exitCode: 1 })
+  const catchUp = { recipe: 'catch-up', event: 'schedule' }
+  expect(await stage.run(catchUp)).toMatchObject({ exitCode: 0, outputs: { pushed: '1', unchanged: '3' } })
+  expect(await stage.run(catchUp)).toMatchObject({ exitCode: 0, outputs: { pushed: '0', unchanged: '4' } })
+})
+
+describe('an alert', () => {
+  /** Runs the recipe with a `gh` that writes down what it is asked for. */
+  async function alert(event: string, { isDown = false, runs = 0, open = '' }) {
+    await using stage = await openStage()
+    await using folder = await temporaryFolder()
+    const asked = join(folder.path, 'asked.txt')
+    const gh = [
+      '#!/bin/sh',
+      `echo "$*" >>'${asked}'`,
+      `case "$1 $2" in 'run list') echo ${runs} ;; 'issue list') echo '${open}' ;; esac`,
+    ]
+    await writeFile(join(folder.path, 'gh'), `${gh.join('\n')}\n`, { mode: 0o755 })
+    if (isDown) stage.sandbox.fail({ status: 401 })
+    const environment = { PATH: `${folder.path}:${process.env.PATH}` }
+    const { exitCode } = await stage.run({ recipe: 'alert', event, environment })
+    return { exitCode, asked: await readFile(asked, 'utf8').catch(() => '') }
+  }
+  const TITLE = 'The documentation in search is not up to date'
+
+  test.each<[string, string, Parameters<typeof alert>[1], RegExp]>([
+    ['a push fails', 'push', { isDown: true }, /issue create .*This run failed: https:/],
+    ['none has succeeded for days', 'schedule', {}, /issue create .* has succeeded for 3 days\./],
+  ])('opens an issue when %s', async (_, event, world, expected) => {
+    expect((await alert(event, world)).asked).toMatch(expected)
+  })
+
+  test.each<[string, string, Parameters<typeof alert>[1]]>([
+    ['a push succeeds', 'push', {}],
+    ['one has succeeded lately', 'schedule', { runs: 1 }],
+    ['an issue is open', 'push', { isDown: true, open: TITLE }],
+  ])('opens none when %s', async (_, event, world) => {
+    const { exitCode, asked } = await alert(event, world)
+    expect(exitCode).toBe(world.isDown ? 1 : 0)
+    expect(asked).not.toContain('issue create')
+  })
 })

@@ -93,7 +93,7 @@ test('a release is published with its part of the changelog, and the tag of the 
   expect(status).toBe(0)
   expect(asked).toMatch(/^release create v1\.2\.3 --draft --verify-tag .*dist\/main\.js$/m)
   expect(asked).toMatch(
-    /- uses: \S+@[0-9a-f]{40} # v1\.2\.3\n```\n\n\n- What is new\.\n\nrelease edit v1\.2\.3 --draft=false/,
+    /- uses: \S+@[0-9a-f]{40} # v1\.2\.3\n```\n\n\n- What is new\.\n\n\nVerify that this release [\s\S]*\ngh release verify v1\.2\.3 --repo \S+\n[\s\S]*\ngh attestation verify main\.js --repo \S+\n```\nrelease edit v1\.2\.3 --draft=false/,
   )
   expect(asked).not.toContain('What was')
   expect(asked).toMatch(

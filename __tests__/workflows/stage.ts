@@ -15,8 +15,16 @@ const folder = new URL('../../docs/recipes/', import.meta.url)
 /** The names of all recipes, without `.yml`. */
 export const recipes: string[] = readdirSync(fileURLToPath(folder)).map(name => name.replace(/\.yml$/, ''))
 
-export async function readRecipe(name: string): Promise<Workflow> {
-  return parse(await readFile(new URL(`${name}.yml`, folder), 'utf8')) as Workflow
+/** @param generator whose lines are kept, where a recipe has lines for several, each with a name as its comment. */
+export async function readRecipe(name: string, generator?: string): Promise<Workflow> {
+  const text = await readFile(new URL(`${name}.yml`, folder), 'utf8')
+  if (generator === undefined) return parse(text)
+  const ofGenerators = / # (?:Docusaurus|Hugo|Jupyter|MkDocs|Sphinx|TypeDoc)$/
+  const lines = text.split('\n').flatMap(line => {
+    if (!ofGenerators.test(line)) return [line]
+    return line.endsWith(` # ${generator}`) ? [line.replace(/^( *)# /, '$1')] : []
+  })
+  return parse(lines.join('\n'))
 }
 
 /** The inputs of the action in a recipe with one job. */
@@ -36,6 +44,7 @@ export const PAGES = {
 /** How a recipe is run. */
 interface Run {
   recipe: string
+  generator?: string
   /** Changes the recipe. */
   edit?: (recipe: Workflow) => void
   event?: string
@@ -110,10 +119,20 @@ export async function openStage(
  * @param home an empty folder for what act keeps.
  */
 async function runRecipe(workspace: string, home: string, options: Run): Promise<Ended> {
-  const { recipe, event = 'push', inputs, payload, edit, showsSecrets, onStart, ...given } = options
+  const {
+    recipe,
+    generator,
+    event = 'push',
+    inputs,
+    payload,
+    edit,
+    showsSecrets,
+    onStart,
+    ...given
+  } = options
   const results = join(home, 'results')
   await mkdir(results, { recursive: true })
-  const workflow = await readRecipe(recipe)
+  const workflow = await readRecipe(recipe, generator)
   edit?.(workflow)
   readBack(workflow, results)
   const prepared = await prepareAct({

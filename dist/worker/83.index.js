@@ -127,8 +127,6 @@ const inputTable = {
     /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
     'agent-instructions': row(values/* parseWorkspacePath */.Qk),
     'github-token': row(values/* parseCredential */.nx),
-    /** Requests in flight. */
-    concurrency: row((0,values/* wholeNumber */.rD)(1, 8), '4'),
     'timeout-minutes': row((0,values/* wholeNumber */.rD)(1, values/* MAX_TIMEOUT_MINUTES */.hF), '15'),
     /** The place of the job in its matrix, which no variable of the runner says. */
     'job-index': row(text => text),

@@ -3351,7 +3351,7 @@ __webpack_require__.d(__webpack_exports__, {
   F0: () => (/* binding */ sanitizeForLog)
 });
 
-// UNUSED EXPORTS: containsSecret, helpUrl, hideSecret, isSha, sanitizeLine, splitHelp, topics, withHelp
+// UNUSED EXPORTS: containsSecret, helpUrl, hideSecret, isSha, sanitizeLine, setHelpVersion, splitHelp, topics, withHelp
 
 // EXTERNAL MODULE: ./lib/text/message.js
 var message = __webpack_require__(9140);
@@ -3499,10 +3499,17 @@ const topics = [
     ...message/* rules */.a,
     'more',
 ];
-/** The page that explains each topic, in the major version that this is. `npm run rename` gives it its repository. */
-const PAGE = 'https://github.com/OWNER/docs-push-action/blob/v1/docs/troubleshooting.md';
+const REPOSITORY = 'https://github.com/OWNER/docs-push-action';
+/** The commit, tag or branch whose documentation messages lead to. */
+let helpVersion = 'HEAD';
+/** Has messages lead to the documentation of the version of this action that the workflow names. */
+function setHelpVersion(version) {
+    if (/^[\w.-]+$/.test(version))
+        helpVersion = version;
+}
+/** The address where a topic is explained. */
 function helpUrl(topic) {
-    return `${PAGE}#${topic}`;
+    return `${REPOSITORY}/blob/${helpVersion}/docs/troubleshooting.md#${topic}`;
 }
 /** A message that ends with the address where it is explained; one that does already stays as it is. */
 function withHelp(message, topic) {
@@ -3510,7 +3517,7 @@ function withHelp(message, topic) {
 }
 /** A message that `withHelp` made, in its two parts; without an address it is all text. */
 function splitHelp(message) {
-    const at = message.lastIndexOf(` ${PAGE}#`);
+    const at = message.lastIndexOf(` ${REPOSITORY}/`);
     const url = message.slice(at + 1);
     return at >= 0 && topics.some(topic => url === helpUrl(topic))
         ? { text: message.slice(0, at), url }
@@ -3544,8 +3551,8 @@ const LEFT_OUT = '(left out: it contains the key or the token)';
 const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu;
 /**
  * Makes a text from outside (a file name, a document, an answer of the service) safe to print: one line, nothing
- * invisible, nothing that the runner would obey, which reads `::command::` at the start of a line and `##[command]`
- * anywhere in it, and nothing of a text that contains a secret of the run.
+ * invisible, nothing that the runner would obey, which reads `::command::` at the start of a line, where `: :` comes
+ * out, and `##[command]` anywhere in it, and nothing of a text that contains a secret of the run.
  */
 function sanitizeForLog(text, maxLength = text_MAX_LENGTH) {
     if (containsSecret(text))
@@ -3557,7 +3564,7 @@ function sanitizeForLog(text, maxLength = text_MAX_LENGTH) {
 function sanitizeLine(text) {
     return text
         .replace(INVISIBLE, escapedCharacter)
-        .replace(/:(?=:)/g, ': ')
+        .replace(/^\s*:(?=:)/, '$& ')
         .replaceAll('##[', '## [');
 }
 const SHORT = new Map([

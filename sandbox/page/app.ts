@@ -22,15 +22,18 @@ const assets: Record<string, string> = {
 export function createPage(source: PageSource): Hono {
   const app = new Hono()
   app.use(headers, onlyThisMachine)
-  app.get('/', c => show(c, source, { current: '/', main: searchView(source, readQuestion(c.req.query())) }))
+  app.get('/', c => {
+    const question = readQuestion(c.req.query())
+    return show(c, source, { current: '/', q: question.q, main: searchView(source, question) })
+  })
   app.get('/results', c => c.html(results(source, readQuestion(c.req.query()))))
   app.get('/state', c => c.text(stateOf(source)))
   app.get('/document', c => showDocument(c, source))
   app.get('/changes', c => showChanges(c, source))
-  app.get('/pushes', c => show(c, source, { current: '/pushes', main: pushesView(source) }))
+  app.get('/pushes', c => show(c, source, { current: '/pushes', main: pushesView(chosen(c, source)) }))
   app.get('/pushes/:at{[1-9][0-9]*}', c => showPush(c, source))
   app.get('/missing', c =>
-    show(c, source, { current: '/missing', main: missingView(source, c.req.query('all')) }),
+    show(c, source, { current: '/missing', main: missingView(chosen(c, source), c.req.query('all')) }),
   )
   app.get('/warnings', c =>
     show(c, source, { current: '/warnings', main: warningsView(source, c.req.query('all')) }),
@@ -42,7 +45,13 @@ export function createPage(source: PageSource): Hono {
 }
 
 function show(c: Context, source: PageSource, shell: Shell, status: 200 | 404 = 200) {
-  return c.html(layout(source, shell), status)
+  return c.html(layout(chosen(c, source), shell), status)
+}
+
+/** The source with the connector that the address names. */
+function chosen(c: Context, source: PageSource): PageSource {
+  const connector = c.req.query('connector')
+  return connector ? { ...source, connector } : source
 }
 
 function absent(c: Context, source: PageSource, what: string) {
@@ -50,11 +59,14 @@ function absent(c: Context, source: PageSource, what: string) {
   return show(c, source, { title: 'Not here', main }, 404)
 }
 
-/** The document that an address names, with its versions by the numbers in it. */
-function found(c: Context, { store, connector }: PageSource) {
-  const document = store.document(connector, c.req.query('ref') ?? '')
+/** The document that an address names, of the first connector that has it, with its versions by the numbers in it. */
+function found(c: Context, source: PageSource) {
+  const { store, connector } = chosen(c, source)
+  const connectors = connector === undefined ? store.connectors() : [connector]
+  const ref = c.req.query('ref') ?? ''
+  const [document] = connectors.flatMap(each => store.document(each, ref) ?? [])
   if (!document) return undefined
-  const versions = store.versions(connector, document.external_ref)
+  const versions = store.versions(document.connector, document.external_ref)
   const version = (name: string, usual?: number) =>
     versions.find(({ number }) => number === Number(c.req.query(name) ?? usual))
   return { document, versions, version }

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import { html } from 'hono/html'
 import type { StoredDocument, Version } from '../store.ts'
-import { documentAddress, type Html, time } from './layout.ts'
+import { documentAddress, type Html, hidden, time } from './layout.ts'
 
 /** What changed from one version of a document to another. */
 export function changesView(
@@ -10,14 +10,14 @@ export function changesView(
   before: Version,
   after: Version,
 ): Html {
-  const { external_ref } = document
+  const { external_ref, connector } = document
   const fields = (['name', 'description', 'tags'] as const).filter(
     field => String(before[field]) !== String(after[field]),
   )
   return html`<div class="inner">
 <p class="path">${external_ref.split('/').join(' / ')}</p>
-<h1>Changes of <a href="${documentAddress(external_ref)}">${after.name}</a></h1>
-${picker(external_ref, versions, before, after)}
+<h1>Changes of <a href="${documentAddress(external_ref, undefined, connector)}">${after.name}</a></h1>
+${picker(document, versions, before, after)}
 <p class="quiet">Version ${before.number}, ${time(before.writtenAt)}, and version ${after.number}, ${time(after.writtenAt)}.</p>
 ${fields.length === 0 ? '' : html`<h2>Fields</h2>`}
 ${fields.map(field => html`<h3><code>${field}</code></h3>${difference(String(before[field]), String(after[field]), field)}`)}
@@ -26,7 +26,12 @@ ${before.body === after.body ? html`<p class="quiet">The text is the same in bot
 </div>`
 }
 
-function picker(ref: string, versions: readonly Version[], before: Version, after: Version): Html {
+function picker(
+  { external_ref, connector }: StoredDocument,
+  versions: readonly Version[],
+  before: Version,
+  after: Version,
+): Html {
   const select = (
     name: string,
     label: string,
@@ -35,7 +40,7 @@ function picker(ref: string, versions: readonly Version[], before: Version, afte
 ${versions.map(({ number }) => html`<option value="${number}"${number === chosen.number ? html` selected` : ''}>version ${number}</option>`)}
 </select></label>`
   return html`<form class="picker" action="/changes" method="get">
-<input type="hidden" name="ref" value="${ref}">
+${hidden('ref', external_ref)}${hidden('connector', connector)}
 ${select('from', 'From', before)} ${select('to', 'to', after)} <button>Compare</button>
 </form>`
 }

@@ -27,7 +27,7 @@ export function documentView(about: Shown, runs: readonly Run[]): Html {
   return html`<div class="inner columns reading">
 <article class="document">
 ${document.archived ? archivedBanner(document, runs) : ''}
-${isCurrent ? '' : html`<p class="banner" role="note">This is version ${shown.number} of ${document.version}. <a href="${documentAddress(document.external_ref)}">See the current one</a></p>`}
+${isCurrent ? '' : html`<p class="banner" role="note">This is version ${shown.number} of ${document.version}. <a href="${documentAddress(document.external_ref, undefined, document.connector)}">See the current one</a></p>`}
 <header>
 <p class="path">${document.external_ref.split('/').join(' / ')}</p>
 <h1>${shown.name}</h1>
@@ -41,6 +41,7 @@ ${content(about)}
 <section><h2>Document</h2>
 <dl class="facts">
 <div><dt>external_ref</dt><dd><code>${document.external_ref}</code></dd></div>
+<div><dt>Connector</dt><dd><code>${document.connector}</code></dd></div>
 <div><dt>State</dt><dd>${document.archived ? 'archived, not in search' : 'active, in search'}</dd></div>
 <div><dt>Last written</dt><dd>${time(document.writtenAt)}</dd></div>
 </dl></section>
@@ -64,10 +65,15 @@ function tagList(tags: readonly string[]): Html | string {
 }
 
 function forms({ document, shown, form }: Shown): Html {
-  const { external_ref: ref, version } = document
+  const { external_ref: ref, version, connector } = document
   const number = shown.number === version ? undefined : shown.number
   const link = ([name, title]: [string, string]) => {
-    const to = address('/document', { ref, version: number, as: name === 'page' ? undefined : name })
+    const to = address('/document', {
+      ref,
+      connector,
+      version: number,
+      as: name === 'page' ? undefined : name,
+    })
     return html`<li><a href="${to}"${name === form ? html` aria-current="true"` : ''}>${title}</a></li>`
   }
   return html`<nav class="forms" aria-label="Shown as"><ul>${Object.entries(FORMS).map(link)}</ul>
@@ -93,13 +99,17 @@ function body({ body: markdown }: Version, rendered: Html | undefined): Html {
 ${source(markdown, 'Markdown')}`
 }
 
-function versionList({ external_ref }: StoredDocument, versions: readonly Version[], shown: Version): Html {
+function versionList(
+  { external_ref, connector }: StoredDocument,
+  versions: readonly Version[],
+  shown: Version,
+): Html {
   const rows = versions.toReversed().map(({ number, writtenAt }) => {
     const isShown = number === shown.number
     const name = html`Version ${number}`
-    const changes = address('/changes', { ref: external_ref, from: number - 1, to: number })
+    const changes = address('/changes', { ref: external_ref, connector, from: number - 1, to: number })
     return html`<li>
-<a href="${documentAddress(external_ref, number)}"${isShown ? html` aria-current="true"` : ''}>${name}</a> ${time(writtenAt)}
+<a href="${documentAddress(external_ref, number, connector)}"${isShown ? html` aria-current="true"` : ''}>${name}</a> ${time(writtenAt)}
 ${number > 1 ? html`<a class="changes" href="${changes}">Changes<span class="unseen"> from version ${number - 1} to version ${number}</span></a>` : ''}
 </li>`
   })

@@ -14,11 +14,13 @@ export interface Shell {
   /** Of the tab; without one, the current page's name, which the search does not need. */
   title?: string
   current?: keyof typeof NAMES
+  /** What is searched for, which stays when another connector is chosen. */
+  q?: string
   main: Html
 }
 
 /** A whole page around its main part. */
-export function layout(source: PageSource, { title, current, main }: Shell): Html {
+export function layout(source: PageSource, { title, current, q, main }: Shell): Html {
   const name = title ?? (current && current !== '/' ? NAMES[current] : undefined)
   return html`<!doctype html>
 <html lang="en" data-state="${stateOf(source)}">
@@ -37,11 +39,11 @@ export function layout(source: PageSource, { title, current, main }: Shell): Htm
 <p class="brand"><a href="/">${source.title}</a> <a class="badge" href="/stand-in">stand-in</a></p>
 <nav aria-label="Pages"><ul>${pagesOf(source).map(
     ([path, name]) =>
-      html`<li><a href="${path}"${current === path ? html` aria-current="page"` : ''}>${name}</a></li>`,
+      html`<li><a href="${address(path, { connector: source.connector })}"${current === path ? html` aria-current="page"` : ''}>${name}</a></li>`,
   )}</ul></nav>
-${current === '/' ? '' : searchField()}
+${current === '/' ? '' : searchField(source)}
 </div></div>
-${numbers(source)}
+${numbers(source, current, q)}
 </header>
 <main id="main" tabindex="-1">${main}</main>
 <footer><div class="inner"><p>This is a stand-in for the search service, on this machine only. It follows the published
@@ -51,13 +53,13 @@ contract; <a href="/stand-in">what it assumes beyond that</a> may differ from th
 }
 
 /** Another text as soon as something came in, so that a page that is open can follow. */
-export function stateOf({ store, connector, runs }: PageSource): string {
-  return `${store.pushes(connector, 1)[0]?.id ?? 0}-${runs.length}`
+export function stateOf({ store, runs }: PageSource): string {
+  return `${store.pushes(undefined, 1)[0]?.id ?? 0}-${runs.length}`
 }
 
-function pagesOf({ runs }: PageSource): [string, Html | string][] {
+function pagesOf({ runs }: PageSource): [keyof typeof NAMES, Html | string][] {
   const { failed, leftOut } = missingAfter(runs)
-  const counted = (path: keyof typeof NAMES, count: number): [string, Html | string] => [
+  const counted = (path: keyof typeof NAMES, count: number): [keyof typeof NAMES, Html | string] => [
     path,
     count === 0 ? NAMES[path] : html`${NAMES[path]} <b class="count">${number(count)}</b>`,
   ]
@@ -69,14 +71,21 @@ function pagesOf({ runs }: PageSource): [string, Html | string][] {
   ]
 }
 
-function searchField(): Html {
+function searchField({ connector }: PageSource): Html {
   return html`<form class="field small" role="search" action="/" method="get">
+${hidden('connector', connector)}
 <label class="unseen" for="q">Search the documents</label>
 <input id="q" name="q" type="search" placeholder="Search" autocomplete="off" spellcheck="false"><kbd>/</kbd>
 </form>`
 }
 
-function numbers({ store, connector, runs }: PageSource): Html {
+/** What a form sends along without showing it; nothing where there is no value. */
+export function hidden(name: string, value: string | undefined): Html | string {
+  return value === undefined ? '' : html`<input type="hidden" name="${name}" value="${value}">`
+}
+
+function numbers(source: PageSource, current: Shell['current'], q: string | undefined): Html {
+  const { store, connector, runs } = source
   const { active, archived, tags } = store.counts(connector)
   const [last] = store.pushes(connector, 1)
   const lastRun = runs.at(-1)
@@ -84,11 +93,25 @@ function numbers({ store, connector, runs }: PageSource): Html {
   const pushed = at === undefined ? 'none yet' : time(at)
   const to = lastRun ? `/pushes/${runs.length}` : '/pushes'
   return html`<dl class="numbers inner" aria-label="In numbers">
-<div><dt>Documents</dt><dd><a href="/">${number(active)}</a></dd></div>
-<div><dt>Archived</dt><dd><a href="${address('/missing')}#archived">${number(archived)}</a></dd></div>
+<div><dt>Documents</dt><dd><a href="${address('/', { connector })}">${number(active)}</a></dd></div>
+<div><dt>Archived</dt><dd><a href="${address('/missing', { connector })}#archived">${number(archived)}</a></dd></div>
 <div><dt>Tags</dt><dd>${number(tags)}</dd></div>
 <div><dt>Last push</dt><dd><a href="${to}">${pushed}</a></dd></div>
+${connectorSwitch(source, current, q)}
 </dl>`
+}
+
+/** Chooses whose documents are shown, where several connectors were pushed to. */
+function connectorSwitch(
+  { store, connector }: PageSource,
+  current: Shell['current'] = '/',
+  q?: string,
+): Html | string {
+  const connectors = store.connectors()
+  if (connectors.length < 2) return ''
+  const choice = (name: string, value: string | undefined) =>
+    html`<dd><a href="${address(current, { q, connector: value })}"${value === connector ? html` aria-current="true"` : ''}>${name}</a></dd>`
+  return html`<div class="switch"><dt>Connector</dt>${choice('all', undefined)}${connectors.map(name => choice(name, name))}</div>`
 }
 
 const icon = `data:image/svg+xml,${encodeURIComponent(
@@ -167,8 +190,9 @@ export function address(path: string, query: Record<string, string | number | un
   return search === '' ? path : `${path}?${search}`
 }
 
-export function documentAddress(ref: string, version?: number): string {
-  return address('/document', { ref, version })
+/** @param connector needed where several may have a document of this reference. */
+export function documentAddress(ref: string, version?: number, connector?: string): string {
+  return address('/document', { ref, version, connector })
 }
 
 /** What stands between backticks as code; everything else of Markdown stays as written. */

@@ -6,6 +6,9 @@ import { missingAfter, type Remark, type Warning, warningsAfter } from './missin
 import { failure } from './search-view.ts'
 import type { PageSource } from './serve.ts'
 
+/** The service knows only what was pushed; what was not, and why, the action says. */
+const FILLED_BY = html`<code>npm run demo -- --repo FOLDER</code> fills this page: it runs the action itself. What a workflow left out is in its job summary.`
+
 /**
  * Pages that a reader would look for without success, each with its reason.
  *
@@ -13,7 +16,10 @@ import type { PageSource } from './serve.ts'
  */
 export function missingView({ store, connector, runs }: PageSource, all?: string): Html {
   const { failed, leftOut, hidden } = missingAfter(runs)
-  const archived = [...store.archived(connector).values()]
+  const connectors = connector === undefined ? store.connectors() : [connector]
+  const archived = connectors.flatMap(name =>
+    [...store.archived(name).values()].map(document => ({ ...document, connector: name })),
+  )
   const last = runs.at(-1)
   const isNothing = failed.length + leftOut.length + archived.length === 0
   return html`<div class="inner">
@@ -21,7 +27,7 @@ export function missingView({ store, connector, runs }: PageSource, all?: string
 ${
   last
     ? html`<p class="lead">After the last push, <a href="/pushes/${runs.length}">${last.subject || short(last.sha)}</a>, ${time(last.startedAt)}: ${many(failed.length, 'page')} failed or not sent, ${number(leftOut.length)} hidden or skipped, ${number(archived.length)} archived.</p>`
-    : html`<p class="lead">No run of the action was watched, so nothing is known of pages that are missing.</p>`
+    : html`<p class="lead">Here are the pages that a push left out, each with its reason. ${FILLED_BY}</p>`
 }
 ${failure(runs)}
 ${isNothing && last ? html`<p class="banner good" role="note">Nothing: every page that the input <code>files</code> matches is in search.</p>` : ''}
@@ -53,9 +59,14 @@ function remark({ outcome, run }: Remark): Html {
   return html`<code>${outcome.path}</code>${from(run)}<span class="reason">${withCode(outcome.reason)}</span>`
 }
 
-function archivedItem({ external_ref, name }: Document, hidden: ReadonlyMap<string, string>): Html {
+type Archived = Document & { connector: string }
+
+function archivedItem(
+  { external_ref, name, connector }: Archived,
+  hidden: ReadonlyMap<string, string>,
+): Html {
   const reason = hidden.get(external_ref)
-  return html`<a href="${documentAddress(external_ref)}">${name}</a><span class="path">${external_ref}</span>${reason === undefined ? '' : html`<span class="reason">${withCode(reason)}</span>`}`
+  return html`<a href="${documentAddress(external_ref, undefined, connector)}">${name}</a><span class="path">${external_ref}</span>${reason === undefined ? '' : html`<span class="reason">${withCode(reason)}</span>`}`
 }
 
 /** Leads to the run in question. */
@@ -97,8 +108,8 @@ ${Object.entries(RULES).map(([id, rule]) =>
 </div>`
 }
 
-function lead(runs: number, count: number): string {
-  if (runs === 0) return 'No run of the action has been watched, so nothing is known of its warnings.'
+function lead(runs: number, count: number): Html | string {
+  if (runs === 0) return html`Here are the problems of pages that are in search. ${FILLED_BY}`
   return count === 0
     ? 'None: the action found no problem in the pages that are in search.'
     : `After the last push the action has ${many(count, 'warning')}. These pages are in search, but something in them should be fixed.`

@@ -25,7 +25,7 @@ export function pushesView(source: PageSource): Html {
 <h1>What was pushed</h1>
 ${
   rows.length === 0
-    ? html`<p class="quiet">No run of the action was watched, as <code>npm run demo</code> does. What a workflow has pushed is in its log and summary, and below.</p>`
+    ? html`<p class="quiet"><code>npm run demo -- --repo FOLDER</code> fills this table: it runs the action itself. What a workflow has pushed is below, and in its job summary.</p>`
     : html`<div class="wide" tabindex="0" role="group" aria-label="Table of pushes"><table class="pushes">
 <thead><tr><th scope="col">Push</th><th scope="col">Result</th>${columns.map(name => html`<th scope="col" class="n">${name}</th>`)}</tr></thead>
 <tbody>${rows.map(({ run, at }) => row(run, at))}</tbody>
@@ -57,16 +57,16 @@ const MOST = { requests: 100, documents: 5 }
 function byHand({ store, connector, runs }: PageSource): Html | string {
   const known = new Set(runs.flatMap(run => run.pushIds))
   const list = store.pushes(connector, 1000).filter(({ id }) => !known.has(id))
-  const item = ({ id, receivedAt, bytes: size, documents }: PushRecord) => {
+  const item = ({ id, connector: to, receivedAt, bytes: size, documents }: PushRecord) => {
     const outcomes = store.outcomes(id)
     const names = outcomes
       .slice(0, MOST.documents)
       .map(
         ({ external_ref, outcome }) =>
-          html` <a href="${documentAddress(external_ref)}">${external_ref}</a> (${outcome})`,
+          html` <a href="${documentAddress(external_ref, undefined, to)}">${external_ref}</a> (${outcome})`,
       )
     const more = documents > MOST.documents ? html` and ${number(documents - MOST.documents)} more` : ''
-    return html`${time(receivedAt)}: ${many(documents, 'document')}, ${bytes(size)}<span class="reason">${names}${more}</span>`
+    return html`${time(receivedAt)}: ${many(documents, 'document')} to ${to}, ${bytes(size)}<span class="reason">${names}${more}</span>`
   }
   return rows(
     { id: 'by-hand', title: 'Other requests', note: BY_HAND, list: list.slice(0, MOST.requests), item },
@@ -94,14 +94,19 @@ const DETAILS: Readonly<Record<Outcome, string>> = {
  *
  * @param all the section to be shown whole.
  */
-export function pushView({ store, connector }: PageSource, run: Run, at: number, all?: string): Html {
+export function pushView({ store }: PageSource, run: Run, at: number, all?: string): Html {
   const { report } = run
+  const nameOf = (ref: string) =>
+    store
+      .connectors()
+      .map(each => store.document(each, ref)?.name)
+      .find(Boolean)
   const said = (kind: Kind) => {
     const list = report?.documents.filter(each => each.kind === kind) ?? []
     return rows({ id: kind, title: title(words[kind]), list, item: remark }, `/pushes/${at}`, all)
   }
   const item = ({ external_ref, version, outcome }: PushedOutcome) =>
-    html`<a href="${documentAddress(external_ref, version)}">${store.document(connector, external_ref)?.name}</a><span class="path">${external_ref}</span>${DETAILS[outcome] === '' ? '' : html`<span class="reason">${DETAILS[outcome]}</span>`}`
+    html`<a href="${documentAddress(external_ref, version)}">${nameOf(external_ref)}</a><span class="path">${external_ref}</span>${DETAILS[outcome] === '' ? '' : html`<span class="reason">${DETAILS[outcome]}</span>`}`
   const sent = (kind: 'pushed' | 'archived', isOf: (outcome: Outcome) => boolean) =>
     rows(
       { id: kind, title: title(kind), list: run.outcomes.filter(each => isOf(each.outcome)), item },

@@ -3,7 +3,7 @@ import { advice } from '../../src/report/index.ts'
 import { splitHelp } from '../../src/text/index.ts'
 import { fold } from '../query.ts'
 import type { Choice, Found, Hit } from '../search.ts'
-import { address, documentAddress, type Html, many, number, short, withCode } from './layout.ts'
+import { address, documentAddress, type Html, hidden, many, number, short, withCode } from './layout.ts'
 import { missingAfter, type Remark } from './missing.ts'
 import type { PageSource, Run } from './serve.ts'
 
@@ -12,6 +12,8 @@ interface Question {
   q: string
   tag?: string
   folder?: string
+  /** All where it is absent. */
+  connector?: string
   /** From 1. */
   page: number
 }
@@ -21,26 +23,26 @@ const perPage = 20
 const maxChoices = 12
 
 export function readQuestion(query: Record<string, string>): Question {
-  const { q = '', tag, folder, page } = query
+  const { q = '', tag, folder, connector, page } = query
   return {
     q: q.trim(),
     ...(tag && { tag }),
     ...(folder && { folder }),
+    ...(connector && { connector }),
     page: Math.min(Math.max(Math.trunc(Number(page)) || 1, 1), 10_000),
   }
 }
 
 export function searchView(source: PageSource, question: Question): Html {
-  const { q, tag, folder } = question
-  const isEmpty = source.store.counts(source.connector).pushes === 0
-  return html`<div class="inner">
+  const { q, tag, folder, connector } = question
+  const isEmpty = source.store.counts().pushes === 0
+  return html`<div class="inner search">
 <h1>Search ${source.title}</h1>
 <div id="notes">${failure(source.runs)}${isEmpty ? firstPush(source) : ''}</div>
 <form class="field large" role="search" action="/" method="get" data-live>
 <label class="unseen" for="q">Search the documents</label>
 <input id="q" name="q" type="search" value="${q}" placeholder="Search titles, descriptions and text" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"><kbd>/</kbd>
-${tag === undefined ? '' : html`<input type="hidden" name="tag" value="${tag}">`}
-${folder === undefined ? '' : html`<input type="hidden" name="folder" value="${folder}">`}
+${hidden('tag', tag)}${hidden('folder', folder)}${hidden('connector', connector)}
 <button>Search</button>
 </form>
 <p class="unseen" role="status" id="status"></p>
@@ -50,9 +52,9 @@ ${folder === undefined ? '' : html`<input type="hidden" name="folder" value="${f
 
 /** The part that changes as one types. */
 export function results(source: PageSource, question: Question): Html {
-  const { store, connector } = source
-  const { q, tag, folder, page } = question
-  const options = { connector, ...(tag && { tag }), ...(folder && { folder }) }
+  const { store } = source
+  const { q, tag, folder, connector, page } = question
+  const options = { ...(connector && { connector }), ...(tag && { tag }), ...(folder && { folder }) }
   const offset = (page - 1) * perPage
   const found = store.find(q, { ...options, limit: perPage, offset })
   // A page after the last one is the last one.
@@ -62,7 +64,7 @@ export function results(source: PageSource, question: Question): Html {
 <div class="list">
 <h2 class="total">${status(found, question)}</h2>
 ${chosen(question)}
-${found.total === 0 ? nothingFound(source, question) : html`<ol class="hits" start="${(page - 1) * perPage + 1}">${found.hits.map(hit => item(hit, q))}</ol>`}
+${found.total === 0 ? nothingFound(source, question) : html`<ol class="hits" start="${(page - 1) * perPage + 1}">${found.hits.map(hit => item(hit, question, connector === undefined && store.connectors().length > 1))}</ol>`}
 ${pager(found, question)}
 </div>
 <aside class="filters" aria-label="Narrow down">${facet('Folders', 'folder', found.facets.folders, question)}${facet('Tags', 'tag', found.facets.tags, question)}</aside>
@@ -75,22 +77,24 @@ function status({ total }: Found, { q, page }: Question): string {
   return `${many(total, 'document')} for “${q}”${page > 1 ? `, page ${page} of ${pages}` : ''}`
 }
 
-function chosen({ q, tag, folder }: Question): Html | string {
+function chosen({ q, tag, folder, connector }: Question): Html | string {
   if (tag === undefined && folder === undefined) return ''
   const chip = (name: string, value: string, rest: object) =>
-    html`<li><a href="${address('/', { q, ...rest })}">${name}: ${value} <span aria-hidden="true">×</span><span class="unseen">, remove</span></a></li>`
+    html`<li><a href="${address('/', { q, connector, ...rest })}">${name}: ${value} <span aria-hidden="true">×</span><span class="unseen">, remove</span></a></li>`
   return html`<ul class="chips" aria-label="Narrowed down to">
 ${folder === undefined ? '' : chip('Folder', folder, { tag })}${tag === undefined ? '' : chip('Tag', tag, { folder })}</ul>`
 }
 
-function item({ external_ref, nameHtml, description, snippetHtml, tags }: Hit, q: string): Html {
+/** @param namesConnector in a list of several connectors' documents. */
+function item(hit: Hit, { q, connector }: Question, namesConnector: boolean): Html {
+  const { external_ref, nameHtml, description, snippetHtml, tags } = hit
   const isMarked = snippetHtml.includes('<mark>')
   return html`<li><article>
-<p class="path">${external_ref.split('/').join(' / ')}</p>
-<h3><a href="${documentAddress(external_ref)}" data-hit>${raw(nameHtml)}</a></h3>
+<p class="path">${namesConnector ? html`<span class="badge">${hit.connector}</span> ` : ''}${external_ref.split('/').join(' / ')}</p>
+<h3><a href="${documentAddress(external_ref, undefined, namesConnector ? hit.connector : connector)}" data-hit>${raw(nameHtml)}</a></h3>
 ${description === '' ? '' : html`<p class="line">${description}</p>`}
 ${q !== '' && isMarked && !isRepeated(snippetHtml, description) ? html`<p class="passage">${raw(snippetHtml)}</p>` : ''}
-${tags.length === 0 ? '' : html`<ul class="tags" aria-label="Tags">${tags.map(tag => html`<li><a href="${address('/', { q, tag })}">${tag}</a></li>`)}</ul>`}
+${tags.length === 0 ? '' : html`<ul class="tags" aria-label="Tags">${tags.map(tag => html`<li><a href="${address('/', { q, tag, connector })}">${tag}</a></li>`)}</ul>`}
 </article></li>`
 }
 
@@ -107,13 +111,13 @@ function facet(
   question: Question,
 ): Html | string {
   if (choices.length === 0) return ''
-  const { q, tag, folder } = question
+  const { q, tag, folder, connector } = question
   // One more is shown rather than counted.
   const shown = choices.length === maxChoices + 1 ? choices.length : maxChoices
   const rest = choices.length - shown
   const row = ({ value, count }: Choice) => {
     const isChosen = question[name] === value
-    const to = address('/', { q, tag, folder, [name]: isChosen ? undefined : value })
+    const to = address('/', { q, tag, folder, connector, [name]: isChosen ? undefined : value })
     // All folders are in the same one.
     const label = name === 'folder' ? value.split('/').at(-1) : value
     return html`<li><a href="${to}"${isChosen ? html` aria-current="true"` : ''}><span>${label}</span> <span class="amount">${number(count)}<span class="unseen"> ${count === 1 ? 'document' : 'documents'}</span></span></a></li>`
@@ -122,10 +126,10 @@ function facet(
 ${rest > 0 ? html`<details><summary>${number(rest)} more</summary><ul class="facet">${choices.slice(shown, 200).map(row)}</ul></details>` : ''}</section>`
 }
 
-function pager({ total }: Found, { q, tag, folder, page }: Question): Html | string {
+function pager({ total }: Found, { q, tag, folder, connector, page }: Question): Html | string {
   const pages = Math.ceil(total / perPage)
   if (pages <= 1) return ''
-  const to = (wanted: number) => address('/', { q, tag, folder, page: wanted })
+  const to = (wanted: number) => address('/', { q, tag, folder, connector, page: wanted })
   return html`<nav class="pager" aria-label="Pages of results">
 ${page > 1 ? html`<a href="${to(page - 1)}" rel="prev">← Previous</a>` : html`<span></span>`}
 <span>Page ${number(page)} of ${number(pages)}</span>
@@ -134,10 +138,10 @@ ${page < pages ? html`<a href="${to(page + 1)}" rel="next">Next →</a>` : html`
 }
 
 /** Help for a reader whose search found nothing. */
-function nothingFound(source: PageSource, { q, tag, folder }: Question): Html {
-  const { store, connector } = source
-  const isNarrowed = tag !== undefined || folder !== undefined
-  const elsewhere = isNarrowed ? store.find(q, { connector, limit: 1 }).total : 0
+function nothingFound(source: PageSource, { q, tag, folder, connector }: Question): Html {
+  const { store } = source
+  const isNarrowed = tag !== undefined || folder !== undefined || connector !== undefined
+  const elsewhere = isNarrowed ? store.find(q, { limit: 1 }).total : 0
   const kept = keptOut(source, q)
   return html`<div class="nothing">
 <p>No document ${q === '' ? 'is here' : html`holds all of these words`}${isNarrowed ? ' where you narrowed the search down to' : ''}.</p>

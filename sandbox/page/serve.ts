@@ -38,7 +38,8 @@ export async function servePage(source: PageSource, port = usualPort): Promise<S
 /** What the page shows. */
 export interface PageSource {
   store: Store
-  connector: string
+  /** Whose documents are shown; all where it is absent. */
+  connector?: string
   /** Whose documents these are, such as `owner/name`. */
   title: string
   /** Oldest first. */

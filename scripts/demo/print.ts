@@ -82,10 +82,20 @@ export function held({ active }: Counts, runs: readonly Run[]): string[] {
   return [`  Search holds ${many(active, 'document')}${words}.`]
 }
 
-/** All that a run printed, behind a bar, so that a runner obeys none of it. */
+/** What a run printed, behind a bar, so that a runner obeys none of it. */
 export function failure(output: string): string[] {
   const lines = stripVTControlCharacters(output).trimEnd().split(/\r?\n/)
-  return ['  This run failed. All that it printed:', ...lines.map(line => `  | ${sanitizeLine(line)}`)]
+  const shown = lines.flatMap(withoutCommand).map(line => `  | ${sanitizeLine(line)}`)
+  return ['  This run failed. It printed:', ...shown]
+}
+
+/** A line as a runner shows it: of its commands, only the text of errors, warnings, notices and groups. */
+function withoutCommand(line: string): string[] {
+  const [, name = '', text = ''] = /^::([\w-]+)[^:]*::(.*)$/.exec(line) ?? []
+  if (name === '') return [line]
+  if (name === 'group') return [text]
+  const isMessage = ['error', 'warning', 'notice'].includes(name)
+  return isMessage ? `${name}: ${text.replaceAll('%25', '%')}`.split(/(?:%0D)?%0A/) : []
 }
 
 export function answer(query: string, hits: readonly Hit[]): string[] {

@@ -21,8 +21,8 @@ interface Opened extends AsyncDisposable {
   pageUrl: string
   /** A shell script that runs the built action on the repository. */
   pushScript: string
-  /** What act takes after the event's name. */
-  actArguments: string[]
+  /** A shell script that runs the workflows in act; its argument is the event, `push` without one. */
+  actScript: string
 }
 
 /** A key with write access. */
@@ -37,6 +37,7 @@ const TOKEN = 'sandbox-token'
  * Starts the search service with its page, GitHub's API and its git, all for one repository.
  *
  * @param folder an empty one.
+ * @param eventPayload what the event of act has besides the repository.
  */
 export async function openAll(
   source: Source,
@@ -44,6 +45,7 @@ export async function openAll(
   connectors: readonly string[],
   port: number | undefined,
   folder: string,
+  eventPayload: Record<string, unknown> = {},
 ): Promise<Opened> {
   await using stack = new AsyncDisposableStack()
   const all = [...new Set([...connectors, ...(await connectorsOf(workflows, source.folder))])]
@@ -60,11 +62,12 @@ export async function openAll(
   const actArguments = await prepareAct({
     folder: join(folder, 'act'),
     workflows,
-    payload,
+    payload: { ...payload, ...eventPayload },
     secrets: { ...secrets, GITHUB_TOKEN: TOKEN },
     variables,
     environment: { GITHUB_REPOSITORY: name, ...environment },
   })
+  const actScript = await writeActScript(join(folder, 'act.sh'), directory, actArguments)
   const own = { 'connector-id': connectors[0] as string, 'api-key': key, 'github-token': TOKEN }
   const pushScript = await writePushScript(join(folder, 'push'), {
     workspace: directory,
@@ -74,14 +77,14 @@ export async function openAll(
     environment,
   })
   const start = startOf(sandbox.url, own['connector-id'], pushScript)
-  const page = { store: sandbox.store, connector: own['connector-id'], title: name, runs: [], start }
+  const page = { store: sandbox.store, title: name, runs: [], start }
   const { url: pageUrl } = stack.use(await servePage(page))
   const open = stack.move()
   return {
     serviceUrl: sandbox.url,
     pageUrl,
     pushScript,
-    actArguments,
+    actScript,
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }
@@ -152,13 +155,26 @@ async function writePushScript(folder: string, options: ActionOptions): Promise<
   return path
 }
 
+/** Writes a shell script that runs act, as another run each time; the Node that runs this runs the action. */
+async function writeActScript(path: string, repository: string, args: string[]): Promise<string> {
+  const lines = [
+    '#!/bin/sh',
+    `PATH=${quoted(dirname(process.execPath))}:"$PATH"`,
+    // One with the same ID would count as the same run, started again.
+    `exec act "\${1:-push}" -C ${quoted(repository)} --env GITHUB_RUN_ID="$(date +%s)" \\`,
+    `  ${args.map(quoted).join(' ')}`,
+  ]
+  await writeFile(path, `${lines.join('\n')}\n`)
+  return path
+}
+
 /** One word of a shell's command. */
 function quoted(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
 
 /** Whether a shell would find this program. */
-function isInstalled(program: string): boolean {
+export function isInstalled(program: string): boolean {
   return (process.env.PATH ?? '').split(delimiter).some(folder => {
     try {
       accessSync(join(folder, program), constants.X_OK)
@@ -168,9 +184,6 @@ function isInstalled(program: string): boolean {
     }
   })
 }
-
-/** Some workflows have this event, and any user knows it. */
-const EVENT = 'push'
 
 export function started({ folder, name }: Source, connectors: string[], opened: Opened): string[] {
   const place = sanitizeForLog(folder)
@@ -189,7 +202,7 @@ export function started({ folder, name }: Source, connectors: string[], opened: 
     '',
     `  sh ${quoted(opened.pushScript)}`,
     '',
-    ...(isInstalled('act') ? actLines(name, folder, opened) : noAct(name)),
+    ...(isInstalled('act') ? actLines(name, opened) : noAct(name)),
     `Run it once, then change pages in ${place}, commit, and run it again: only what is committed counts.`,
     'Links in the documents lead to the stand-in for GitHub, which shows no pages.',
     '',
@@ -198,14 +211,13 @@ export function started({ folder, name }: Source, connectors: string[], opened: 
   ]
 }
 
-function actLines(name: string, folder: string, opened: Opened): string[] {
+function actLines(name: string, { actScript }: Opened): string[] {
   return [
-    `To run the workflow of ${sanitizeForLog(name)} in act, with this clone in place of the released action:`,
+    `To run the workflow of ${sanitizeForLog(name)} in act, with this clone in place of the released action, as on a push:`,
     '',
-    ...commandLine(folder, opened),
+    `  sh ${quoted(actScript)}`,
     '',
-    `${EVENT} is the event; workflow_dispatch is what "Run workflow" does, and -j NAME runs only one job. The workflow`,
-    'is run as it was when this began, but for base-url.',
+    'Behind it, workflow_dispatch is what "Run workflow" does. The workflow is run as it was when this began, but for base-url.',
     '',
   ]
 }
@@ -215,25 +227,4 @@ function noAct(name: string): string[] {
     `To run the workflow of ${sanitizeForLog(name)} itself, install act (https://nektosact.com) and start this again.`,
     '',
   ]
-}
-
-/** The command for a shell, with an option on each line. The Node that runs this runs the action. */
-function commandLine(folder: string, { actArguments }: Opened): string[] {
-  const path = `PATH=${quoted(dirname(process.execPath))}:"$PATH"`
-  // Each run is another one, as on GitHub: one with the same ID would count as the same, started again.
-  const lines = [
-    `${path} act ${EVENT} -C ${quoted(folder)}`,
-    ...optionsOf(actArguments),
-    '--env GITHUB_RUN_ID=$(date +%s)',
-  ]
-  return lines.map((line, index) => `  ${line}${index < lines.length - 1 ? ' \\' : ''}`)
-}
-
-/** Each option with its value. */
-function optionsOf(args: string[]): string[] {
-  const options: string[] = []
-  for (const each of args.map(quoted))
-    if (each.startsWith('-')) options.push(each)
-    else options.push(`${options.pop()} ${each}`)
-  return options
 }

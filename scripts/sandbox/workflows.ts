@@ -36,6 +36,15 @@ async function readWorkflow(path: string): Promise<Workflow> {
   }
 }
 
+/** The names of the events that start these workflows. */
+export function eventsOf(workflows: Record<string, Workflow>): string[] {
+  const events = Object.values(workflows).flatMap(({ on }): string[] => {
+    if (typeof on === 'string') return [on]
+    return Array.isArray(on) ? on : Object.keys(on ?? {})
+  })
+  return [...new Set(events)]
+}
+
 /** The connectors that the targets of workflows name: in the workflow, or in a file of the repository. */
 export async function connectorsOf(
   workflows: Record<string, Workflow>,

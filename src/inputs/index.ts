@@ -69,8 +69,6 @@ export const inputTable = {
   /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
   'agent-instructions': row(parseWorkspacePath),
   'github-token': row(parseCredential),
-  /** Requests in flight. */
-  concurrency: row(wholeNumber(1, 8), '4'),
   'timeout-minutes': row(wholeNumber(1, MAX_TIMEOUT_MINUTES), '15'),
   /** The place of the job in its matrix, which no variable of the runner says. */
   'job-index': row(text => text),

@@ -256,7 +256,7 @@ function whyHeld(lost: number, kept: number, percentage: string, wasHeldBack: bo
 }
 
 function waysOut(percentage: string): string {
-  return `If they are to leave search, run this workflow by hand with max-archive: 100%, such as by this line in the step: max-archive: \${{ github.event_name == 'workflow_dispatch' && '100%' || '${percentage}' }}. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`
+  return `If they are to leave search, run this workflow by hand with max-archive: 100%, as the recipe by-hand asks for it, or by this line in the step: max-archive: \${{ github.event_name == 'workflow_dispatch' && '100%' || '${percentage}' }}. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`
 }
 
 const MAX_FOLDERS = 5

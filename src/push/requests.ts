@@ -79,11 +79,12 @@ export interface PusherOptions {
   random: () => number
   /** Milliseconds of a clock that never goes back. */
   now: () => number
-  /** Requests in flight. */
-  concurrency: number
   /** Aborted: no further request is begun. Its reason is a Stop. */
   signal: AbortSignal
 }
+
+/** Requests in flight at first; a service that asks for fewer gets one fewer each time, down to one. */
+const MAX_IN_FLIGHT = 4
 
 /** The batches of one kind, and who hears of their documents. */
 export interface Push<T extends Item> {
@@ -102,7 +103,7 @@ const SHAPE_CHECK = 3
 const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`
 
 /**
- * Delivers batches: the first alone, so that a wrong key costs one request, then several at once. A push is idempotent
+ * Delivers batches: the first alone, so that a wrong key costs one request, then four at once. A push is idempotent
  * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
  *
  * @returns a function that resolves to why it stopped before the end, or to `undefined` when every batch was answered.
@@ -110,9 +111,10 @@ const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it i
 export function openPusher<T extends Item>(
   options: PusherOptions,
 ): (push: Push<T>) => Promise<Stop | undefined> {
-  const { concurrency, now, onSilence, random, send, signal, sleep } = options
+  const { now, onSilence, random, send, signal, sleep } = options
   let stop: Stop | undefined
   let hasAccepted = false
+  let maxInFlight = MAX_IN_FLIGHT
   let refused = 0
   /** How many requests got another answer than "later". */
   let answers = 0
@@ -136,8 +138,9 @@ export function openPusher<T extends Item>(
         return reply
       }
       const { reason, hint, topic, afterMs = 0, isPressure } = reply
-      // Whom it asks for fewer requests it has not refused.
-      if (!isPressure) answersAtFailures.add(answers)
+      // A 429 is not a failed attempt.
+      if (isPressure) maxInFlight = Math.max(1, maxInFlight - 1)
+      else answersAtFailures.add(answers)
       if (answersAtFailures.size === retryPolicy.attemptsAmongAnswers)
         return { ...reply, reason: `${reason}, ${attempt} times` }
       silence ??= { sinceMs: now(), attempts: 0 }
@@ -193,12 +196,12 @@ export function openPusher<T extends Item>(
       if (!done) await deliver(value, push)
       return !done
     }
-    const deliverAll = async () => {
-      while (await deliverNext());
+    const deliverAll = async (_: unknown, index: number) => {
+      while (index < maxInFlight && (await deliverNext()));
     }
     try {
       await deliverNext()
-      const all = await Promise.allSettled(Array.from({ length: concurrency }, deliverAll))
+      const all = await Promise.allSettled(Array.from({ length: MAX_IN_FLIGHT }, deliverAll))
       const failed = all.find(each => each.status === 'rejected')
       if (failed) throw failed.reason
       return whyStopped()

@@ -98,9 +98,10 @@ function headOf(report: Report, warnings: readonly string[]): string[] {
     const columns: [string, number][] = kinds.map(kind => [titleOf(kind), counts[kind]])
     columns.push(['Warnings', countWarnings(report)])
     if (!isPreview) columns.push(['Requests', counts.requests])
-    const titles = columns.map(([title]) => title).join(' | ')
-    const numbers = columns.map(([, number]) => english(number)).join(' | ')
-    parts.push(`| ${titles} |\n|${' --: |'.repeat(columns.length)}\n| ${numbers} |\n\n`)
+    const shown = columns.filter(([, number]) => number > 0)
+    const titles = shown.map(([title]) => title).join(' | ')
+    const numbers = shown.map(([, number]) => english(number)).join(' | ')
+    if (shown.length > 0) parts.push(`| ${titles} |\n|${' --: |'.repeat(shown.length)}\n| ${numbers} |\n\n`)
   }
   return parts
 }

@@ -30,7 +30,7 @@ export function openCancellation(timeoutMs: number, now = Date.now) {
     if (now() < untilMs) return
     stop({
       reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
-      hint: 'Raise timeout-minutes or concurrency: the next run begins again with all that this one was to push.',
+      hint: 'Raise timeout-minutes: the next run begins again with all that this one was to push.',
       topic: 'time-limit',
     })
   }

@@ -178,7 +178,6 @@ async function pushChanges(
         random,
         now: clock.elapsed,
         onSilence: reason => log.info(`Trying again: ${reason}.`),
-        concurrency: inputs.concurrency,
       },
       onOutcome: outcome => noted.push(outcome),
       maxArchive: inputs.maxArchive,

@@ -55,11 +55,19 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]
 
-/** The page that explains each topic, in the major version that this is. `npm run rename` gives it its repository. */
-const PAGE = 'https://github.com/OWNER/docs-push-action/blob/v1/docs/troubleshooting.md'
+const REPOSITORY = 'https://github.com/OWNER/docs-push-action'
 
+/** The commit, tag or branch whose documentation messages lead to. */
+let helpVersion = 'HEAD'
+
+/** Has messages lead to the documentation of the version of this action that the workflow names. */
+export function setHelpVersion(version: string): void {
+  if (/^[\w.-]+$/.test(version)) helpVersion = version
+}
+
+/** The address where a topic is explained. */
 export function helpUrl(topic: Topic): string {
-  return `${PAGE}#${topic}`
+  return `${REPOSITORY}/blob/${helpVersion}/docs/troubleshooting.md#${topic}`
 }
 
 /** A message that ends with the address where it is explained; one that does already stays as it is. */
@@ -69,7 +77,7 @@ export function withHelp(message: string, topic: Topic): string {
 
 /** A message that `withHelp` made, in its two parts; without an address it is all text. */
 export function splitHelp(message: string): { text: string; url?: string } {
-  const at = message.lastIndexOf(` ${PAGE}#`)
+  const at = message.lastIndexOf(` ${REPOSITORY}/`)
   const url = message.slice(at + 1)
   return at >= 0 && topics.some(topic => url === helpUrl(topic))
     ? { text: message.slice(0, at), url }
@@ -112,8 +120,8 @@ const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu
 
 /**
  * Makes a text from outside (a file name, a document, an answer of the service) safe to print: one line, nothing
- * invisible, nothing that the runner would obey, which reads `::command::` at the start of a line and `##[command]`
- * anywhere in it, and nothing of a text that contains a secret of the run.
+ * invisible, nothing that the runner would obey, which reads `::command::` at the start of a line, where `: :` comes
+ * out, and `##[command]` anywhere in it, and nothing of a text that contains a secret of the run.
  */
 export function sanitizeForLog(text: string, maxLength = MAX_LENGTH): string {
   if (containsSecret(text)) return LEFT_OUT
@@ -125,7 +133,7 @@ export function sanitizeForLog(text: string, maxLength = MAX_LENGTH): string {
 export function sanitizeLine(text: string): string {
   return text
     .replace(INVISIBLE, escapedCharacter)
-    .replace(/:(?=:)/g, ': ')
+    .replace(/^\s*:(?=:)/, '$& ')
     .replaceAll('##[', '## [')
 }
 

@@ -11,7 +11,7 @@ async function pageOver(...documents: Parameters<typeof page>[]) {
   await push(sandbox, ...documents.map(each => page(...each)))
   const about = { sha: 'a'.repeat(40), subject: 'First', isGreen: true, report: undefined, seconds: 1 }
   const runs: Run[] = [{ ...about, ...met() }]
-  const source = { store: sandbox.store, connector: 'docs', title: 'example/docs', runs }
+  const source = { store: sandbox.store, title: 'example/docs', runs }
   const app = createPage(source)
   const get = async (path: string, host = '127.0.0.1:4680') => {
     const response = await app.request(path, { headers: { host } })

@@ -19,7 +19,7 @@ function pageAfter(documents: Outcome[], more: Partial<Run> = {}) {
     ...{ sha: 'a'.repeat(40), subject: 'First', startedAt: new Date(), seconds: 75, isGreen: true, report },
     ...{ requests: 1, bytes: 1234, pushIds: [1], outcomes: [], ...more },
   }
-  const app = createPage({ store, connector: 'docs', title: 'example/docs', runs: [run] })
+  const app = createPage({ store, title: 'example/docs', runs: [run] })
   return async (path: string) => {
     const answer = await app.request(path, { headers: { host: '127.0.0.1' } })
     return (await answer.text()).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
@@ -87,10 +87,73 @@ test('before any push, the first view says what to do, with the address and a co
     inputs: { 'base-url': 'http://127.0.0.1:8787' },
     commands: [{ title: 'By hand:', command: "curl 'x'" }],
   }
-  const app = createPage({ store: new Store(), connector: 'docs', title: 'example/docs', runs: [], start })
+  const app = createPage({ store: new Store(), title: 'example/docs', runs: [], start })
   const answer = await app.request('/', { headers: { host: '127.0.0.1' } })
   const text = await answer.text()
   expect(text).toMatch(
     /Nothing has been pushed yet[\s\S]*base-url[\s\S]*127\.0\.0\.1:8787[\s\S]*curl &#39;x&#39;/,
   )
 })
+
+describe('where two connectors were pushed to', () => {
+  const open = () => {
+    const store = new Store()
+    const receivedAt = new Date()
+    const take = (connector: string, ...documents: ReturnType<typeof page>[]) =>
+      store.take({ connector, documents, bytes: 0, receivedAt })
+    take('docs', page('a.md', { name: 'Docs A' }), page('old.md', { name: 'Docs old', archived: true }))
+    take('api', page('a.md', { name: 'API A' }), page('b.md', { name: 'API B' }))
+    const app = createPage({ store, title: 'example/docs', runs: [] })
+    return async (path: string) => (await app.request(path, { headers: { host: '127.0.0.1' } })).text()
+  }
+  const names = (text: string) =>
+    [...text.matchAll(/data-hit>(.*?)<\/a>/g)].map(([, name = '']) => name.replace(/<[^>]*>/g, ''))
+
+  test('all documents are shown, or those of one', async () => {
+    const get = open()
+    expect(names(await get('/'))).toEqual(['API A', 'API B', 'Docs A'])
+    expect(names(await get('/results?connector=docs'))).toEqual(['Docs A'])
+    expect(names(await get('/?q=b&connector=api'))).toEqual(['API B'])
+    expect(await get('/')).not.toContain('Nothing has been pushed yet')
+  })
+
+  test('the switch is on each page, keeps the search, and says which is chosen', async () => {
+    const get = open()
+    for (const path of ['/', '/pushes', '/missing', '/warnings', '/document?ref=b.md'])
+      expect(await get(path)).toMatch(/Connector<\/dt>.*>all<.*>api<.*>docs</)
+    const chosen = await get('/?q=a&connector=api')
+    expect(chosen).toContain('<a href="/?q=a">all</a>')
+    expect(chosen).toContain('<a href="/?q=a&amp;connector=api" aria-current="true">api</a>')
+    expect(chosen).toContain('<a href="/pushes?connector=api"')
+  })
+
+  test('a document of the same reference is that of its connector', async () => {
+    const get = open()
+    const [, link = ''] = /href="([^"]*)" data-hit>Docs A</.exec(await get('/')) ?? []
+    expect(await get(link.replaceAll('&amp;', '&'))).toContain('<h1>Docs A</h1>')
+    expect(await get('/document?ref=a.md&connector=api')).toContain('<h1>API A</h1>')
+    expect(await get('/document?ref=b.md')).toContain('<h1>API B</h1>')
+  })
+
+  test('requests and archived documents are those of the one chosen', async () => {
+    const get = open()
+    expect(await get('/pushes')).toMatch(/2 documents to api[\s\S]*2 documents to docs/)
+    expect(await get('/pushes?connector=docs')).not.toContain('to api')
+    expect(await get('/missing')).toContain('Docs old')
+    expect(await get('/missing?connector=api')).not.toContain('Docs old')
+  })
+
+  test('one alone needs no switch', async () => {
+    const text = await pageAfter([])('/')
+    expect(text).not.toContain('Connector')
+  })
+})
+
+test.each(['/missing', '/warnings', '/pushes'])(
+  'as long as %s has nothing, it says what fills it',
+  async path => {
+    const app = createPage({ store: new Store(), title: 'example/docs', runs: [] })
+    const answer = await app.request(path, { headers: { host: '127.0.0.1' } })
+    expect(await answer.text()).toContain('<code>npm run demo -- --repo FOLDER</code> fills this')
+  },
+)

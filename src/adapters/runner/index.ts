@@ -5,7 +5,15 @@ import * as core from '@actions/core'
 import type { Event } from '../../inputs/trigger.ts'
 import type { Annotation } from '../../report/annotations.ts'
 import type { RunnerContext } from '../../run/ports.ts'
-import { hideSecret, isSha, sanitizeForLog, sanitizeLine, UserError, withHelp } from '../../text/index.ts'
+import {
+  hideSecret,
+  isSha,
+  sanitizeForLog,
+  sanitizeLine,
+  setHelpVersion,
+  UserError,
+  withHelp,
+} from '../../text/index.ts'
 import { explainTrouble } from './trouble.ts'
 
 // All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
@@ -165,6 +173,7 @@ export async function start(
 ): Promise<void> {
   // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment, and the inputs are in it.
   process.report.excludeEnv = true
+  setHelpVersion(process.env.GITHUB_ACTION_REF ?? '')
   // Node would print the error unchanged, secrets included.
   process.on('uncaughtException', error => {
     fail(toMessage(error))
