@@ -6305,7 +6305,7 @@ async function openTargets(all, run) {
         requireUntracked(journal.path, context.workspace, await repository.tree(head));
     const task = await withMergeBase(run);
     const names = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
-    const { findSites } = run.pool;
+    const findSites = (...args) => run.pool.findSites(...args);
     const readTracked = (0,pages/* openPageReader */.bv)({ ...repository, findSites });
     const open = async (inputs) => {
         const target = (0,lib_journal/* targetOf */.$r)(inputs, { repository: context.repository, branch: task.branch });

@@ -114,7 +114,7 @@ export async function openTargets(
   if (journal.kind === 'file') requireUntracked(journal.path, context.workspace, await repository.tree(head))
   const task = await withMergeBase(run)
   const names = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
-  const { findSites } = run.pool
+  const findSites: Pool['findSites'] = (...args) => run.pool.findSites(...args)
   const readTracked = openPageReader({ ...repository, findSites })
   const open = async (inputs: Inputs): Promise<TargetRun> => {
     const target = targetOf(inputs, { repository: context.repository, branch: task.branch })
