@@ -1,6 +1,6 @@
 import { type Change, type Content, changed, cut, type Source } from '../../markdown/source.ts'
 import { get, list, readJson, readYaml, text } from '../../text/data.ts'
-import type { Step, Work } from '../syntax/step.ts'
+import { remembered, type Step, type Work } from '../syntax/step.ts'
 import { openingOf, type RenderTag, variable, warnUnknown } from '../syntax/templates.ts'
 
 /** More is what only a build shows. */
@@ -8,7 +8,8 @@ const MAX_ITEMS = 1_000
 const MAX_LENGTH = 500_000
 
 /** The value that a name has on a page: of its front matter, the configuration, or a file in `_data` ("Variables"). */
-export function namedValue(name: string, { context, settings }: Work): unknown {
+export function namedValue(name: string, work: Work): unknown {
+  const { context, settings } = work
   const keys = name.replace(/\[["']([\w-]+)["']\]/g, '.$1').split('.')
   if (keys[0] === 'page') return get(context.data, ...keys.slice(1))
   if (keys[0] !== 'site' || keys[1] !== 'data') return variable(name, settings.variables)
@@ -18,7 +19,8 @@ export function namedValue(name: string, { context, settings }: Work): unknown {
     const file = ['.yml', '.yaml', '.json'].map(each => stem + each).find(each => context.read?.(each))
     if (file === undefined) continue
     const read = file.endsWith('.json') ? readJson : readYaml
-    return get(read(context.read!(file)!.text), ...path.slice(end))
+    const data = remembered(work, `data ${file}`, () => read(context.read!(file)!.text))
+    return get(data, ...path.slice(end))
   }
   return undefined
 }

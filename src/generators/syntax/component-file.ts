@@ -1,5 +1,5 @@
 import { importPaths } from './include.ts'
-import type { Work } from './step.ts'
+import { remembered, type Work } from './step.ts'
 
 /** `import name from 'specifier'`, with or without named imports, also over several lines. */
 const defaultImport = /^[ \t]*import\s+([\w$]+)(?:\s*,\s*\{[^{}]*\})?\s+from\s+(["'])((?:(?!\2)[^\n])+)\2/gm
@@ -14,6 +14,10 @@ type Template = { html: string } | { specifier: string; from: string }
 
 /** The template of a component in a file that a page imports, where nothing in it is computed. */
 export function templateOf(specifier: string, from: string, work: Work): Template | undefined {
+  return remembered(work, `template ${specifier} ${from}`, () => readTemplate(specifier, from, work))
+}
+
+function readTemplate(specifier: string, from: string, work: Work): Template | undefined {
   if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier)) return undefined
   const ends = /\.\w+$/.test(specifier) ? [''] : ['.tsx', '.jsx', '/index.tsx', '/index.jsx']
   for (const path of importPaths(specifier, from, work.settings).flatMap(each =>

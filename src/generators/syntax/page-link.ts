@@ -5,7 +5,7 @@ import type { Source } from '../../markdown/source.ts'
 import { get, text } from '../../text/data.ts'
 import { folderOf, percentDecoded } from '../../text/paths.ts'
 import { pathsIn } from './include.ts'
-import type { Work } from './step.ts'
+import { remembered, type Work } from './step.ts'
 
 /** What the file of a page may end with, where a component leads to it by a path without an extension. */
 const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx']
@@ -18,15 +18,18 @@ export function linkedPage(
   written: string,
   source: Source,
   at: number,
-  { settings, context, open }: Work,
+  work: Work,
 ): { name: string; url: string } | undefined {
+  const { settings, context, open } = work
   const [path = ''] = written.split(/[?#]/)
   if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written)) return undefined
   const { path: file, isRebased } = source.placeAt(at)
   const folders = path.startsWith('/') ? [settings.contentFolder] : [folderOf(file), settings.contentFolder]
   const stem = percentDecoded(path).replace(/\.(?:html|mdx?)$|\/$/, '')
   for (const found of pathsIn(folders, stem).flatMap(each => ENDS.map(end => each + end))) {
-    const name = titleOf(context.read?.(found)?.text, settings.frontMatter)
+    const name = remembered(work, `title ${found}`, () =>
+      titleOf(context.read?.(found)?.text, settings.frontMatter),
+    )
     const from = isRebased ? file : open[0]!
     if (name) return { name, url: posix.relative(folderOf(from), found) + written.slice(path.length) }
   }

@@ -118,3 +118,13 @@ export function replacing(
     return changed(source, changes)
   }
 }
+
+const known = new WeakMap<Work['included'], Map<string, unknown>>()
+
+/** What a page needs again and again, made once: its many components may name the same file. */
+export function remembered<T>({ included }: Work, key: string, make: () => T): T {
+  const ofPage = known.get(included) ?? new Map<string, unknown>()
+  known.set(included, ofPage)
+  if (!ofPage.has(key)) ofPage.set(key, make())
+  return ofPage.get(key) as T
+}

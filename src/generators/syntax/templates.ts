@@ -16,7 +16,7 @@ import { asBlock, isKind, kindName, strong } from './blocks.ts'
 import { defaultImports, templateOf } from './component-file.ts'
 import { codeBlock, type Include, included, inPlace, pathsIn } from './include.ts'
 import { linkedPage } from './page-link.ts'
-import { replacing, type Step, type Work } from './step.ts'
+import { remembered, replacing, type Step, type Work } from './step.ts'
 
 /** A tag of a template language in a page: a shortcode of Hugo, or a tag of Liquid. */
 interface Tag {
@@ -337,7 +337,10 @@ export const components: Step = (source, work) => {
 /** The HTML of a component whose template is nothing else, by its import in the script of the page. */
 function templateOfImport(name: string, source: Source, at: number, work: Work): string | undefined {
   const { path } = source.placeAt(at)
-  const specifier = defaultImports(work.context.read?.(path)?.text ?? '').get(name)
+  const imports = remembered(work, `imports ${path}`, () =>
+    defaultImports(work.context.read?.(path)?.text ?? ''),
+  )
+  const specifier = imports.get(name)
   const template = specifier === undefined ? undefined : templateOf(specifier, path, work)
   if (template === undefined || !('html' in template)) return undefined
   // Markdown would end the block at a blank line, and read what is indented as code.
