@@ -159,7 +159,6 @@ async function deliverAll({ plan, made, makerOf, readings, now, blobs }: Found) 
       random: () => 0.5,
       now: () => 0,
       onSilence: () => {},
-      concurrency: 1,
     },
     onOutcome: () => {},
     maxArchive: 1,
