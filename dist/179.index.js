@@ -648,6 +648,15 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
         return (0,markdown_source/* changed */.tD)(source, changes);
     };
 }
+const known = new WeakMap();
+/** What a page needs again and again, made once: its many components may name the same file. */
+function remembered({ included }, key, make) {
+    const ofPage = known.get(included) ?? new Map();
+    known.set(included, ofPage);
+    if (!ofPage.has(key))
+        ofPage.set(key, make());
+    return ofPage.get(key);
+}
 
 ;// CONCATENATED MODULE: ./lib/generators/syntax/blocks.js
 
@@ -2072,6 +2081,7 @@ const withoutMagicComments = text => {
 var generator = __webpack_require__(4323);
 ;// CONCATENATED MODULE: ./lib/generators/syntax/component-file.js
 
+
 /** `import name from 'specifier'`, with or without named imports, also over several lines. */
 const defaultImport = /^[ \t]*import\s+([\w$]+)(?:\s*,\s*\{[^{}]*\})?\s+from\s+(["'])((?:(?!\2)[^\n])+)\2/gm;
 /** The specifiers of default imports in JavaScript, by their names. */
@@ -2080,6 +2090,9 @@ function defaultImports(code) {
 }
 /** The template of a component in a file that a page imports, where nothing in it is computed. */
 function templateOf(specifier, from, work) {
+    return remembered(work, `template ${specifier} ${from}`, () => readTemplate(specifier, from, work));
+}
+function readTemplate(specifier, from, work) {
     if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier))
         return undefined;
     const ends = /\.\w+$/.test(specifier) ? [''] : ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
@@ -2123,13 +2136,15 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
+
 /** What the file of a page may end with, where a component leads to it by a path without an extension. */
 const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx'];
 /**
  * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: what it is
  * called, and its path from the page that has the component.
  */
-function linkedPage(written, source, at, { settings, context, open }) {
+function linkedPage(written, source, at, work) {
+    const { settings, context, open } = work;
     const [path = ''] = written.split(/[?#]/);
     if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written))
         return undefined;
@@ -2137,7 +2152,7 @@ function linkedPage(written, source, at, { settings, context, open }) {
     const folders = path.startsWith('/') ? [settings.contentFolder] : [(0,text_paths/* folderOf */.yS)(file), settings.contentFolder];
     const stem = (0,text_paths/* percentDecoded */.oF)(path).replace(/\.(?:html|mdx?)$|\/$/, '');
     for (const found of pathsIn(folders, stem).flatMap(each => ENDS.map(end => each + end))) {
-        const name = titleOf(context.read?.(found)?.text, settings.frontMatter);
+        const name = remembered(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
         const from = isRebased ? file : open[0];
         if (name)
             return { name, url: external_node_path_.posix.relative((0,text_paths/* folderOf */.yS)(from), found) + written.slice(path.length) };
@@ -2413,7 +2428,8 @@ const components = (source, work) => {
 /** The HTML of a component whose template is nothing else, by its import in the script of the page. */
 function templateOfImport(name, source, at, work) {
     const { path } = source.placeAt(at);
-    const specifier = defaultImports(work.context.read?.(path)?.text ?? '').get(name);
+    const imports = remembered(work, `imports ${path}`, () => defaultImports(work.context.read?.(path)?.text ?? ''));
+    const specifier = imports.get(name);
     const template = specifier === undefined ? undefined : templateOf(specifier, path, work);
     if (template === undefined || !('html' in template))
         return undefined;
@@ -2518,12 +2534,12 @@ function isMeant({ path, kind, lang }, target) {
     return fits('path', path) && fits('kind', kind) && fits('lang', lang) && fits('environment', 'production');
 }
 /** Each page is compared with the same few patterns. */
-const known = new Map();
+const cascade_known = new Map();
 const MAX_KNOWN = 1_000;
 function matches(pattern, value) {
-    const glob = known.get(pattern) ?? toGlobs([pattern]);
-    if (known.size < MAX_KNOWN)
-        known.set(pattern, glob);
+    const glob = cascade_known.get(pattern) ?? toGlobs([pattern]);
+    if (cascade_known.size < MAX_KNOWN)
+        cascade_known.set(pattern, glob);
     // A pattern's own slash is taken off where it is the first sign.
     return glob(value) || glob(value.slice(1));
 }
@@ -3040,11 +3056,13 @@ const abbreviations = replacing('*[', /^ {0,3}\*\[[^\]\n]+\] ?:(?:[ \t]*\n)?.*\n
 
 
 
+
 /** More is what only a build shows. */
 const MAX_ITEMS = 1_000;
 const values_MAX_LENGTH = 500_000;
 /** The value that a name has on a page: of its front matter, the configuration, or a file in `_data` ("Variables"). */
-function namedValue(name, { context, settings }) {
+function namedValue(name, work) {
+    const { context, settings } = work;
     const keys = name.replace(/\[["']([\w-]+)["']\]/g, '.$1').split('.');
     if (keys[0] === 'page')
         return (0,text_data/* get */.aR)(context.data, ...keys.slice(1));
@@ -3057,7 +3075,8 @@ function namedValue(name, { context, settings }) {
         if (file === undefined)
             continue;
         const read = file.endsWith('.json') ? text_data/* readJson */.Vh : text_data/* readYaml */.gM;
-        return (0,text_data/* get */.aR)(read(context.read(file).text), ...path.slice(end));
+        const data = remembered(work, `data ${file}`, () => read(context.read(file).text));
+        return (0,text_data/* get */.aR)(data, ...path.slice(end));
     }
     return undefined;
 }

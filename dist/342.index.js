@@ -2352,7 +2352,7 @@ function placesError(problem) {
 /* harmony export */   h: () => (/* binding */ normaliserVersion)
 /* harmony export */ });
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 20;
+const normaliserVersion = 21;
 
 
 /***/ }),

@@ -5,10 +5,10 @@
 import { globSync, readFileSync } from 'node:fs'
 
 const most: Record<string, { lines?: number; tokens?: number; files: number }> = {
-  src: { tokens: 160_000, files: 114 },
-  __tests__: { lines: 19_800, files: 172 },
-  scripts: { lines: 4_300, files: 33 },
-  sandbox: { lines: 3_600, files: 31 },
+  src: { tokens: 174_500, files: 120 },
+  __tests__: { lines: 21_300, files: 175 },
+  scripts: { lines: 4_500, files: 33 },
+  sandbox: { lines: 3_700, files: 31 },
 }
 
 for (const [folder, { lines = Infinity, tokens = Infinity, files }] of Object.entries(most)) {

@@ -1287,11 +1287,13 @@ const abbreviations = (0,step/* replacing */.mi)('*[', /^ {0,3}\*\[[^\]\n]+\] ?:
 
 
 
+
 /** More is what only a build shows. */
 const MAX_ITEMS = 1_000;
 const MAX_LENGTH = 500_000;
 /** The value that a name has on a page: of its front matter, the configuration, or a file in `_data` ("Variables"). */
-function namedValue(name, { context, settings }) {
+function namedValue(name, work) {
+    const { context, settings } = work;
     const keys = name.replace(/\[["']([\w-]+)["']\]/g, '.$1').split('.');
     if (keys[0] === 'page')
         return (0,text_data/* get */.aR)(context.data, ...keys.slice(1));
@@ -1304,7 +1306,8 @@ function namedValue(name, { context, settings }) {
         if (file === undefined)
             continue;
         const read = file.endsWith('.json') ? text_data/* readJson */.Vh : text_data/* readYaml */.gM;
-        return (0,text_data/* get */.aR)(read(context.read(file).text), ...path.slice(end));
+        const data = (0,step/* remembered */.HK)(work, `data ${file}`, () => read(context.read(file).text));
+        return (0,text_data/* get */.aR)(data, ...path.slice(end));
     }
     return undefined;
 }

@@ -618,6 +618,8 @@ function languageOf(info) {
 /* harmony export */   k: () => (/* binding */ templateOf)
 /* harmony export */ });
 /* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6624);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3528);
+
 
 /** `import name from 'specifier'`, with or without named imports, also over several lines. */
 const defaultImport = /^[ \t]*import\s+([\w$]+)(?:\s*,\s*\{[^{}]*\})?\s+from\s+(["'])((?:(?!\2)[^\n])+)\2/gm;
@@ -627,6 +629,9 @@ function defaultImports(code) {
 }
 /** The template of a component in a file that a page imports, where nothing in it is computed. */
 function templateOf(specifier, from, work) {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .HK)(work, `template ${specifier} ${from}`, () => readTemplate(specifier, from, work));
+}
+function readTemplate(specifier, from, work) {
     if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier))
         return undefined;
     const ends = /\.\w+$/.test(specifier) ? [''] : ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
@@ -1027,6 +1032,8 @@ const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':',
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
 /* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6624);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
+
 
 
 
@@ -1039,7 +1046,8 @@ const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx'];
  * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: what it is
  * called, and its path from the page that has the component.
  */
-function linkedPage(written, source, at, { settings, context, open }) {
+function linkedPage(written, source, at, work) {
+    const { settings, context, open } = work;
     const [path = ''] = written.split(/[?#]/);
     if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written))
         return undefined;
@@ -1047,7 +1055,7 @@ function linkedPage(written, source, at, { settings, context, open }) {
     const folders = path.startsWith('/') ? [settings.contentFolder] : [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file), settings.contentFolder];
     const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|mdx?)$|\/$/, '');
     for (const found of (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)(folders, stem).flatMap(each => ENDS.map(end => each + end))) {
-        const name = titleOf(context.read?.(found)?.text, settings.frontMatter);
+        const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
         const from = isRebased ? file : open[0];
         if (name)
             return { name, url: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from), found) + written.slice(path.length) };
@@ -1075,6 +1083,7 @@ function titleOf(page, form) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F9: () => (/* binding */ stepwise),
+/* harmony export */   HK: () => (/* binding */ remembered),
 /* harmony export */   Ic: () => (/* binding */ applied),
 /* harmony export */   mi: () => (/* binding */ replacing)
 /* harmony export */ });
@@ -1134,6 +1143,15 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
         }
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
+}
+const known = new WeakMap();
+/** What a page needs again and again, made once: its many components may name the same file. */
+function remembered({ included }, key, make) {
+    const ofPage = known.get(included) ?? new Map();
+    known.set(included, ofPage);
+    if (!ofPage.has(key))
+        ofPage.set(key, make());
+    return ofPage.get(key);
 }
 
 
@@ -1432,7 +1450,8 @@ const components = (source, work) => {
 /** The HTML of a component whose template is nothing else, by its import in the script of the page. */
 function templateOfImport(name, source, at, work) {
     const { path } = source.placeAt(at);
-    const specifier = (0,_component_file_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultImports */ .S)(work.context.read?.(path)?.text ?? '').get(name);
+    const imports = (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .remembered */ .HK)(work, `imports ${path}`, () => (0,_component_file_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultImports */ .S)(work.context.read?.(path)?.text ?? ''));
+    const specifier = imports.get(name);
     const template = specifier === undefined ? undefined : (0,_component_file_js__WEBPACK_IMPORTED_MODULE_6__/* .templateOf */ .k)(specifier, path, work);
     if (template === undefined || !('html' in template))
         return undefined;
