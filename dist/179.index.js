@@ -2124,7 +2124,14 @@ function templateIn(code, path) {
     if (end < 0)
         return undefined;
     const template = parts[1].slice(0, end);
-    return path.endsWith('.vue') ? template.trim() : template.replace(/^\s*\(?\s*|\s*\)?\s*;?\s*$/g, '');
+    return path.endsWith('.vue') ? template.trim() : withoutBrackets(template.trim());
+}
+/** The expression that is returned, without `(` before it and `);` behind it. */
+function withoutBrackets(returned) {
+    const value = returned.endsWith(';') ? returned.slice(0, -1).trimEnd() : returned;
+    const start = value.startsWith('(') ? 1 : 0;
+    const end = value.endsWith(')') ? value.length - 1 : value.length;
+    return value.slice(start, end).trim();
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -2996,7 +3003,7 @@ function sanitized(route, { keepsCase }) {
 
 // What Python-Markdown (MkDocs) and kramdown (Jekyll) read that CommonMark does not.
 /** The row between the head and the body of a table. */
-const DELIMITERS = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const isDelimiterRow = (text) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-');
 const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g;
 /** A pipe in code ends no cell of a table (Python-Markdown's and kramdown's tables); GitHub's needs a backslash. */
 const pipesInCode = source => {
@@ -3007,7 +3014,7 @@ const pipesInCode = source => {
     let isInTable = false;
     for (const [index, { text, start, code, isBlank }] of lines.entries()) {
         const next = lines[index + 1];
-        if (next?.text.includes('|') && DELIMITERS.test(next.text))
+        if (next && isDelimiterRow(next.text))
             isInTable = true;
         if (isBlank || code)
             isInTable = false;
@@ -4388,7 +4395,10 @@ const vitepress = {
  * `> [!DANGER]` and `> [!NOTE] Title` (VitePress, "GitHub-flavored Alerts"), which are none to GitHub: the title in bold, or
  * the kind.
  */
-const alerts = replacing('[!', /^([ \t>]*(?:[-*+] +|\d+\. +)?>[ \t]*)\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\][ \t]*(.*)$/gim, ({ 1: mark = '', 2: kind = '', 3: title = '' }) => {
+const alerts = replacing('[!', /^([ \t>]*(?:(?:[-*+]|\d+\.) [ \t>]*)?)\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/gim, ({ 1: mark = '', 2: kind = '', 3: rest = '' }) => {
+    const title = rest.trim();
+    if (!mark.trimEnd().endsWith('>'))
+        return undefined;
     if (title === '' && !/^(?:info|danger)$/i.test(kind))
         return undefined;
     return `${mark}${strong(title || kind.toUpperCase())}\n${mark.replace(/[^\s>]/g, ' ').trimEnd()}`;

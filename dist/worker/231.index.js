@@ -1227,7 +1227,7 @@ var external_node_path_ = __webpack_require__(6760);
 
 // What Python-Markdown (MkDocs) and kramdown (Jekyll) read that CommonMark does not.
 /** The row between the head and the body of a table. */
-const DELIMITERS = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const isDelimiterRow = (text) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-');
 const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g;
 /** A pipe in code ends no cell of a table (Python-Markdown's and kramdown's tables); GitHub's needs a backslash. */
 const pipesInCode = source => {
@@ -1238,7 +1238,7 @@ const pipesInCode = source => {
     let isInTable = false;
     for (const [index, { text, start, code, isBlank }] of lines.entries()) {
         const next = lines[index + 1];
-        if (next?.text.includes('|') && DELIMITERS.test(next.text))
+        if (next && isDelimiterRow(next.text))
             isInTable = true;
         if (isBlank || code)
             isInTable = false;
@@ -2621,7 +2621,10 @@ const vitepress = {
  * `> [!DANGER]` and `> [!NOTE] Title` (VitePress, "GitHub-flavored Alerts"), which are none to GitHub: the title in bold, or
  * the kind.
  */
-const alerts = (0,step/* replacing */.mi)('[!', /^([ \t>]*(?:[-*+] +|\d+\. +)?>[ \t]*)\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\][ \t]*(.*)$/gim, ({ 1: mark = '', 2: kind = '', 3: title = '' }) => {
+const alerts = (0,step/* replacing */.mi)('[!', /^([ \t>]*(?:(?:[-*+]|\d+\.) [ \t>]*)?)\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/gim, ({ 1: mark = '', 2: kind = '', 3: rest = '' }) => {
+    const title = rest.trim();
+    if (!mark.trimEnd().endsWith('>'))
+        return undefined;
     if (title === '' && !/^(?:info|danger)$/i.test(kind))
         return undefined;
     return `${mark}${(0,blocks/* strong */.ko)(title || kind.toUpperCase())}\n${mark.replace(/[^\s>]/g, ' ').trimEnd()}`;

@@ -492,9 +492,7 @@ function importsOf({ children }) {
 /** The names that a page imports from files of the repository, by relative paths or by prefixes that stand for folders. */
 function ownNamesIn({ children }) {
     const statements = children.flatMap(node => (node.type === 'mdxjsEsm' ? node.value : []));
-    const found = statements
-        .join('\n')
-        .matchAll(/^import\s+([^;'"]{1,500}?)\s+from\s+["'](?:\.|\/|~|@\/|@site\/)/gm);
+    const found = statements.join('\n').matchAll(/^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm);
     return new Set(Array.from(found, ([, names]) => names.match(/[\w$]+/g) ?? []).flat());
 }
 /** The own component of a site may make another address of the one that it is given: what leads nowhere is no link. */

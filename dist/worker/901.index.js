@@ -663,7 +663,14 @@ function templateIn(code, path) {
     if (end < 0)
         return undefined;
     const template = parts[1].slice(0, end);
-    return path.endsWith('.vue') ? template.trim() : template.replace(/^\s*\(?\s*|\s*\)?\s*;?\s*$/g, '');
+    return path.endsWith('.vue') ? template.trim() : withoutBrackets(template.trim());
+}
+/** The expression that is returned, without `(` before it and `);` behind it. */
+function withoutBrackets(returned) {
+    const value = returned.endsWith(';') ? returned.slice(0, -1).trimEnd() : returned;
+    const start = value.startsWith('(') ? 1 : 0;
+    const end = value.endsWith(')') ? value.length - 1 : value.length;
+    return value.slice(start, end).trim();
 }
 
 

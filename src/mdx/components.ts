@@ -341,9 +341,7 @@ export function importsOf({ children }: Root): Map<string, string> {
 /** The names that a page imports from files of the repository, by relative paths or by prefixes that stand for folders. */
 function ownNamesIn({ children }: Root): Set<string> {
   const statements = children.flatMap(node => (node.type === 'mdxjsEsm' ? node.value : []))
-  const found = statements
-    .join('\n')
-    .matchAll(/^import\s+([^;'"]{1,500}?)\s+from\s+["'](?:\.|\/|~|@\/|@site\/)/gm)
+  const found = statements.join('\n').matchAll(/^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm)
   return new Set(Array.from(found, ([, names]) => names!.match(/[\w$]+/g) ?? []).flat())
 }
 

@@ -49,5 +49,13 @@ function templateIn(code: string, path: string): string | undefined {
   const end = parts.length === 2 ? parts[1]!.lastIndexOf(closing) : -1
   if (end < 0) return undefined
   const template = parts[1]!.slice(0, end)
-  return path.endsWith('.vue') ? template.trim() : template.replace(/^\s*\(?\s*|\s*\)?\s*;?\s*$/g, '')
+  return path.endsWith('.vue') ? template.trim() : withoutBrackets(template.trim())
+}
+
+/** The expression that is returned, without `(` before it and `);` behind it. */
+function withoutBrackets(returned: string): string {
+  const value = returned.endsWith(';') ? returned.slice(0, -1).trimEnd() : returned
+  const start = value.startsWith('(') ? 1 : 0
+  const end = value.endsWith(')') ? value.length - 1 : value.length
+  return value.slice(start, end).trim()
 }

@@ -5,7 +5,7 @@ import { replacing, type Step } from './step.ts'
 // What Python-Markdown (MkDocs) and kramdown (Jekyll) read that CommonMark does not.
 
 /** The row between the head and the body of a table. */
-const DELIMITERS = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+const isDelimiterRow = (text: string) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-')
 
 const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g
 
@@ -17,7 +17,7 @@ export const pipesInCode: Step = source => {
   let isInTable = false
   for (const [index, { text, start, code, isBlank }] of lines.entries()) {
     const next = lines[index + 1]
-    if (next?.text.includes('|') && DELIMITERS.test(next.text)) isInTable = true
+    if (next && isDelimiterRow(next.text)) isInTable = true
     if (isBlank || code) isInTable = false
     if (!isInTable) continue
     for (const { 0: span, index: at } of text.matchAll(SPAN_IN_ROW))

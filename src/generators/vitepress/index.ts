@@ -109,8 +109,10 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
  */
 const alerts = replacing(
   '[!',
-  /^([ \t>]*(?:[-*+] +|\d+\. +)?>[ \t]*)\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\][ \t]*(.*)$/gim,
-  ({ 1: mark = '', 2: kind = '', 3: title = '' }) => {
+  /^([ \t>]*(?:(?:[-*+]|\d+\.) [ \t>]*)?)\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/gim,
+  ({ 1: mark = '', 2: kind = '', 3: rest = '' }) => {
+    const title = rest.trim()
+    if (!mark.trimEnd().endsWith('>')) return undefined
     if (title === '' && !/^(?:info|danger)$/i.test(kind)) return undefined
     return `${mark}${strong(title || kind.toUpperCase())}\n${mark.replace(/[^\s>]/g, ' ').trimEnd()}`
   },
