@@ -676,16 +676,18 @@ class BlobReader {
         if (oids.length === 0)
             return;
         const catFile = this.#idle.pop() ?? new CatFile(this.#git);
-        let isComplete = false;
+        let left = oids.length;
         try {
             catFile.ask(oids);
-            for (const oid of oids)
-                yield await catFile.next(oid, maxBytes);
-            isComplete = true;
+            for (const oid of oids) {
+                const blob = await catFile.next(oid, maxBytes);
+                left--;
+                yield blob;
+            }
         }
         finally {
             // What was asked for and not read would be in the way of the next blobs.
-            if (isComplete)
+            if (left === 0)
                 this.#idle.push(catFile);
             else
                 await catFile[Symbol.asyncDispose]();

@@ -2572,9 +2572,15 @@ const sourceSize = ({ source }) => source?.length ?? 0;
 async function* withSources(values, repository) {
     const oids = values.flatMap(({ oid = [] }) => oid);
     const blobs = repository.blobs(oids, MAX_PAGE_BYTES);
-    for (const value of values) {
-        const source = value.oid === undefined ? undefined : (await blobs.next()).value?.bytes;
-        yield { value, source };
+    try {
+        for (const value of values) {
+            const source = value.oid === undefined ? undefined : (await blobs.next()).value?.bytes;
+            yield { value, source };
+        }
+    }
+    finally {
+        // Otherwise git would wait for more, and the process for git.
+        await blobs.return(undefined);
     }
 }
 

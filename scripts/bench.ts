@@ -53,7 +53,7 @@ const gates: Record<string, Gate> = {
   'full push': ['floor of a full push', 12, 'cpuSeconds'],
   edit: ['floor of an edit', 3, 'cpuSeconds'],
   'nothing changed': ['floor of nothing changed', 2, 'cpuSeconds'],
-  'ten pages of a built site': ['ten pages', 3, 'cpuSeconds'],
+  'ten pages of a built site': ['ten pages', 3, 'seconds'],
 }
 
 /** Where pages come, go and are renamed as cheaply as they are edited. */
