@@ -123,7 +123,7 @@ async function readUnchanged(file, maxBytes, root) {
         return { ...blob, ...found };
     return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' };
 }
-/** Reads files; one that is larger than `maxBytes` comes without its bytes. */
+/** Reads a file; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path, maxBytes, root) {
     try {
         const real = await findFile(path, root);
@@ -772,8 +772,8 @@ class CatFile {
  */
 const MAX_IDLE_MS = 30_000;
 /**
- * Finds the proxy that requests go through: that of `HTTPS_PROXY`, as the toolkit finds it, but for what `NO_PROXY` names. Plain http,
- * which is for this machine alone, never goes through a proxy, which could read the key.
+ * Opens connections to an address, through the proxy of `HTTPS_PROXY` but for what `NO_PROXY` names, as the toolkit does.
+ * Plain http, which is for this machine alone, never goes through a proxy, which could read the key.
  */
 function openDispatcher(url) {
     const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS };
@@ -1128,7 +1128,7 @@ function throwRefusal(response) {
     throw Object.assign(new Error(message), { status: (0,data/* lookUp */.TE)(STATUSES, type) ?? 500, response });
 }
 const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.';
-/** Explains GitHub's refusals to somebody who set this action up. */
+/** The meaning of GitHub's refusals for somebody who set this action up, by status. */
 const REFUSALS = {
     401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
     403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
@@ -1567,7 +1567,7 @@ if (Number.parseInt(process.version.slice(1), 10) < OLDEST) {
 /* harmony export */ });
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 
-/** Lists what a runner may lack, and what to do about it. */
+/** The things that a runner may lack, and what to do about each. */
 const troubles = [
     {
         // Node does not know the code of a quota (EDQUOT on Linux).
@@ -5518,11 +5518,12 @@ function toSummary({ targets, agentInstructions, ...run }) {
         const warnings = targets.flatMap(report => report.warnings.map(each => (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .ofTarget */ .XJ)(report, each)));
         parts.push(`${markOf(run)} **${asText(line)}**\n\n`, ...warningBox([...warnings, ...ofAll]));
     }
-    const withAll = (report) => ({ ...report, warnings: [...report.warnings, ...ofAll] });
     for (const report of targets) {
         if (several)
             parts.push(`### ${asText(report.target ?? '')}\n\n`);
-        const head = several ? headOf(report, []) : headOf(withAll(report), withAll(report).warnings);
+        // Of several targets the warnings stand at the top.
+        const warnings = [...report.warnings, ...ofAll];
+        const head = several ? headOf(report, []) : headOf({ ...report, warnings }, warnings);
         parts.push(...head, ...tablesOf(report), findabilityOf(report));
     }
     if (kind === 'written')

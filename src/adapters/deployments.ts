@@ -306,7 +306,7 @@ function throwRefusal(response: { data: unknown }): void {
 const RULES =
   'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.'
 
-/** Explains GitHub's refusals to somebody who set this action up. */
+/** The meaning of GitHub's refusals for somebody who set this action up, by status. */
 const REFUSALS: Readonly<Record<number, string>> = {
   401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
   403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',

@@ -120,7 +120,7 @@ async function readUnchanged(file: DiskFile, maxBytes: number, root: string): Pr
   return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' }
 }
 
-/** Reads files; one that is larger than `maxBytes` comes without its bytes. */
+/** Reads a file; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path: string, maxBytes: number, root: string): Promise<Omit<Blob, 'oid'>> {
   try {
     const real = await findFile(path, root)

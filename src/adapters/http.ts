@@ -10,8 +10,8 @@ import { Agent, type Dispatcher, Pool, ProxyAgent, request } from 'undici'
 const MAX_IDLE_MS = 30_000
 
 /**
- * Finds the proxy that requests go through: that of `HTTPS_PROXY`, as the toolkit finds it, but for what `NO_PROXY` names. Plain http,
- * which is for this machine alone, never goes through a proxy, which could read the key.
+ * Opens connections to an address, through the proxy of `HTTPS_PROXY` but for what `NO_PROXY` names, as the toolkit does.
+ * Plain http, which is for this machine alone, never goes through a proxy, which could read the key.
  */
 export function openDispatcher(url: string): Dispatcher {
   const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS }

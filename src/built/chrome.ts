@@ -367,6 +367,7 @@ function listsPages(node: Element): boolean {
 }
 
 const IN_CONTENT = new Set('h1 h2 h3 h4 h5 h6 td th dt dd code pre'.split(' '))
+
 /** Takes out what leads to the pages above, before the heading of a page: links, and perhaps the page's own title. */
 export function dropTrail(root: Parent): void {
   const all = [...elementsIn(root)]

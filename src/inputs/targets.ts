@@ -98,7 +98,7 @@ export const Targets = mapping(
   '{ targets: [{ name: handbook }] }, or the path of a file that ends in .yml or .yaml',
 )
 
-/** Reads the input `targets`: YAML, in the workflow or in a file of the commit. */
+/** The text of the input `targets`: YAML, in the workflow or in a file of the commit. */
 interface TargetsText {
   text: string
   /** The path of the file, from the repository's root. */

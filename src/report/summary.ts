@@ -26,10 +26,11 @@ export function toSummary({ targets, agentInstructions, ...run }: Reports): stri
     const warnings = targets.flatMap(report => report.warnings.map(each => ofTarget(report, each)))
     parts.push(`${markOf(run)} **${asText(line)}**\n\n`, ...warningBox([...warnings, ...ofAll]))
   }
-  const withAll = (report: Report) => ({ ...report, warnings: [...report.warnings, ...ofAll] })
   for (const report of targets) {
     if (several) parts.push(`### ${asText(report.target ?? '')}\n\n`)
-    const head = several ? headOf(report, []) : headOf(withAll(report), withAll(report).warnings)
+    // Of several targets the warnings stand at the top.
+    const warnings = [...report.warnings, ...ofAll]
+    const head = several ? headOf(report, []) : headOf({ ...report, warnings }, warnings)
     parts.push(...head, ...tablesOf(report), findabilityOf(report))
   }
   if (kind === 'written')

@@ -7,7 +7,7 @@ interface Trouble {
   hint: string
 }
 
-/** Lists what a runner may lack, and what to do about it. */
+/** The things that a runner may lack, and what to do about each. */
 const troubles: readonly Trouble[] = [
   {
     // Node does not know the code of a quota (EDQUOT on Linux).
