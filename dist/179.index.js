@@ -46,7 +46,10 @@ function splitFrontMatter(text, form = 'first') {
     if (!language)
         return whole;
     if (end === 0)
-        return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n', start) + 1), language) };
+        return {
+            ...whole,
+            ...unendedBlock(text.slice(text.indexOf('\n', start) + 1), language),
+        };
     const { message, data = message && hidingLines(block) } = readBlock(block, language);
     if (!data)
         return whole;
@@ -83,20 +86,32 @@ function splitLines(text) {
     }
     if (data.size === 0)
         return { data: {}, text, linesBefore: 0, messages: [] };
-    return { data: Object.fromEntries(data), text: text.slice(at), linesBefore, messages: [] };
+    return {
+        data: Object.fromEntries(data),
+        text: text.slice(at),
+        linesBefore,
+        messages: [],
+    };
 }
 /** A block of front matter, where it begins, and where the text begins that follows it; only its language where it never ends. */
 function findBlock(text, form = 'first') {
     const start = blanksBefore[form].exec(text)[0].length;
     const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start));
     const opening = text.indexOf('\n', start);
-    if (!language || opening < 0 || text.slice(start + language.fence.length, opening).trim() !== '')
+    if (!language ||
+        opening < 0 ||
+        text.slice(start + language.fence.length, opening).trim() !== '')
         return undefined;
     const closing = language.closing.exec(text.slice(opening));
     if (!closing)
         return { language, start };
     const block = text.slice(opening + 1, opening + closing.index + 1);
-    return { language, start, block, end: opening + closing.index + closing[0].length };
+    return {
+        language,
+        start,
+        block,
+        end: opening + closing.index + closing[0].length,
+    };
 }
 function readBlock(block, language) {
     try {
@@ -112,7 +127,9 @@ function readBlock(block, language) {
         const { line, column } = error instanceof dist/* TomlError */.zx ? error : (0,lib/* location */.C)(block).toPoint(offset);
         const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
         const { name } = language;
-        const fix = language === yaml ? 'Most often a value needs quotes, as in title: "One: two".' : `Fix the ${name}.`;
+        const fix = language === yaml
+            ? 'Most often a value needs quotes, as in title: "One: two".'
+            : `Fix the ${name}.`;
         const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`;
         // The block begins on the line after its fence.
         return { message: { line: line + 1, column, rule: 'front-matter', reason } };
@@ -132,7 +149,10 @@ function unendedBlock(rest, language) {
         return {};
     const { name, fence } = language;
     const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
-    return { data: hidingLines(block), messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
+    return {
+        data: hidingLines(block),
+        messages: [{ line: 1, column: 1, rule: 'front-matter', reason }],
+    };
 }
 const yaml = {
     name: 'YAML',
@@ -196,7 +216,10 @@ function reasonIn(frontMatter, rows) {
  * publish a draft.
  */
 function hidingLines(block) {
-    return Object.fromEntries(Array.from(block.matchAll(plainLine), ([, key, value]) => [key.toLowerCase(), value]));
+    return Object.fromEntries(Array.from(block.matchAll(plainLine), ([, key, value]) => [
+        key.toLowerCase(),
+        value,
+    ]));
 }
 const plainLine = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
 /**
@@ -236,7 +259,9 @@ function remember(node, parsed = new Map()) {
  */
 function compile(tree, source, parsed) {
     const printer = new Printer(source, parsed);
-    return printer.mark(tree, false) ? sourceOf([printer.row(tree.children), put('', source, 0)]) : source;
+    return printer.mark(tree, false)
+        ? sourceOf([printer.row(tree.children), put('', source, 0)])
+        : source;
 }
 class Printer {
     #source;
@@ -261,7 +286,9 @@ class Printer {
         let isChanged = before?.length !== children.length;
         children.forEach((child, index) => {
             isChanged =
-                this.mark(child, this.#isDeep(node, index)) || child !== before?.[index] || isChanged;
+                this.mark(child, this.#isDeep(node, index)) ||
+                    child !== before?.[index] ||
+                    isChanged;
         });
         if (isChanged)
             this.#changed.add(node);
@@ -277,11 +304,13 @@ class Printer {
         if (index === 0 && parent.type !== 'root') {
             const mark = text.slice(startOf(parent), startOf(node)).trimEnd();
             const before = marginOf(text, startOf(parent) + mark.length).width;
-            return marginOf(text, startOf(node)).width - before > (parent.type === 'blockquote' ? 3 : 4);
+            return (marginOf(text, startOf(node)).width - before >
+                (parent.type === 'blockquote' ? 3 : 4));
         }
         // Below a definition is the rest of its paragraph, in which no indented code begins.
         const above = parent.children[index - 1];
-        if (above?.type === 'definition' && above.position.end.line + 1 === node.position.start.line)
+        if (above?.type === 'definition' &&
+            above.position.end.line + 1 === node.position.start.line)
             return false;
         const margin = parent.type === 'root' ? 0 : marginOf(text, startOf(first)).width;
         return marginOf(text, startOf(node)).width > margin + 3;
@@ -291,7 +320,9 @@ class Printer {
         const parts = [];
         let before;
         for (const node of nodes) {
-            const content = this.#changed.has(node) ? this.#block(node) : this.#whole(node);
+            const content = this.#changed.has(node)
+                ? this.#block(node)
+                : this.#whole(node);
             if (content.text.trim() === '')
                 continue;
             if (before)
@@ -304,7 +335,9 @@ class Printer {
     /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
     #between(before, after, above, below) {
         const areParsed = this.#parsed.has(before) && this.#parsed.has(after);
-        const gap = areParsed ? this.#source.text.slice(this.#endOf(before), startOf(after)) : '';
+        const gap = areParsed
+            ? this.#source.text.slice(this.#endOf(before), startOf(after))
+            : '';
         if (gap.includes('\n') && /^[\s>]*$/.test(gap))
             return gap.replace(/[^\n]/g, '');
         const mayBeList = /^(?:list|html|thematicBreak)$/.test(before.type);
@@ -337,14 +370,16 @@ class Printer {
         const written = this.#source.text.slice(startOf(node), startOf(this.#parsed.get(node)[0]));
         // Of five blanks only the first is no code.
         const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `;
-        const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4);
+        const others = node.type === 'blockquote'
+            ? '> '
+            : ' '.repeat(node.type === 'listItem' ? mark.length : 4);
         // Below a paragraph a mark alone would make a heading of it; and before a rule it may be a part of that.
         const isRule = /^([-*])(?:[ \t]*\1){2,}[ \t]*(?:\n|$)/.test(mark + inside.text);
         const kept = inside.text === '' ? marker : isRule ? `${marker}\n` : '';
         return indented(sourceOf([this.#put(kept), inside]), mark, others);
     }
     #phrases(nodes) {
-        return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : [this.#whole(node)]));
+        return nodes.flatMap(node => this.#changed.has(node) ? this.#phrase(node) : [this.#whole(node)]);
     }
     #phrase(node) {
         this.#at = node.position?.start.offset ?? this.#at;
@@ -354,9 +389,15 @@ class Printer {
             case 'text':
                 return [this.#put(escaped(node.value))];
             case 'html':
-                return [node.data?.source ? { ...node.data.source, isSeam: true } : this.#put(node.value)];
+                return [
+                    node.data?.source
+                        ? { ...node.data.source, isSeam: true }
+                        : this.#put(node.value),
+                ];
             case 'image':
-                return [this.#put(`![${escaped(node.alt ?? '')}](${destination(node.url)})`)];
+                return [
+                    this.#put(`![${escaped(node.alt ?? '')}](${destination(node.url)})`),
+                ];
             case 'link':
                 return this.#enclosed('[', node.children, `](${destination(node.url)})`);
             case 'heading':
@@ -377,10 +418,16 @@ class Printer {
         const opening = this.#slice(startOf(node), startOf(first));
         const inside = node.children.flatMap((child, index) => {
             const isRow = node.type === 'table' && index > 0;
-            const between = isRow ? [this.#slice(this.#endOf(before[index - 1]), startOf(child))] : [];
+            const between = isRow
+                ? [this.#slice(this.#endOf(before[index - 1]), startOf(child))]
+                : [];
             return [...between, ...this.#phrases([child])];
         });
-        return [opening, ...inside, this.#slice(this.#endOf(last), this.#endOf(node))];
+        return [
+            opening,
+            ...inside,
+            this.#slice(this.#endOf(last), this.#endOf(node)),
+        ];
     }
     #whole(node) {
         return this.#slice(startOf(node), this.#endOf(node));
@@ -388,7 +435,8 @@ class Printer {
     #slice(start, end) {
         const { text } = this.#source;
         // The next line begins after the marks of its containers.
-        const follows = this.#end <= start && /^(?:.|\n[ \t>]*)$/.test(text.slice(this.#end - 1, start));
+        const follows = this.#end <= start &&
+            /^(?:.|\n[ \t>]*)$/.test(text.slice(this.#end - 1, start));
         this.#at = end;
         if (end > start)
             this.#end = end;
@@ -400,11 +448,19 @@ class Printer {
     }
     // A list in a quote ends after the blank line that follows it.
     #endOf(node) {
-        const last = /^list/.test(node.type) ? this.#parsed.get(node)?.at(-1) : undefined;
+        const last = /^list/.test(node.type)
+            ? this.#parsed.get(node)?.at(-1)
+            : undefined;
         return last ? this.#endOf(last) : (node.position?.end.offset ?? 0);
     }
 }
-const containerTypes = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition']);
+const containerTypes = new Set([
+    'root',
+    'list',
+    'listItem',
+    'blockquote',
+    'footnoteDefinition',
+]);
 function startOf(node) {
     return node.position?.start.offset ?? 0;
 }
@@ -413,7 +469,8 @@ function endsInList(text) {
     const block = (text.split(/\n[ \t]*\n(?=\S)/).at(-1) ?? '').trimEnd();
     const endsInCode = /(?:^|\n)(?:`{3}|~{3})[^\n]*$/.test(block);
     // A line at the margin is no part of an item without text.
-    return !endsInCode && /(?:^|\n) {0,3}(?:[-+*]|\d{1,9}[.)])(?: +[^ \n]| *$| *\n[ \t])/.test(block);
+    return (!endsInCode &&
+        /(?:^|\n) {0,3}(?:[-+*]|\d{1,9}[.)])(?: +[^ \n]| *$| *\n[ \t])/.test(block));
 }
 /** Takes the place of a comment whose removal might change what the text around it means. */
 const marker = '<!-- -->';
@@ -432,7 +489,10 @@ function joinedSources(runs, isText) {
     let offset = 0;
     let last;
     for (const run of runs) {
-        const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length];
+        const [start, end] = [
+            run.text.length - run.text.trimStart().length,
+            run.text.trimEnd().length,
+        ];
         if (last && run.isSeam)
             gap.push('');
         gap[gap.length - 1] += run.text.slice(0, start);
@@ -443,7 +503,9 @@ function joinedSources(runs, isText) {
                 result.push(put(between, last, 0));
             const isStart = result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n');
             const inside = cut(run, start, end);
-            result.push(...(isStart && !gap.at(-1).includes('\n') ? lineStart(inside, right) : [inside]));
+            result.push(...(isStart && !gap.at(-1).includes('\n')
+                ? lineStart(inside, right)
+                : [inside]));
             left = (left + between + inside.text).slice(-64);
             gap = [run.text.slice(end)];
         }
@@ -475,9 +537,12 @@ function fill(gap, left, right) {
     if (blanks.includes('\n'))
         return gap.some(each => each.includes('  \n')) ? '  \n' : '\n';
     const isOneSided = gap[0] === '' || gap.at(-1) === '';
-    if (blanks !== '' && !(isOneSided && (opens.test(left) || closes.test(right))))
+    if (blanks !== '' &&
+        !(isOneSided && (opens.test(left) || closes.test(right))))
         return ' ';
-    return mayPair.test(left.slice(-1) + right.charAt(0)) || isInWord(left, right) ? marker : '';
+    return mayPair.test(left.slice(-1) + right.charAt(0)) || isInWord(left, right)
+        ? marker
+        : '';
 }
 /** Two characters that together mean something else. */
 const mayPair = /^(?:([*_~`])\1|\][([:]|!\[)$/;
@@ -524,7 +589,9 @@ function sortFiles({ roots }, files, extensions, place) {
         const root = innermost.find(({ folder }) => path.startsWith(folder));
         const inside = path.slice(root?.folder.length);
         const stem = (0,text_paths/* stemOf */.Vc)(inside, extensions);
-        const placed = root && stem !== undefined ? place({ path, root, inside, stem }) : undefined;
+        const placed = root && stem !== undefined
+            ? place({ path, root, inside, stem })
+            : undefined;
         if (typeof placed === 'object')
             reasons.set(path, placed.reason);
         else if (placed !== undefined)
@@ -542,7 +609,9 @@ const options = {
 };
 /** Whether a path matches one of these globs, braces included. */
 function toGlobs(patterns) {
-    const globs = patterns.slice(0, glob/* MAX_PATTERNS */.nP).map(pattern => (0,glob/* toGlob */.aZ)(pattern.replace(/^\.?\//, ''), options));
+    const globs = patterns
+        .slice(0, glob/* MAX_PATTERNS */.nP)
+        .map(pattern => (0,glob/* toGlob */.aZ)(pattern.replace(/^\.?\//, ''), options));
     return path => globs.some(matches => matches(path));
 }
 /** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
@@ -581,11 +650,15 @@ function languagesOf(locales, ofRoot) {
 }
 /** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
 function chaptersOf(summary, folder) {
-    const links = [...summary.matchAll(/(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
+    const links = [
+        ...summary.matchAll(/(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g),
+    ];
     return links.flatMap(([, words = '', quoted, plain]) => {
         const [path = ''] = (quoted ?? plain ?? '').split('#');
         const file = path === '' ? undefined : (0,text_paths/* join */.fj)(folder, (0,text_paths/* percentDecoded */.oF)(path));
-        return file === undefined ? [] : [[file, words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim()]];
+        return file === undefined
+            ? []
+            : [[file, words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim()]];
     });
 }
 /** The text of a key of front matter; undefined where it is empty, a list or absent. */
@@ -601,7 +674,10 @@ function stepwise(steps, settings) {
     return {
         toMarkdown(source, context) {
             const work = workOn(source, { steps, settings, context });
-            return { markdown: applied(steps, source, work), messages: [...work.said.values()] };
+            return {
+                markdown: applied(steps, source, work),
+                messages: [...work.said.values()],
+            };
         },
     };
 }
@@ -635,14 +711,20 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
         if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
             return source;
         // Most pages have no match, and need no reading of their code.
-        let isCode = isInCodeToo ? () => false : undefined;
+        let isCode = isInCodeToo
+            ? () => false
+            : undefined;
         const changes = [];
         for (const match of text.matchAll(pattern)) {
             isCode ??= (0,markdown_lines/* codeOf */.$N)(source);
             const by = isCode(match.index) ? undefined : make(match, source, work);
             if (by === undefined)
                 continue;
-            const change = { start: match.index, end: match.index + match[0].length, by: by };
+            const change = {
+                start: match.index,
+                end: match.index + match[0].length,
+                by: by,
+            };
             changes.push(typeof by === 'object' && 'by' in by ? by : change);
         }
         return (0,markdown_source/* changed */.tD)(source, changes);
@@ -670,11 +752,19 @@ function asBlock({ text }, start, end, content) {
     const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
     const indent = (0,markdown_lines/* blanksOf */.RF)(text.slice(start, end));
     const before = isBlankAbove ? indent : `\n${indent}`;
-    return { start, end, by: [before, ...(0,markdown_source/* listOf */.c3)(content), isBlankBelow ? '' : '\n'] };
+    return {
+        start,
+        end,
+        by: [before, ...(0,markdown_source/* listOf */.c3)(content), isBlankBelow ? '' : '\n'],
+    };
 }
 /** A title in bold; as it is where it is bold already. */
 function strong(title) {
-    return !title?.trim() ? '' : title.includes('**') ? title : `**${title.trim()}**`;
+    return !title?.trim()
+        ? ''
+        : title.includes('**')
+            ? title
+            : `**${title.trim()}**`;
 }
 /** The kinds that have a title of their own where their author gave none. */
 const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
@@ -715,7 +805,9 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
                 const options = fence.startsWith('/') ? optionsBelow(lines, index) : [];
                 changes.push(asBlock(source, start, end, containerTitle(kind, rest, nameOf)), ...options);
             }
-            else if (closed && open.length > 0 && closed.length >= open.at(-1).width) {
+            else if (closed &&
+                open.length > 0 &&
+                closed.length >= open.at(-1).width) {
                 open.pop();
                 changes.push(asBlock(source, start, end, ''));
             }
@@ -735,7 +827,9 @@ function optionsBelow(lines, opened) {
     let last = opened;
     while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? ''))
         last++;
-    return last === opened ? [] : [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
+    return last === opened
+        ? []
+        : [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
 }
 /** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
 function labelOf(line, isGroup) {
@@ -743,7 +837,9 @@ function labelOf(line, isGroup) {
     const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
     const label = isGroup ? (name ?? languageOf(info)) : mark ? '' : (name ?? '');
     const indent = ' '.repeat(line.indent);
-    return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
+    return label === ''
+        ? []
+        : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
 }
 /** Admonitions deeper in others stay as they are. */
 const MAX_BLOCK_DEPTH = 20;
@@ -830,7 +926,13 @@ function dedented({ text, start, isBlank }, indent, width) {
             from = at + 1;
         column += text[at] === '\t' ? 4 - (column % 4) : 1;
     }
-    return [{ start: start + from, end: start + at, by: ' '.repeat(column - indent - width) }];
+    return [
+        {
+            start: start + from,
+            end: start + at,
+            by: ' '.repeat(column - indent - width),
+        },
+    ];
 }
 const IGNORED_ELEMENT = /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi;
 /** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
@@ -882,7 +984,9 @@ const excludedSections = source => {
  * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
  * Markdown a blank line says.
  */
-const markdownInHtml = replacing('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before + all.slice(all.indexOf(after, before.length)) + (blank === undefined ? '\n' : ''));
+const markdownInHtml = replacing('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before +
+    all.slice(all.indexOf(after, before.length)) +
+    (blank === undefined ? '\n' : ''));
 const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
 const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i;
 /**
@@ -895,9 +999,11 @@ const htmlBlocks = source => {
     let joined = [];
     let blanks = [];
     const lines = (0,markdown_lines/* linesOf */.Dx)(source);
-    for (const [index, { text, start, end, code, indent, isBlank }] of lines.entries()) {
+    for (const [index, { text, start, end, code, indent, isBlank },] of lines.entries()) {
         const next = lines[index + 1];
-        const isEnd = !code && htmlClosing.test(text) && (closing === undefined || text.startsWith(closing));
+        const isEnd = !code &&
+            htmlClosing.test(text) &&
+            (closing === undefined || text.startsWith(closing));
         const opened = closing === undefined && !code ? htmlOpening.exec(text) : undefined;
         if (opened) {
             closing = `${opened[1]}</${opened[2]}>`;
@@ -945,14 +1051,27 @@ function fences(shown, hasTitles = false) {
                 const language = languageOf(info);
                 const above = hasTitles ? titleAbove(text, lines[index - 1]) : '';
                 if (above !== '')
-                    changes.push({ start: start, end: start + text.search(/[`~]/), by: above });
+                    changes.push({
+                        start: start,
+                        end: start + text.search(/[`~]/),
+                        by: above,
+                    });
                 if (language !== info)
-                    changes.push({ start: start + text.lastIndexOf(info), end, by: language });
+                    changes.push({
+                        start: start + text.lastIndexOf(info),
+                        end,
+                        by: language,
+                    });
             }
-            else if (code === 'within' && /\btwoslash\b/.test(info) && (isCut || TWOSLASH.test(text))) {
+            else if (code === 'within' &&
+                /\btwoslash\b/.test(info) &&
+                (isCut || TWOSLASH.test(text))) {
                 const [, cut] = /---cut(-\w+)?---/.exec(text) ?? ['', 'none'];
                 const isBefore = cut === undefined || cut === '-before';
-                isCut = !isBefore && (isCut || cut === '-after' || cut === '-start') && cut !== '-end';
+                isCut =
+                    !isBefore &&
+                        (isCut || cut === '-after' || cut === '-start') &&
+                        cut !== '-end';
                 while (isBefore && (changes.at(-1)?.start ?? 0) >= first)
                     changes.pop();
                 changes.push({ start: isBefore ? first : start, end: end + 1, by: '' });
@@ -970,7 +1089,8 @@ function fences(shown, hasTitles = false) {
 }
 /** The title of a fence as a paragraph above it, up to the fence itself. */
 function titleAbove(text, before) {
-    const [, double, single = double, title = single] = /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? [];
+    const [, double, single = double, title = single] = /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ??
+        [];
     if (title === undefined)
         return '';
     // Only what Markdown or MDX would read as markup: names are better found without a backslash.
@@ -1045,14 +1165,18 @@ function included(include, source, at, work, step) {
     if (isCode)
         return withoutBlankEnds(whole);
     const { text, placeAt } = isLines ? withoutFrontMatter(whole, work) : whole;
-    const placed = { text, placeAt: offset => ({ ...placeAt(offset), isRebased }) };
+    const placed = {
+        text,
+        placeAt: offset => ({ ...placeAt(offset), isRebased }),
+    };
     return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }));
 }
 /** Other files than pages may begin with what looks like it, such as YAML. */
 function withoutFrontMatter(file, { settings }) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
-    return (0,markdown_source/* cut */.Jj)(file, file.text.length - splitFrontMatter(file.text, settings.frontMatter).text.length);
+    return (0,markdown_source/* cut */.Jj)(file, file.text.length -
+        splitFrontMatter(file.text, settings.frontMatter).text.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
@@ -1082,9 +1206,13 @@ function inPlace(text, { index, 0: token }, source) {
     const blanks = (0,markdown_lines/* blanksOf */.RF)(token);
     const before = source.text.slice(line.start, index) + blanks;
     const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
-    if (isAlone && /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
+    if (isAlone &&
+        /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
         return [(0,markdown_source/* indented */.gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
-    return (0,markdown_lines/* linesOf */.Dx)(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', (0,markdown_source/* cut */.Jj)(text, start, end)]);
+    return (0,markdown_lines/* linesOf */.Dx)(text).flatMap(({ start, end }, at) => [
+        at > 0 ? ' ' : '',
+        (0,markdown_source/* cut */.Jj)(text, start, end),
+    ]);
 }
 /** A path, and behind a colon the lines or the name of a part. */
 function colonSpec(name) {
@@ -1119,18 +1247,24 @@ function importPaths(specifier, from, settings) {
         return [alias];
     if (written.startsWith('.'))
         return pathsIn([(0,text_paths/* folderOf */.yS)(from)], written);
-    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
+    return written.startsWith('/')
+        ? pathsIn([settings.contentFolder, settings.folder], written)
+        : [];
 }
 /** The paths in several folders, each once. */
 function pathsIn(folders, written) {
-    return written === '' ? [] : [...new Set(folders.flatMap(folder => (0,text_paths/* join */.fj)(folder, written) ?? []))];
+    return written === ''
+        ? []
+        : [...new Set(folders.flatMap(folder => (0,text_paths/* join */.fj)(folder, written) ?? []))];
 }
 /** What an alias at the beginning of a path stands for. */
 function aliased(written, { aliases }) {
     const alias = Object.keys(aliases)
         .filter(each => written.startsWith(each))
         .sort((a, b) => b.length - a.length)[0];
-    return alias === undefined ? undefined : (0,text_paths/* join */.fj)(aliases[alias], written.slice(alias.length));
+    return alias === undefined
+        ? undefined
+        : (0,text_paths/* join */.fj)(aliases[alias], written.slice(alias.length));
 }
 const END = Number.POSITIVE_INFINITY;
 /** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
@@ -1139,9 +1273,14 @@ function readPart(written, sign) {
         const [first, last, ...others] = each.trim().split(sign);
         if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? ''))
             return undefined;
-        return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)];
+        return [
+            Number(first || 1),
+            last === undefined ? Number(first) : Number(last || END),
+        ];
     });
-    return ranges.every(each => each !== undefined) ? { ranges } : { name: written };
+    return ranges.every(each => each !== undefined)
+        ? { ranges }
+        : { name: written };
 }
 /** The part of a file, all of it without one; undefined where there is no such part. */
 function cutPart(source, part) {
@@ -1165,7 +1304,10 @@ function cutPart(source, part) {
 }
 // Ranges may overlap or go back, so this is no list of changes.
 function only(source, lines) {
-    const by = lines.flatMap(({ start, end }, at) => [at > 0 ? '\n' : '', (0,markdown_source/* cut */.Jj)(source, start, end)]);
+    const by = lines.flatMap(({ start, end }, at) => [
+        at > 0 ? '\n' : '',
+        (0,markdown_source/* cut */.Jj)(source, start, end),
+    ]);
     return (0,markdown_source/* changed */.tD)(source, [{ start: 0, end: source.text.length, by }]);
 }
 /** How files mark their regions: each finds what is at the end, and the name. */
@@ -1248,11 +1390,15 @@ function attributeLists(where) {
         const isLast = isBlankFrom(text, end);
         if (start === line.start && isLast && where !== 'headings')
             return { ...gone, end: line.end + 1 };
-        if (isLast && (where === 'all' || /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+        if (isLast &&
+            (where === 'all' ||
+                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
             return gone;
         if (where === 'all' && text.startsWith(' |', end))
             return gone;
-        return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1))
+        return where === 'all' &&
+            start === index &&
+            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
             ? gone
             : undefined;
     });
@@ -1280,7 +1426,9 @@ const ownAnchors = replacing('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,
     if (id === undefined || id !== fragment)
         return undefined;
     const start = index + whole.indexOf('>') + 1;
-    return /^[\s#¶§🔗]*$/u.test(words) ? '' : (0,markdown_source/* cut */.Jj)(source, start, start + words.length);
+    return /^[\s#¶§🔗]*$/u.test(words)
+        ? ''
+        : (0,markdown_source/* cut */.Jj)(source, start, start + words.length);
 });
 /** A step that takes out what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
@@ -1339,7 +1487,8 @@ const docfx = {
                     files: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(each, 'files')).map(recursive),
                     excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(each, 'exclude')).map(recursive),
                     route: (0,text_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'dest')) ?? ''),
-                    version: onlyMoniker((0,text_data/* get */.aR)(build, 'groups', group, 'moniker_range') ?? (0,text_data/* get */.aR)(each, 'version')),
+                    version: onlyMoniker((0,text_data/* get */.aR)(build, 'groups', group, 'moniker_range') ??
+                        (0,text_data/* get */.aR)(each, 'version')),
                 },
             ];
         });
@@ -1348,8 +1497,13 @@ const docfx = {
         return {
             contentFolder: contents[0]?.folder ?? folder,
             aliases: { '~/': folder },
-            address: isLearn ? undefined : (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(build, 'sitemap', 'baseUrl'))),
-            roots: contents.map(content => ({ folder: content.folder, route: content.route })),
+            address: isLearn
+                ? undefined
+                : (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(build, 'sitemap', 'baseUrl'))),
+            roots: contents.map(content => ({
+                folder: content.folder,
+                route: content.route,
+            })),
             options: { contents, isLearn, makesYaml },
         };
     },
@@ -1364,7 +1518,8 @@ const docfx = {
         /** The content that a file is of, by what each includes. */
         const contentOf = (path) => matched.find(({ folder, isIncluded }) => {
             const inside = path.slice(folder.length);
-            const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')));
+            const isMeant = isIncluded(inside) ||
+                (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')));
             return path.startsWith(folder) && isMeant;
         });
         const sorted = sortFiles(config, files, ['.md'], ({ path }) => {
@@ -1380,19 +1535,22 @@ const docfx = {
             if (!isLearn)
                 return `${content.route}${stem}.html`;
             const route = stem.toLowerCase();
-            return content.route + ((0,text_paths/* nameOf */.Vb)(route) === 'index' ? (0,text_paths/* folderOf */.yS)(route) : route);
+            return (content.route + ((0,text_paths/* nameOf */.Vb)(route) === 'index' ? (0,text_paths/* folderOf */.yS)(route) : route));
         });
         // Case does not count in Learn's addresses.
         const inLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]));
         const named = (path) => [inLowerCase.get(path.toLowerCase()) ?? ''];
         const ofLearn = isLearn ? { server: LEARN, named } : {};
         const hasVersions = new Set(contents.flatMap(({ version }) => version ?? [])).size > 1;
-        const versionOf = (path, headOf) => onlyMoniker(headOf(path).monikerRange) ?? (hasVersions ? contentOf(path)?.version : undefined);
+        const versionOf = (path, headOf) => onlyMoniker(headOf(path).monikerRange) ??
+            (hasVersions ? contentOf(path)?.version : undefined);
         const hiddenBy = (path, headOf) => {
             const { ROBOTS, robots, redirect_url } = headOf(path);
             if (/noindex/i.test(String(ROBOTS ?? robots ?? '')))
                 return 'front matter says ROBOTS: NOINDEX';
-            return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)';
+            return redirect_url === undefined
+                ? undefined
+                : 'only sends its readers elsewhere (redirect_url)';
         };
         return { ...sorted, hiddenBy, versionOf, rooted: 'server', ...ofLearn };
     },
@@ -1422,7 +1580,9 @@ function recursive(glob) {
 const includedTexts = includes({
     hint: '[!',
     pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-    read: ({ 1: written }, from, settings) => [includeOf(written.trim(), from, settings)],
+    read: ({ 1: written }, from, settings) => [
+        includeOf(written.trim(), from, settings),
+    ],
     render: inPlace,
 });
 /** A step that includes code, as `specOf` says of what a pattern finds. */
@@ -1433,7 +1593,9 @@ function codeIncludes(hint, pattern, specOf) {
         read(match, from, settings) {
             const { source, id, range } = specOf(match);
             const part = id ? { name: id } : range ? readPart(range, '-') : undefined;
-            return [{ ...includeOf(source ?? '', from, settings), part, isCode: true }];
+            return [
+                { ...includeOf(source ?? '', from, settings), part, isCode: true },
+            ];
         },
         render(text, match, source) {
             const { language, source: path } = specOf(match);
@@ -1467,7 +1629,7 @@ function attributesOf(written) {
 }
 /** `:::image source="" alt-text="":::` and others with nothing in them (Microsoft Learn). */
 const triples = replacing(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ({ 1: name, 2: written }) => {
-    const { source = '', text = '', title, 'alt-text': alt = '' } = attributesOf(written);
+    const { source = '', text = '', title, 'alt-text': alt = '', } = attributesOf(written);
     if (name === 'no-loc')
         return text;
     if (name === 'video')
@@ -1488,7 +1650,11 @@ const columns = source => {
             margin = tag.endsWith('row-end') ? 0 : undefined;
         else if (!isBlank)
             margin ??= indent;
-        return { start, end: start + (tag === undefined ? Math.min(indent, margin ?? 0) : indent), by: '' };
+        return {
+            start,
+            end: start + (tag === undefined ? Math.min(indent, margin ?? 0) : indent),
+            by: '',
+        };
     });
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
@@ -1561,7 +1727,10 @@ async function openModule(path, reader, depth, opened) {
     opened.set(path, undefined);
     if (path.endsWith('.json')) {
         const data = await reader.data(path, text_data/* readJson */.Vh);
-        const module = { exported: () => data, named: (name) => (0,text_data/* get */.aR)(data, name) };
+        const module = {
+            exported: () => data,
+            named: (name) => (0,text_data/* get */.aR)(data, name),
+        };
         opened.set(path, module);
         return module;
     }
@@ -1573,7 +1742,9 @@ async function openModule(path, reader, depth, opened) {
         if (node.type !== 'ImportDeclaration' || depth === 0)
             continue;
         const imported = importedPath(String(node.source.value), path, reader);
-        const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1, opened);
+        const module = imported === undefined
+            ? undefined
+            : await openModule(imported, reader, depth - 1, opened);
         for (const each of module ? node.specifiers : []) {
             const name = each.type === 'ImportSpecifier' ? memberName(each.imported) : undefined;
             imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
@@ -1606,7 +1777,11 @@ async function parse(source) {
         validateRegExpPattern() { }
     }
     try {
-        const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
+        const options = {
+            ecmaVersion: 'latest',
+            sourceType: 'module',
+            locations: true,
+        };
         return ModuleParser.parse(source, options).body;
     }
     catch {
@@ -1614,14 +1789,27 @@ async function parse(source) {
         return undefined;
     }
 }
-const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
+const EXTENSIONS = [
+    '',
+    '.ts',
+    '.mts',
+    '.js',
+    '.mjs',
+    '.cjs',
+    '/index.ts',
+    '/index.mts',
+    '/index.js',
+];
 function importedPath(name, from, { files }) {
     const path = name.startsWith('.') ? (0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(from), name) : undefined;
     if (path === undefined)
         return undefined;
     const isRead = (each) => files.has(each) && /\.(?:[cm]?[jt]sx?|json)$/.test(each);
     // TypeScript's imports name the file that it is compiled to.
-    return EXTENSIONS.flatMap(extension => [path + extension, path.replace(/\.js$/, '') + extension]).find(isRead);
+    return EXTENSIONS.flatMap(extension => [
+        path + extension,
+        path.replace(/\.js$/, '') + extension,
+    ]).find(isRead);
 }
 /** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
 class Call {
@@ -1641,7 +1829,9 @@ function literalsIn(body, imports) {
     const statements = body;
     const constants = new Map();
     for (const statement of statements) {
-        const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+        const node = statement.type === 'ExportNamedDeclaration'
+            ? statement.declaration
+            : statement;
         if (node?.type === 'FunctionDeclaration' && node.id)
             constants.set(node.id.name, node);
         if (node?.type !== 'VariableDeclaration')
@@ -1679,7 +1869,9 @@ function literalsIn(body, imports) {
                 const isPlain = values.every(each => typeof each === 'string' || typeof each === 'number');
                 const texts = node.quasis.map(({ value: { cooked } }, index) => (cooked ?? '') + (values[index] ?? ''));
                 const length = texts.reduce((sum, each) => sum + each.length, 0);
-                return isPlain && !isTooMuch(length / NODE_LENGTH) ? texts.join('') : undefined;
+                return isPlain && !isTooMuch(length / NODE_LENGTH)
+                    ? texts.join('')
+                    : undefined;
             }
             case 'ArrayExpression':
                 return node.elements.flatMap(each => (each ? items(each) : []));
@@ -1689,7 +1881,9 @@ function literalsIn(body, imports) {
             case 'Identifier':
                 return named(node.name);
             case 'MemberExpression':
-                return node.computed ? undefined : (0,text_data/* get */.aR)(value(node.object), memberName(node.property) ?? '');
+                return node.computed
+                    ? undefined
+                    : (0,text_data/* get */.aR)(value(node.object), memberName(node.property) ?? '');
             case 'LogicalExpression':
                 return value(node.left) ?? value(node.right);
             case 'CallExpression': {
@@ -1698,7 +1892,9 @@ function literalsIn(body, imports) {
                 if (constants.has(name))
                     return named(name);
                 const args = node.arguments.flatMap(items);
-                return /^(?:define|with)[A-Z]|^$/.test(name) ? args[0] : new Call(name, args);
+                return /^(?:define|with)[A-Z]|^$/.test(name)
+                    ? args[0]
+                    : new Call(name, args);
             }
             case 'ArrowFunctionExpression':
             case 'FunctionDeclaration':
@@ -1725,7 +1921,9 @@ function literalsIn(body, imports) {
         }
         if (property.type !== 'Property' || property.kind !== 'init')
             return [];
-        const key = property.computed ? value(property.key) : memberName(property.key);
+        const key = property.computed
+            ? value(property.key)
+            : memberName(property.key);
         return typeof key === 'string' ? [[key, value(property.value)]] : [];
     };
     /** The value of a constant or an import. */
@@ -1752,7 +1950,8 @@ function literalsIn(body, imports) {
                 return value(node.declaration);
             const { expression } = node.type === 'ExpressionStatement' ? node : {};
             const { left, right } = expression?.type === 'AssignmentExpression' ? expression : {};
-            const isOfModule = left?.type === 'MemberExpression' && memberName(left.object) === 'module';
+            const isOfModule = left?.type === 'MemberExpression' &&
+                memberName(left.object) === 'module';
             if (right && isOfModule && memberName(left.property) === 'exports')
                 return value(right);
         }
@@ -1825,11 +2024,19 @@ const docusaurus = {
             ownCode: await ownCodeIn(path, reader, 'plugins|(?:before\\w+|remark|rehype|recma)Plugins|preprocessor|parseFrontMatter'),
             contentFolder: contents[0]?.folder ?? folder,
             aliases: { '@site/': folder },
-            mdx: ['md', 'detect'].includes((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markdown', 'format')) ?? '') ? 'mdx-only' : 'all',
+            mdx: ['md', 'detect'].includes((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markdown', 'format')) ?? '')
+                ? 'mdx-only'
+                : 'all',
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'url')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseUrl')) ?? ''),
-            roots: contents.map(content => ({ folder: content.folder, route: content.route })),
+            roots: contents.map(content => ({
+                folder: content.folder,
+                route: content.route,
+            })),
             syntaxOptions: { managers: managersIn(data) },
-            options: { contents, trailingSlash: typeof slash === 'boolean' ? slash : undefined },
+            options: {
+                contents,
+                trailingSlash: typeof slash === 'boolean' ? slash : undefined,
+            },
         };
     },
     keys: ['slug', 'id'],
@@ -1846,14 +2053,19 @@ const docusaurus = {
         const sorted = sortFiles(config, files, ['.md', '.mdx'], ({ path, stem, inside }) => {
             const content = contentOf(path);
             if (!content.isIncluded(inside))
-                return { reason: 'is not included by the configuration of Docusaurus' };
+                return {
+                    reason: 'is not included by the configuration of Docusaurus',
+                };
             if (content.isExcluded(inside))
                 return {
                     reason: 'is excluded by Docusaurus (exclude of its configuration, or a name that begins with "_")',
                 };
             // Docusaurus lists the sources alone, and then looks for a translation of each.
-            if (content.translates !== undefined && !sources.has(content.translates + inside))
-                return { reason: 'translates a page that is not there, so the site does not have it' };
+            if (content.translates !== undefined &&
+                !sources.has(content.translates + inside))
+                return {
+                    reason: 'translates a page that is not there, so the site does not have it',
+                };
             return head => {
                 const route = content.route + routeInside(stem, head, content);
                 if (trailingSlash === undefined || route === '')
@@ -1871,7 +2083,9 @@ const docusaurus = {
             // On a translated page the site begins where its language does.
             toHref(written, from) {
                 const { translates, language } = contentOf(from) ?? {};
-                const isLocal = !translates || !written.startsWith('/') || written.startsWith(`/${language}/`);
+                const isLocal = !translates ||
+                    !written.startsWith('/') ||
+                    written.startsWith(`/${language}/`);
                 return isLocal ? written : `/${language}${written}`;
             },
             rooted: 'site',
@@ -1901,12 +2115,18 @@ const mdxCodeBlocks = source => {
         const { code, start, end } = line;
         if (code === 'opens')
             isOpen = infoOf(line) === 'mdx-code-block';
-        return isOpen && (code === 'opens' || code === 'closes') ? [{ start, end: end + 1, by: '' }] : [];
+        return isOpen && (code === 'opens' || code === 'closes')
+            ? [{ start, end: end + 1, by: '' }]
+            : [];
     });
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
 /** What each kind of plugin for pages has where nothing else is said: their folder, and their path on the site. */
-const KINDS = { docs: ['docs', 'docs'], blog: ['blog', 'blog'], pages: ['src/pages', ''] };
+const KINDS = {
+    docs: ['docs', 'docs'],
+    blog: ['blog', 'blog'],
+    pages: ['src/pages', ''],
+};
 /** The plugins for pages: those of the preset that nearly every site has, and those that the configuration names itself. */
 function pluginsOf(data) {
     const isClassic = (preset) => /(?:^|preset-)classic$/.test((0,text_data/* text */.Qq)((0,text_data/* list */.p_)(preset)[0]) ?? '');
@@ -1928,13 +2148,18 @@ async function contentsOf(folder, data, reader) {
     for (const { kind, options } of pluginsOf(data)) {
         const id = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'id')) ?? 'default';
         const [prefix, suffix] = id === 'default' ? ['', ''] : [`${id}_`, `-${id}`];
-        const versions = kind === 'docs' ? await versionsOf(folder + prefix, options, reader) : [CURRENT];
+        const versions = kind === 'docs'
+            ? await versionsOf(folder + prefix, options, reader)
+            : [CURRENT];
         for (const { name, label, path } of versions) {
             const current = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'path')) ?? KINDS[kind][0];
-            const own = (0,text_paths/* joinFolder */.nn)(folder, name === 'current' ? current : `${prefix}versioned_docs/version-${name}`);
+            const own = (0,text_paths/* joinFolder */.nn)(folder, name === 'current'
+                ? current
+                : `${prefix}versioned_docs/version-${name}`);
             if (own === undefined)
                 continue;
-            const route = (0,text_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'routeBasePath')) ?? KINDS[kind][1]) + (0,text_paths/* toRoute */.P7)(path);
+            const route = (0,text_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'routeBasePath')) ?? KINDS[kind][1]) +
+                (0,text_paths/* toRoute */.P7)(path);
             const content = {
                 kind,
                 folder: own,
@@ -1945,7 +2170,11 @@ async function contentsOf(folder, data, reader) {
                 version: label,
                 language: others.length > 0 ? byDefault : undefined,
             };
-            const end = kind !== 'docs' ? '' : name === 'current' ? 'current/' : `version-${name}/`;
+            const end = kind !== 'docs'
+                ? ''
+                : name === 'current'
+                    ? 'current/'
+                    : `version-${name}/`;
             const translations = others.map(language => ({
                 ...content,
                 folder: `${folder}i18n/${language}/docusaurus-plugin-content-${kind}${suffix}/${end}`,
@@ -1966,10 +2195,14 @@ const CURRENT = { name: 'current', label: undefined, path: '' };
 /** @param start the start of the paths of what belongs to these documents */
 async function versionsOf(start, options, reader) {
     const names = (0,text_data/* texts */.Te)((0,text_data/* readJson */.Vh)((await reader.text(`${start}versions.json`)) ?? ''));
-    const all = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'includeCurrentVersion'), true) ? ['current', ...names] : names;
+    const all = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'includeCurrentVersion'), true)
+        ? ['current', ...names]
+        : names;
     const only = (0,text_data/* get */.aR)(options, 'onlyIncludeVersions');
     const shown = only === undefined ? all : all.filter(name => (0,text_data/* texts */.Te)(only).includes(name));
-    const last = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'lastVersion')) ?? shown.find(name => name !== 'current') ?? 'current';
+    const last = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'lastVersion')) ??
+        shown.find(name => name !== 'current') ??
+        'current';
     return shown.map(name => {
         const own = name === 'current' ? 'next' : name;
         const [label, path] = ['label', 'path'].map(key => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'versions', name, key)));
@@ -2019,8 +2252,12 @@ function clean(route) {
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
 function sourcesNamed(path, from, own) {
     const folder = (0,text_paths/* folderOf */.yS)(from);
-    const all = own && path.startsWith(folder) ? [path, own.folder + path.slice(folder.length)] : [path];
-    return own?.translates ? [...all, ...all.map(each => each.replace(own.folder, own.translates))] : all;
+    const all = own && path.startsWith(folder)
+        ? [path, own.folder + path.slice(folder.length)]
+        : [path];
+    return own?.translates
+        ? [...all, ...all.map(each => each.replace(own.folder, own.translates))]
+        : all;
 }
 /** The package managers that the plugin npm2yarn is told to show; those that code computes are not known. */
 function managersIn(data) {
@@ -2034,7 +2271,7 @@ function managersIn(data) {
 }
 const LABELS = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' };
 /** `pathname:///file.pdf`, an address on the server that is no page of the site (Docusaurus, "Assets"). */
-const addressesOnServer = replacing('pathname://', /pathname:\/\/(?=\/)/g, (_, __, { settings: { address } }) => (address === undefined ? '' : new URL(address).origin));
+const addressesOnServer = replacing('pathname://', /pathname:\/\/(?=\/)/g, (_, __, { settings: { address } }) => address === undefined ? '' : new URL(address).origin);
 /** Commands of npm with those of other package managers, as the plugin npm2yarn of Docusaurus shows them in tabs. */
 const npm2yarn = (managers) => source => {
     if (!source.text.includes('npm2yarn'))
@@ -2049,12 +2286,23 @@ const npm2yarn = (managers) => source => {
         if (!fence || end < 0 || end - index > 100)
             return [];
         const margin = first.replace(/[^>]/g, ' ');
-        const inside = lines.slice(index + 1, end).map(line => line.text.slice(margin.length));
+        const inside = lines
+            .slice(index + 1, end)
+            .map(line => line.text.slice(margin.length));
         const npm = inside.join('\n');
         const block = (name, own) => `${fence}title="${name}"\n${own}\n${sequence}`;
         const others = Object.keys(LABELS).filter(name => managers.includes(name));
-        const blocks = [block('npm', npm), ...others.map(name => block(LABELS[name], toManager(npm, name)))];
-        return [{ start, end: lines[end].end, by: first + blocks.join('\n').replaceAll('\n', `\n${margin}`) }];
+        const blocks = [
+            block('npm', npm),
+            ...others.map(name => block(LABELS[name], toManager(npm, name))),
+        ];
+        return [
+            {
+                start,
+                end: lines[end].end,
+                by: first + blocks.join('\n').replaceAll('\n', `\n${margin}`),
+            },
+        ];
     });
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
@@ -2086,7 +2334,10 @@ var generator = __webpack_require__(4323);
 const defaultImport = /^[ \t]*import\s+([\w$]+)(?:\s*,\s*\{[^{}]*\})?\s+from\s+(["'])((?:(?!\2)[^\n])+)\2/gm;
 /** The specifiers of default imports in JavaScript, by their names. */
 function defaultImports(code) {
-    return new Map(Array.from(code.matchAll(defaultImport), ([, name, , specifier]) => [name, specifier]));
+    return new Map(Array.from(code.matchAll(defaultImport), ([, name, , specifier]) => [
+        name,
+        specifier,
+    ]));
 }
 /** The template of a component in a file that a page imports, where nothing in it is computed. */
 function templateOf(specifier, from, work) {
@@ -2095,7 +2346,9 @@ function templateOf(specifier, from, work) {
 function readTemplate(specifier, from, work) {
     if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier))
         return undefined;
-    const ends = /\.\w+$/.test(specifier) ? [''] : ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
+    const ends = /\.\w+$/.test(specifier)
+        ? ['']
+        : ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
     for (const path of importPaths(specifier, from, work.settings).flatMap(each => ends.map(end => each + end))) {
         const code = work.context.read?.(path)?.text;
         const template = code === undefined ? undefined : templateIn(code, path);
@@ -2119,16 +2372,24 @@ function templateIn(code, path) {
     const parts = code.split(opening);
     // The code of an Astro component is between two fences; a function that returns more than once decides.
     if (path.endsWith('.astro'))
-        return parts.length === 3 ? parts[2].trim() : parts.length === 1 ? code : undefined;
+        return parts.length === 3
+            ? parts[2].trim()
+            : parts.length === 1
+                ? code
+                : undefined;
     const end = parts.length === 2 ? parts[1].lastIndexOf(closing) : -1;
     if (end < 0)
         return undefined;
     const template = parts[1].slice(0, end);
-    return path.endsWith('.vue') ? template.trim() : withoutBrackets(template.trim());
+    return path.endsWith('.vue')
+        ? template.trim()
+        : withoutBrackets(template.trim());
 }
 /** The expression that is returned, without `(` before it and `);` behind it. */
 function withoutBrackets(returned) {
-    const value = returned.endsWith(';') ? returned.slice(0, -1).trimEnd() : returned;
+    const value = returned.endsWith(';')
+        ? returned.slice(0, -1).trimEnd()
+        : returned;
     const start = value.startsWith('(') ? 1 : 0;
     const end = value.endsWith(')') ? value.length - 1 : value.length;
     return value.slice(start, end).trim();
@@ -2156,13 +2417,18 @@ function linkedPage(written, source, at, work) {
     if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written))
         return undefined;
     const { path: file, isRebased } = source.placeAt(at);
-    const folders = path.startsWith('/') ? [settings.contentFolder] : [(0,text_paths/* folderOf */.yS)(file), settings.contentFolder];
+    const folders = path.startsWith('/')
+        ? [settings.contentFolder]
+        : [(0,text_paths/* folderOf */.yS)(file), settings.contentFolder];
     const stem = (0,text_paths/* percentDecoded */.oF)(path).replace(/\.(?:html|mdx?)$|\/$/, '');
     for (const found of pathsIn(folders, stem).flatMap(each => ENDS.map(end => each + end))) {
         const name = remembered(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
         const from = isRebased ? file : open[0];
         if (name)
-            return { name, url: external_node_path_.posix.relative((0,text_paths/* folderOf */.yS)(from), found) + written.slice(path.length) };
+            return {
+                name,
+                url: external_node_path_.posix.relative((0,text_paths/* folderOf */.yS)(from), found) + written.slice(path.length),
+            };
     }
     return undefined;
 }
@@ -2201,14 +2467,15 @@ function tagsOf(source, { tag: pattern, raw }) {
     const tags = [];
     const open = new Map();
     let openRaw;
-    for (const { 0: all, 1: slash, 2: name = '', 3: written = '', index: start } of text.matchAll(pattern)) {
+    for (const { 0: all, 1: slash, 2: name = '', 3: written = '', index: start, } of text.matchAll(pattern)) {
         const isClosing = slash !== undefined;
         if (openRaw !== undefined && !(isClosing && name === openRaw))
             continue;
         openRaw = !isClosing && raw.includes(name) ? name : undefined;
         const end = start + all.length;
         const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
-        const isAlone = isBlank((0,markdown_source/* lastBefore */.kk)(lines, start).start, start) && isBlank(end, (0,markdown_source/* lastBefore */.kk)(lines, end - 1).end);
+        const isAlone = isBlank((0,markdown_source/* lastBefore */.kk)(lines, start).start, start) &&
+            isBlank(end, (0,markdown_source/* lastBefore */.kk)(lines, end - 1).end);
         const tag = { name, start, end, written, isClosing, isAlone };
         tags.push(tag);
         const same = open.get(name) ?? [];
@@ -2229,7 +2496,9 @@ function argumentsOf(written) {
         const [name, value] = [match[1], match[2]];
         const isQuoted = /["'`]/.test(value);
         values[name ?? count++] = isQuoted
-            ? value.slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined).replace(/\\(["\\])/g, '$1')
+            ? value
+                .slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined)
+                .replace(/\\(["\\])/g, '$1')
             : value;
     }
     return values;
@@ -2248,7 +2517,13 @@ function templates(language, rules, other, inCode) {
             if (tag.isClosing)
                 return closings.has(tag) ? [] : [left(tag, source)];
             const rule = (0,text_data/* lookUp */.TE)(rules, tag.name) ?? other;
-            const use = { tag, values: argumentsOf(tag.written), source, work, titles };
+            const use = {
+                tag,
+                values: argumentsOf(tag.written),
+                source,
+                work,
+                titles,
+            };
             return tagChanges(rule(use), use, step);
         });
         return (0,markdown_source/* changed */.tD)(source, changes);
@@ -2268,11 +2543,20 @@ function tagChanges(rendered, { tag, source, work }, step) {
         if (!file)
             return [];
         const content = language === undefined ? file : codeBlock(file, language);
-        return [{ start, end, by: inPlace(content, { index: start, 0: source.text.slice(start, end) }, source) }];
+        return [
+            {
+                start,
+                end,
+                by: inPlace(content, { index: start, 0: source.text.slice(start, end) }, source),
+            },
+        ];
     }
     const before = left(tag, source, rendered.before);
     // A title is a paragraph of its own where its line begins with it.
-    if (closing && !tag.isAlone && typeof rendered.before === 'string' && rendered.before.endsWith('**')) {
+    if (closing &&
+        !tag.isAlone &&
+        typeof rendered.before === 'string' &&
+        rendered.before.endsWith('**')) {
         const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start));
         before.by = rendered.before + (beginsLine ? '\n\n' : ' ');
     }
@@ -2289,12 +2573,19 @@ function left({ start, end, isAlone }, source, content = '') {
 const words = ({ tag, values, source, work }) => {
     const { title, alt, label, text, subtitle } = values;
     const caption = values.caption ?? subtitle;
-    const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text];
+    const [url, name] = [
+        values.link ?? values.href ?? values.url,
+        title ?? label ?? text,
+    ];
     if (tag.closing)
         return { before: strong(title ?? label), after: caption };
     if (url && name)
-        return { before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''] };
-    const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ');
+        return {
+            before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''],
+        };
+    const left = [...new Set([title, label, text, caption ?? alt])]
+        .filter(Boolean)
+        .join(' ');
     if (left === '')
         warnUnknown(openingOf(tag, source), source, tag.start, work);
     return { before: left };
@@ -2323,14 +2614,27 @@ const admonition = ({ tag, values }) => {
     const own = isKind(tag.name) && tag.name !== 'hint' ? tag.name : values[0];
     const given = named ?? own ?? '';
     const kind = given.split(/\s/)[0];
-    const positional = given === values[0] && isKind(kind) ? values[1] : named ? undefined : values[0];
-    return { before: strong(values.title ?? positional ?? (isKind(kind) ? kindName(kind) : '')) };
+    const positional = given === values[0] && isKind(kind)
+        ? values[1]
+        : named
+            ? undefined
+            : values[0];
+    return {
+        before: strong(values.title ?? positional ?? (isKind(kind) ? kindName(kind) : '')),
+    };
 };
 /** A tab, or anything with a title that is shown. */
 const titled = ({ values, titles }) => {
     const { title, summary, name, header, label, tabName } = values;
     return {
-        before: strong(title ?? summary ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()),
+        before: strong(title ??
+            summary ??
+            name ??
+            header ??
+            label ??
+            tabName ??
+            values[0] ??
+            titles.shift()),
     };
 };
 /** Tabs that name their tabs themselves. */
@@ -2340,12 +2644,16 @@ const tabs = ({ values, titles }) => {
 };
 const figure = use => {
     const { tag, values } = use;
-    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link } = values;
+    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link, } = values;
     if (src === '')
         return words(use);
     const image = `![${escaped(alt)}](${destination(src)})`;
     const linked = link ? `[${image}](${destination(link)})` : image;
-    return { before: [strong(title), linked, caption].filter(Boolean).join(tag.isAlone ? '\n\n' : ' ') };
+    return {
+        before: [strong(title), linked, caption]
+            .filter(Boolean)
+            .join(tag.isAlone ? '\n\n' : ' '),
+    };
 };
 const highlight = ({ tag, values, source }) => {
     if (!tag.closing)
@@ -2356,8 +2664,12 @@ const highlight = ({ tag, values, source }) => {
     const code = (0,markdown_source/* cut */.Jj)(source, first, text.slice(0, end).trimEnd().length);
     // In a list, the code and its end are in the item as well.
     const before = text.slice((0,markdown_source/* lastBefore */.kk)((0,markdown_lines/* linesOf */.Dx)(source), start).start, tag.start);
-    const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before) ? before.replace(/[^\s>]/g, ' ') : '';
-    const isInside = code.text.split('\n').every(line => line.trim() === '' || line.startsWith(margin));
+    const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before)
+        ? before.replace(/[^\s>]/g, ' ')
+        : '';
+    const isInside = code.text
+        .split('\n')
+        .every(line => line.trim() === '' || line.startsWith(margin));
     const inside = isInside ? code : (0,markdown_source/* indented */.gu)(code, margin, margin);
     return { whole: codeBlock(inside, values[0] ?? values.lang ?? '', margin) };
 };
@@ -2366,7 +2678,12 @@ const content = () => ({});
 /** A file beside the one that includes it. */
 const includedBeside = ({ tag, values, source }) => {
     const name = values[0] ?? '';
-    return { include: { name, paths: pathsIn([(0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path)], name) } };
+    return {
+        include: {
+            name,
+            paths: pathsIn([(0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path)], name),
+        },
+    };
 };
 /** What all that use Liquid have. */
 const raw = { raw: content, comment: gone };
@@ -2383,7 +2700,9 @@ function outsideRaw(step) {
             parts.push(step((0,markdown_source/* cut */.Jj)(source, at, index), work), (0,markdown_source/* cut */.Jj)(source, index, index + whole.length));
             at = index + whole.length;
         }
-        return parts.length === 0 ? step(source, work) : (0,markdown_source/* sourceOf */.vz)([...parts, step((0,markdown_source/* cut */.Jj)(source, at), work)]);
+        return parts.length === 0
+            ? step(source, work)
+            : (0,markdown_source/* sourceOf */.vz)([...parts, step((0,markdown_source/* cut */.Jj)(source, at), work)]);
     };
 }
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
@@ -2416,14 +2735,22 @@ const components = (source, work) => {
         if (!closed.has(name) && !/=|\/>$/.test(tag))
             return undefined;
         const values = argumentsOf(tag.slice(0, -1));
-        const { title, text, label, caption, alt, number, 'file-name': file } = values;
-        const said = [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ');
-        const below = source.text.slice(index + tag.length, index + tag.length + 200).trimStart();
+        const { title, text, label, caption, alt, number, 'file-name': file, } = values;
+        const said = [
+            ...new Set([number, file, title, text, label, caption ?? alt]),
+        ]
+            .filter(Boolean)
+            .join(' ');
+        const below = source.text
+            .slice(index + tag.length, index + tag.length + 200)
+            .trimStart();
         const isEmpty = !closed.has(name) || below.startsWith(`</${name}>`);
         // VitePress has this one itself.
         if (!isEmpty || name === 'Badge')
             return said;
-        const linked = said === '' ? linkedPage(values.link ?? values.to ?? values.href ?? '', source, index, work) : undefined;
+        const linked = said === ''
+            ? linkedPage(values.link ?? values.to ?? values.href ?? '', source, index, work)
+            : undefined;
         if (linked)
             return `[${escaped(linked.name)}](${destination(linked.url)})`;
         const html = said === '' ? templateOfImport(name, source, index, work) : undefined;
@@ -2457,7 +2784,8 @@ const gitbook = {
     async read(path, reader) {
         const isSummary = (0,text_paths/* nameOf */.Vb)(path) === 'SUMMARY.md';
         const folder = (0,text_paths/* folderOf */.yS)(path);
-        if (isSummary && ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`)))
+        if (isSummary &&
+            ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`)))
             return undefined;
         const data = isSummary ? {} : await reader.data(path, text_data/* readYaml */.gM);
         const contentFolder = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'root')) ?? '.');
@@ -2478,10 +2806,14 @@ const gitbook = {
         const sorted = sortFiles(config, files, ['.md'], ({ path, inside, stem }) => {
             if (path === config.options.home)
                 return '';
-            const isShown = chapters.size > 0 ? chapters.has(path) : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside);
+            const isShown = chapters.size > 0
+                ? chapters.has(path)
+                : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside);
             if (!isShown)
                 return { reason: 'is not in SUMMARY.md' };
-            return (0,text_paths/* nameOf */.Vb)(stem) === 'README' ? (0,text_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem;
+            return (0,text_paths/* nameOf */.Vb)(stem) === 'README'
+                ? (0,text_paths/* folderOf */.yS)(stem).replace(/\/$/, '')
+                : stem;
         });
         return { ...sorted, rooted: 'site' };
     },
@@ -2536,9 +2868,13 @@ function handedDown(target, cascades) {
 function isMeant({ path, kind, lang }, target) {
     const fits = (key, value) => {
         const pattern = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(target, key));
-        return pattern === undefined || (value !== undefined && matches(pattern.toLowerCase(), value));
+        return (pattern === undefined ||
+            (value !== undefined && matches(pattern.toLowerCase(), value)));
     };
-    return fits('path', path) && fits('kind', kind) && fits('lang', lang) && fits('environment', 'production');
+    return (fits('path', path) &&
+        fits('kind', kind) &&
+        fits('lang', lang) &&
+        fits('environment', 'production'));
 }
 /** Each page is compared with the same few patterns. */
 const cascade_known = new Map();
@@ -2565,7 +2901,12 @@ function hugoSyntax({ hasEmoji, parameters = {} }) {
     const own = Object.entries(parameters).map(([name, before]) => [name, () => ({ before })]);
     const rules = { ...shortcodeRules, ...Object.fromEntries(own) };
     return {
-        includes: [templates(hugoTags, rules, unknown, [...inCode, ...Object.keys(parameters)])],
+        includes: [
+            templates(hugoTags, rules, unknown, [
+                ...inCode,
+                ...Object.keys(parameters),
+            ]),
+        ],
         markup: [
             scripts,
             ...(hasEmoji ? [emoji] : []),
@@ -2589,7 +2930,9 @@ const includeShortcode = use => {
         return words(use);
     const { folder, contentFolder, includeFolders } = work.settings;
     const from = (0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path);
-    const beside = name.startsWith('/') ? [] : [from, ...foldersAbove(from).map(each => `${each}_includes/`)];
+    const beside = name.startsWith('/')
+        ? []
+        : [from, ...foldersAbove(from).map(each => `${each}_includes/`)];
     // An unknown shortcode may play or draw what is in static/, rather than show it as code.
     const served = Object.hasOwn(shortcodeRules, tag.name) ? ['static/'] : [];
     const own = ['_includes/', ...served, ''].map(each => folder + each);
@@ -2604,7 +2947,9 @@ const includeShortcode = use => {
 };
 /** A folder and those that it is in, the innermost first. */
 function foldersAbove(folder) {
-    return folder === '' ? [] : [folder, ...foldersAbove((0,text_paths/* folderOf */.yS)(folder.slice(0, -1)))];
+    return folder === ''
+        ? []
+        : [folder, ...foldersAbove((0,text_paths/* folderOf */.yS)(folder.slice(0, -1)))];
 }
 /** A parameter of the page or else of the site, in capital letters or not. */
 const parameter = ({ values, work }) => {
@@ -2619,17 +2964,25 @@ const parameter = ({ values, work }) => {
 const reference = ({ values }) => {
     const [, page, hash] = /^([^#]*)(#.*|)$/s.exec(values.path ?? values[0] ?? '');
     const isFile = page === '' || /\.\w+$/.test(page);
-    return { before: isFile ? page + hash : `${page.replace(/\/$/, '')}.md${hash}` };
+    return {
+        before: isFile ? page + hash : `${page.replace(/\/$/, '')}.md${hash}`,
+    };
 };
-const positional = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] });
+const positional = use => ({
+    before: use.values.text ?? use.values.label ?? use.values[0],
+});
 const syntax_button = use => {
     const { tag, values } = use;
     const url = values.href ?? values.link ?? values.url ?? values.relref;
-    return tag.closing && url ? { before: '[', after: `](${destination(url)})` } : words(use);
+    return tag.closing && url
+        ? { before: '[', after: `](${destination(url)})` }
+        : words(use);
 };
 const named = (names, rule) => names.split(' ').map(name => [name, rule]);
 /** Those without words of their own. */
-const wordless = ({ values }) => ({ before: values.title ?? values.caption });
+const wordless = ({ values }) => ({
+    before: values.title ?? values.caption,
+});
 const shortcodeRules = Object.fromEntries([
     ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex imgproc', wordless),
     ...named('include readfile readFile include-md include-file snippet', includeShortcode),
@@ -2654,21 +3007,43 @@ const unknown = use => {
     const { tag, values, source, work } = use;
     const file = values.file ?? values.path ?? values[0] ?? '';
     if (!tag.closing && /\.(?!md$|html$|svg$)[a-z]\w*$/i.test(file)) {
-        const asked = includeShortcode({ ...use, values: { lang: extensionOf(file), ...values, file } });
+        const asked = includeShortcode({
+            ...use,
+            values: { lang: extensionOf(file), ...values, file },
+        });
         const paths = typeof asked === 'object' && 'include' in asked ? asked.include.paths : [];
         if (paths.some(path => work.context.read?.(path)))
             return asked;
     }
-    const inside = tag.closing ? source.text.slice(tag.end, tag.closing.start).trim() : '';
+    const inside = tag.closing
+        ? source.text.slice(tag.end, tag.closing.start).trim()
+        : '';
     // Prose may look like one line of YAML, as "Note: words" does.
-    const isYaml = /^[a-z]\w*:(?:[ \t]*\n[ \t]|[^\n]*\n[a-z]\w*:)/.test(inside) && (0,text_data/* members */.ol)((0,text_data/* readYaml */.gM)(inside)).length > 0;
-    const isToml = /^(?:\[{1,2}|[\w.-]+[ \t]*=)/.test(inside) && (0,text_data/* members */.ol)((0,text_data/* readToml */.D7)(inside)).length > 0;
+    const isYaml = /^[a-z]\w*:(?:[ \t]*\n[ \t]|[^\n]*\n[a-z]\w*:)/.test(inside) &&
+        (0,text_data/* members */.ol)((0,text_data/* readYaml */.gM)(inside)).length > 0;
+    const isToml = /^(?:\[{1,2}|[\w.-]+[ \t]*=)/.test(inside) &&
+        (0,text_data/* members */.ol)((0,text_data/* readToml */.D7)(inside)).length > 0;
     const isCode = values.lang !== undefined && !inside.startsWith('```');
-    const language = isCode ? values.lang : isToml ? 'toml' : isYaml ? 'yaml' : undefined;
-    return language !== undefined && inside !== '' ? highlight({ ...use, values: { 0: language } }) : words(use);
+    const language = isCode
+        ? values.lang
+        : isToml
+            ? 'toml'
+            : isYaml
+                ? 'yaml'
+                : undefined;
+    return language !== undefined && inside !== ''
+        ? highlight({ ...use, values: { 0: language } })
+        : words(use);
 };
 /** Hugo renders all shortcodes in code, but pages show others there than these. */
-const inCode = ['param', 'variable', 'siteparam', 'include', 'readfile', 'readFile'];
+const inCode = [
+    'param',
+    'variable',
+    'siteparam',
+    'include',
+    'readfile',
+    'readFile',
+];
 /** What is a shortcode in a comment of its own is shown rather than run (Hugo). */
 const shownShortcodes = replacing('/*', /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\/([>%])\}\}/g, ({ 1: open, 2: inside, 3: close }) => `{{${open}${inside}${close}}}`, true);
 
@@ -2683,7 +3058,9 @@ const hugo = {
     async read(path, reader) {
         const own = (0,text_paths/* folderOf */.yS)(path);
         const isSplit = own.endsWith(DEFAULT_FOLDER);
-        const data = isSplit ? await readFolder(own, reader) : await readData(path, reader);
+        const data = isSplit
+            ? await readFolder(own, reader)
+            : await readData(path, reader);
         // Hugo looks for `hugo.*` first. Docsy's example has a `config.yaml` as well, for old versions.
         const isOther = ['toml', 'yaml', 'yml', 'json'].some(end => reader.files.has(`${own}hugo.${end}`));
         const isHugos = ['baseurl', 'theme', 'module'].some(key => (0,text_data/* get */.aR)(data, key) !== undefined);
@@ -2717,14 +3094,27 @@ const hugo = {
             },
         };
     },
-    keys: ['url', 'slug', 'date', 'title', 'headless', 'draft', 'build.render', '_build.render', CASCADE],
+    keys: [
+        'url',
+        'slug',
+        'date',
+        'title',
+        'headless',
+        'draft',
+        'build.render',
+        '_build.render',
+        CASCADE,
+    ],
     routes(config, files) {
         const { options } = config;
         const byLanguage = new Map();
         const byName = new Map();
         const isBundled = toBundled(files);
         const isIgnored = toExpressions(options.ignored);
-        const mounts = options.mounts.map(mount => ({ ...mount, isShown: toMounted(mount) }));
+        const mounts = options.mounts.map(mount => ({
+            ...mount,
+            isShown: toMounted(mount),
+        }));
         const targets = new Map();
         const sorted = sortFiles(config, files, hugoExtensions, ({ path, root, stem }) => {
             const { name, prefix, language } = splitLanguage(stem, root, options.languages);
@@ -2735,7 +3125,9 @@ const hugo = {
             if (isIgnored(path))
                 return { reason: 'is ignored by Hugo (ignoreFiles)' };
             if (mounts.some(({ folder, isShown }) => path.startsWith(folder) && !isShown(path.slice(folder.length))))
-                return { reason: 'is left out of the content by Hugo (module.mounts)' };
+                return {
+                    reason: 'is left out of the content by Hugo (module.mounts)',
+                };
             targets.set(path, targetOf(root, name, language, options.languages));
             const key = nameKey(name.replace(/\/_?index$/, ''), byLanguage.get(path));
             byName.set(key, byName.has(key) ? undefined : path);
@@ -2747,7 +3139,8 @@ const hugo = {
                 return {};
             const end = target.lang === undefined ? '' : `.${target.lang}`;
             const cascades = sectionsAbove(path).flatMap(folder => {
-                const own = cascadeIn(headOf(`${folder}_index${end}.md`)) ?? cascadeIn(headOf(`${folder}_index.md`));
+                const own = cascadeIn(headOf(`${folder}_index${end}.md`)) ??
+                    cascadeIn(headOf(`${folder}_index.md`));
                 return own ?? [];
             });
             return handedDown(target, [...cascades, options.cascade]);
@@ -2765,7 +3158,9 @@ const hugo = {
                 const all = candidates(path, from, written, root, byLanguage.get(from));
                 const found = all.map(each => byLowerCase.get(each.toLowerCase()) ?? '');
                 const unique = byName.get(nameKey(written.replace(/\.md$/, ''), byLanguage.get(from)));
-                return written.includes('/') || unique === undefined ? found : [...found, unique];
+                return written.includes('/') || unique === undefined
+                    ? found
+                    : [...found, unique];
             },
             hiddenBy(path, headOf) {
                 const handed = handedTo(path, headOf);
@@ -2786,7 +3181,8 @@ async function parameters(folder, params, reader) {
     const found = new Map();
     if (Object.keys(params).length === 0)
         return {};
-    const isTemplate = (path) => path.startsWith(folder) && /^layouts\/_?shortcodes\/[\w-]+\.html$/.test(path.slice(folder.length));
+    const isTemplate = (path) => path.startsWith(folder) &&
+        /^layouts\/_?shortcodes\/[\w-]+\.html$/.test(path.slice(folder.length));
     for (const [path, template] of await reader.texts([...reader.files].filter(isTemplate))) {
         const key = /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i.exec(template)?.[1];
         const value = (0,text_data/* lookUp */.TE)(params, key?.toLowerCase() ?? '');
@@ -2797,7 +3193,11 @@ async function parameters(folder, params, reader) {
 }
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path, reader) {
-    const parse = path.endsWith('.toml') ? text_data/* readToml */.D7 : path.endsWith('.json') ? text_data/* readJson */.Vh : text_data/* readYaml */.gM;
+    const parse = path.endsWith('.toml')
+        ? text_data/* readToml */.D7
+        : path.endsWith('.json')
+            ? text_data/* readJson */.Vh
+            : text_data/* readYaml */.gM;
     return inLowerCase(await reader.data(path, parse));
 }
 function inLowerCase(value) {
@@ -2805,7 +3205,10 @@ function inLowerCase(value) {
         return value.map(inLowerCase);
     if (typeof value !== 'object' || value === null || value instanceof Date)
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.toLowerCase(), inLowerCase(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [
+        key.toLowerCase(),
+        inLowerCase(inner),
+    ]));
 }
 /** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */
 async function readFolder(folder, reader) {
@@ -2830,7 +3233,9 @@ function hugoLanguages(data) {
     const isInFolder = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'defaultcontentlanguageinsubdir'), false);
     const named = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'languages')).filter(([, each]) => !(0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(each, 'disabled'), false));
     if (named.length < 2)
-        return [{ name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] }];
+        return [
+            { name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] },
+        ];
     return named
         .map(([name, options]) => ({
         name,
@@ -2853,19 +3258,30 @@ function rootsOf(folder, data, languages) {
         const [isContent, below = ''] = /^content(?:$|\/(.*))/.exec((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'target')) ?? '') ?? [];
         const [name] = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'lang') ?? (0,text_data/* get */.aR)(mount, 'sites', 'matrix', 'languages'));
         const prefix = languages.find(language => language.name === name)?.prefix ?? '';
-        return isContent ? rootAt((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'source')) ?? '', prefix + (0,text_paths/* toRoute */.P7)(below)) : [];
+        return isContent
+            ? rootAt((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'source')) ?? '', prefix + (0,text_paths/* toRoute */.P7)(below))
+            : [];
     });
     if (mounts.length > 0 || own.length === languages.length)
         return [...own, ...mounts];
-    return [...own, ...rootAt((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'contentdir')) ?? 'content', languages[0].prefix)];
+    return [
+        ...own,
+        ...rootAt((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'contentdir')) ?? 'content', languages[0].prefix),
+    ];
 }
 function mountsOf(folder, data) {
     return (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'module', 'mounts')).flatMap(mount => {
         const [source, target] = ['source', 'target'].map(key => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, key)) ?? '');
         const own = (0,text_paths/* joinFolder */.nn)(folder, source);
         const excluded = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'excludefiles')).map(each => `! ${each}`);
-        const files = [...excluded, ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'includefiles')), ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'files'))];
-        return own === undefined || !/^content(?:$|\/)/.test(target) || files.length === 0
+        const files = [
+            ...excluded,
+            ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'includefiles')),
+            ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'files')),
+        ];
+        return own === undefined ||
+            !/^content(?:$|\/)/.test(target) ||
+            files.length === 0
             ? []
             : [{ folder: own, files }];
     });
@@ -2884,7 +3300,9 @@ function toMounted({ files }) {
 /** Whether Hugo's own link render hook finds pages: where the site has a table of languages, unless it says otherwise. */
 function hasLinkHook(data) {
     const use = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markup', 'goldmark', 'renderhooks', 'link', 'useembedded')) ?? 'auto';
-    return use === 'auto' ? (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'languages')).length > 0 : use !== 'never';
+    return use === 'auto'
+        ? (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'languages')).length > 0
+        : use !== 'never';
 }
 /**
  * The pages that a link may name, in the order in which Hugo's `GetPage` looks for them: from the page's folder, which for a
@@ -2893,8 +3311,14 @@ function hasLinkHook(data) {
 function candidates(path, from, written, root, language = '') {
     const own = (0,text_paths/* folderOf */.yS)(from);
     const isInBundle = (0,text_paths/* namesSource */.QM)(written) && written.startsWith('../');
-    const folder = (0,text_paths/* nameOf */.Vb)(from).startsWith('index.') && !isInBundle ? (0,text_paths/* folderOf */.yS)(own.slice(0, -1)) : own;
-    const paths = [written.startsWith('/') ? undefined : (0,text_paths/* join */.fj)(folder, written), (0,text_paths/* join */.fj)(root, written), path];
+    const folder = (0,text_paths/* nameOf */.Vb)(from).startsWith('index.') && !isInBundle
+        ? (0,text_paths/* folderOf */.yS)(own.slice(0, -1))
+        : own;
+    const paths = [
+        written.startsWith('/') ? undefined : (0,text_paths/* join */.fj)(folder, written),
+        (0,text_paths/* join */.fj)(root, written),
+        path,
+    ];
     return paths.flatMap(each => {
         const stem = each?.replace(/\.md$/, '');
         const stems = stem === undefined ? [] : [stem, `${stem}/index`, `${stem}/_index`];
@@ -2907,10 +3331,13 @@ function splitLanguage(stem, root, languages) {
     const end = stem.lastIndexOf('.');
     const inName = languages.find(({ name }) => name === stem.slice(end + 1).toLowerCase());
     if (inName && end > stem.lastIndexOf('/'))
-        return { name: stem.slice(0, end), prefix: inName.prefix, language: inName.name };
+        return {
+            name: stem.slice(0, end),
+            prefix: inName.prefix,
+            language: inName.name,
+        };
     // The default language may have no folder in addresses.
-    const inFolder = languages.find(({ prefix }) => prefix !== '' && root.route.startsWith(prefix)) ??
-        languages.find(({ prefix }) => prefix === '');
+    const inFolder = languages.find(({ prefix }) => prefix !== '' && root.route.startsWith(prefix)) ?? languages.find(({ prefix }) => prefix === '');
     return { name: stem, prefix: root.route, language: inFolder?.name };
 }
 /** By `link` a page has an address that leads elsewhere (Hugo, "Build options"). */
@@ -2923,13 +3350,22 @@ function hiddenBy(head, handed) {
         return 'is a draft (cascade)';
     const own = head['build.render'] ?? head['_build.render'];
     const render = own ?? (0,text_data/* get */.aR)(handed, 'build', 'render') ?? (0,text_data/* get */.aR)(handed, '_build', 'render');
-    return UNRENDERED.test(String(render)) ? 'is not rendered (build.render)' : undefined;
+    return UNRENDERED.test(String(render))
+        ? 'is not rendered (build.render)'
+        : undefined;
 }
 /** A page as cascades name it: by its path on the site, without its language. */
 function targetOf({ route }, name, lang, languages) {
-    const prefix = languages.find(each => each.prefix !== '' && route.startsWith(each.prefix))?.prefix ?? '';
-    const path = `/${route.slice(prefix.length)}${name}`.replace(/\/_?index$/, '').toLowerCase();
-    const kind = /(?:^|\/)_index$/.test(name) ? (path === '' ? 'home' : 'section') : 'page';
+    const prefix = languages.find(each => each.prefix !== '' && route.startsWith(each.prefix))
+        ?.prefix ?? '';
+    const path = `/${route.slice(prefix.length)}${name}`
+        .replace(/\/_?index$/, '')
+        .toLowerCase();
+    const kind = /(?:^|\/)_index$/.test(name)
+        ? path === ''
+            ? 'home'
+            : 'section'
+        : 'page';
     return { path: path === '' ? '/' : path, kind, lang };
 }
 /** The folders that a path is in, the innermost first. */
@@ -2939,10 +3375,14 @@ function sectionsAbove(path) {
 }
 /** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there. */
 function toBundled(files) {
-    const bundles = new Set(files.filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path)).map(text_paths/* folderOf */.yS));
+    const bundles = new Set(files
+        .filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path))
+        .map(text_paths/* folderOf */.yS));
     return path => {
         const above = sectionsAbove(path);
-        return above.slice((0,text_paths/* nameOf */.Vb)(path).startsWith('index.') ? 1 : 0).some(folder => bundles.has(folder));
+        return above
+            .slice((0,text_paths/* nameOf */.Vb)(path).startsWith('index.') ? 1 : 0)
+            .some(folder => bundles.has(folder));
     };
 }
 function hugoRoute(name, prefix, head, options) {
@@ -2952,7 +3392,7 @@ function hugoRoute(name, prefix, head, options) {
     const last = (0,text_paths/* nameOf */.Vb)(name);
     const folder = (0,text_paths/* folderOf */.yS)(name);
     if (last === '_index')
-        return prefix + sanitized(folder, options) + (options.isUgly ? 'index.html' : '');
+        return (prefix + sanitized(folder, options) + (options.isUgly ? 'index.html' : ''));
     const path = last === 'index' ? folder.slice(0, -1) : name;
     const slug = textOf(head.slug);
     const bySlug = slug === undefined ? path : (0,text_paths/* folderOf */.yS)(path) + slug;
@@ -2986,7 +3426,9 @@ function byPermalink(path, head, { permalinks }) {
     const route = pattern
         .replaceAll('contentbasename', 'filename')
         .replace(/:(\w+)/g, (token, key) => parts.get(key)?.replaceAll(':', '') ?? token);
-    return route.includes(':') ? undefined : route.replace(/\/{2,}/g, '/').replace(/^\//, '');
+    return route.includes(':')
+        ? undefined
+        : route.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
 /** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
 function sanitized(route, { keepsCase }) {
@@ -3022,7 +3464,11 @@ const pipesInCode = source => {
             continue;
         for (const { 0: span, index: at } of text.matchAll(SPAN_IN_ROW))
             for (const { index: pipe } of span.matchAll(/(?<!\\)\|/g))
-                changes.push({ start: start + at + pipe, end: start + at + pipe, by: '\\' });
+                changes.push({
+                    start: start + at + pipe,
+                    end: start + at + pipe,
+                    by: '\\',
+                });
     }
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
@@ -3039,7 +3485,9 @@ const definitionsBelowText = source => {
     const isDefinition = (index) => !lines[index].code && DEFINITION.test(lines[index].text);
     const changes = lines.flatMap(({ start }, index) => {
         const isBelowText = index > 0 && !lines[index - 1].isBlank && !isDefinition(index - 1);
-        return isBelowText && isDefinition(index) ? [{ start, end: start, by: '\n' }] : [];
+        return isBelowText && isDefinition(index)
+            ? [{ start, end: start, by: '\n' }]
+            : [];
     });
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
@@ -3078,7 +3526,9 @@ function namedValue(name, work) {
     const [, , ...path] = keys;
     for (let end = path.length; end > 0; end--) {
         const stem = `${settings.contentFolder}_data/${path.slice(0, end).join('/')}`;
-        const file = ['.yml', '.yaml', '.json'].map(each => stem + each).find(each => context.read?.(each));
+        const file = ['.yml', '.yaml', '.json']
+            .map(each => stem + each)
+            .find(each => context.read?.(each));
         if (file === undefined)
             continue;
         const read = file.endsWith('.json') ? text_data/* readJson */.Vh : text_data/* readYaml */.gM;
@@ -3094,7 +3544,9 @@ const loop = use => {
         return 'stays';
     const inside = source.text.slice(tag.end, tag.closing.start);
     const isEmpty = inside.replace(/\{%[^%]*%\}/g, '').trim() === '';
-    const shown = isEmpty ? '' : itemsShown(tag.written, inside.replace(/^[ \t]*\n/, ''), work);
+    const shown = isEmpty
+        ? ''
+        : itemsShown(tag.written, inside.replace(/^[ \t]*\n/, ''), work);
     if (shown === undefined)
         warnUnknown(openingOf(tag, source), source, tag.start, work);
     return { whole: shown ?? '' };
@@ -3104,16 +3556,21 @@ function itemsShown(written, inside, work) {
     const value = item && !inside.includes('{%') ? namedValue(name, work) : undefined;
     const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
     const items = isMapping ? Object.entries(value) : (0,text_data/* list */.p_)(value);
-    if (value === undefined || items.length * inside.length > values_MAX_LENGTH || items.length > MAX_ITEMS)
+    if (value === undefined ||
+        items.length * inside.length > values_MAX_LENGTH ||
+        items.length > MAX_ITEMS)
         return undefined;
     let isKnown = true;
     const texts = items.map(each => inside.replace(OUTPUT, (output, path, filters = '') => {
-        const [first, ...keys] = path.replace(/\[["']?([\w-]+)["']?\]/g, '.$1').split('.');
+        const [first, ...keys] = path
+            .replace(/\[["']?([\w-]+)["']?\]/g, '.$1')
+            .split('.');
         if (first !== item)
             return output;
         const plain = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, ...keys)) ?? (keys.length === 0 ? (0,text_data/* text */.Qq)(each) : undefined);
         // A key that an item does not have shows nothing.
-        if (filters.trim() !== '' || (plain === undefined && (0,text_data/* get */.aR)(each, ...keys) !== undefined))
+        if (filters.trim() !== '' ||
+            (plain === undefined && (0,text_data/* get */.aR)(each, ...keys) !== undefined))
             isKnown = false;
         return plain ?? '';
     }));
@@ -3152,10 +3609,18 @@ const values = (source, work) => {
             changes.push({ ...change, by: '' });
             continue;
         }
-        const isPlain = (filters ?? '').split('|').every(filter => PLAIN_FILTERS.test(filter.trim()));
-        const by = known.get(shown) ?? (shown.startsWith('site.data.') ? (0,text_data/* text */.Qq)(namedValue(shown, work)) : undefined);
+        const isPlain = (filters ?? '')
+            .split('|')
+            .every(filter => PLAIN_FILTERS.test(filter.trim()));
+        const by = known.get(shown) ??
+            (shown.startsWith('site.data.')
+                ? (0,text_data/* text */.Qq)(namedValue(shown, work))
+                : undefined);
         if (isPlain && by !== undefined)
-            changes.push({ ...change, by: typeof by === 'string' ? by : trimmed(by) });
+            changes.push({
+                ...change,
+                by: typeof by === 'string' ? by : trimmed(by),
+            });
     }
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
@@ -3203,7 +3668,9 @@ function jekyllSyntax({ hasEmoji }) {
 }
 /** A step for pages that do not say `render_with_liquid: false`. */
 function liquid(step) {
-    return (source, work) => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(work.context.data, 'render_with_liquid'), true) ? step(source, work) : source;
+    return (source, work) => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(work.context.data, 'render_with_liquid'), true)
+        ? step(source, work)
+        : source;
 }
 const includeTag = ({ tag, values, source, work }) => {
     const name = values[0] ?? '';
@@ -3270,7 +3737,10 @@ const rules = {
 };
 /** What may be before a link (Jekyll, "Links"): it is part of the address that the site makes of the page's source. */
 const baseOfLink = /(?:\{\{-?[ \t]*site\.baseurl[ \t]*-?\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/;
-const jekyllLiquid = { ...liquidTags, tag: new RegExp(baseOfLink.source + liquidTags.tag.source, 'g') };
+const jekyllLiquid = {
+    ...liquidTags,
+    tag: new RegExp(baseOfLink.source + liquidTags.tag.source, 'g'),
+};
 // Jekyll renders them before Markdown.
 const jekyllTags = templates(jekyllLiquid, rules, words, Object.keys(rules));
 /** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` ("Liquid Filters"). */
@@ -3278,7 +3748,9 @@ const addresses = replacing('_url', /\{\{-?[ \t]*(?:"([^"\n{}]*)"|'([^'\n{}]*)'|
     const path = name === undefined ? quoted : variable(name, all);
     if (path === undefined || /^[a-z]+:/i.test(path))
         return path;
-    const base = (all['site.baseurl'] ?? '').replace(/^\/?(?=.)/, '/').replace(/\/$/, '');
+    const base = (all['site.baseurl'] ?? '')
+        .replace(/^\/?(?=.)/, '/')
+        .replace(/\/$/, '');
     return `${kind === 'absolute' ? (all['site.url'] ?? '') : ''}${base}/${path.replace(/^\//, '')}`;
 }, true);
 /** A list with `{:toc}`, which becomes the list of headings (kramdown). */
@@ -3310,7 +3782,11 @@ const jekyll = {
     async read(path, reader) {
         const folder = (0,text_paths/* folderOf */.yS)(path);
         // Jupyter Book and Hexo have a file of this name as well.
-        const others = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
+        const others = [
+            '_toc.yml',
+            'scaffolds/post.md',
+            'source/_posts/hello-world.md',
+        ];
         if (others.some(each => reader.files.has(folder + each)))
             return undefined;
         const data = await reader.data(path, text_data/* readYaml */.gM);
@@ -3323,8 +3799,14 @@ const jekyll = {
             ownCode: [...reader.files].filter(each => each.startsWith(`${contentFolder}_plugins/`) && each.endsWith('.rb')),
             contentFolder,
             splitsTagsAtBlanks: true,
-            includeFolders: [`${contentFolder}${(0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'includes_dir')) ?? '_includes'}/`],
-            variables: { 'site.baseurl': '', 'site.url': '', ...(0,text_data/* plainMembers */.IE)(data, 'site.') },
+            includeFolders: [
+                `${contentFolder}${(0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'includes_dir')) ?? '_includes'}/`,
+            ],
+            variables: {
+                'site.baseurl': '',
+                'site.url': '',
+                ...(0,text_data/* plainMembers */.IE)(data, 'site.'),
+            },
             syntaxOptions: { hasEmoji: isOfPages || plugins.includes('jemoji') },
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'url')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseurl')) ?? ''),
             options: {
@@ -3338,26 +3820,44 @@ const jekyll = {
             },
         };
     },
-    keys: ['permalink', 'slug', 'categories', 'category', 'published', 'date', '---'],
+    keys: [
+        'permalink',
+        'slug',
+        'categories',
+        'category',
+        'published',
+        'date',
+        '---',
+    ],
     routes(config, files) {
         const { options } = config;
         const exclusionOf = toExclusion(options);
         const all = new Set(files);
         const pages = new Map();
         const sorted = sortFiles(config, files, jekyllExtensions, file => {
-            const collection = options.collections.find(({ name }) => name === 'posts' ? `/${file.inside}`.includes('/_posts/') : file.inside.startsWith(`_${name}/`));
+            const collection = options.collections.find(({ name }) => name === 'posts'
+                ? `/${file.inside}`.includes('/_posts/')
+                : file.inside.startsWith(`_${name}/`));
             const page = { ...file, collection };
             pages.set(file.path, page);
             const reason = exclusionOf(page);
-            return reason === undefined ? head => jekyllRoute(page, head, options) : { reason };
+            return reason === undefined
+                ? head => jekyllRoute(page, head, options)
+                : { reason };
         });
         const hiddenBy = (path, headOf) => {
-            const [{ stem, collection }, head, folder] = [pages.get(path), headOf(path), (0,text_paths/* folderOf */.yS)(path)];
+            const [{ stem, collection }, head, folder] = [
+                pages.get(path),
+                headOf(path),
+                (0,text_paths/* folderOf */.yS)(path),
+            ];
             if (head.published === 'false')
                 return 'says `published: false`';
             const hasIndex = all.has(`${folder}index.md`) || all.has(`${folder}index.html`);
             const isIndex = options.takesReadme && !hasIndex && isReadme(stem);
-            const isTaken = options.takesAll && collection === undefined && !NOT_TAKEN.test((0,text_paths/* nameOf */.Vb)(stem));
+            const isTaken = options.takesAll &&
+                collection === undefined &&
+                !NOT_TAKEN.test((0,text_paths/* nameOf */.Vb)(stem));
             return head['---'] !== undefined || isIndex || isTaken
                 ? undefined
                 : 'has no front matter, so that Jekyll copies it as it is';
@@ -3370,7 +3870,8 @@ const jekyll = {
 async function usesGitHubPages(folder, reader) {
     const path = [`${folder}Gemfile`, 'Gemfile'].find(each => reader.files.has(each));
     const gems = path === undefined ? undefined : await reader.text(path);
-    return gems === undefined || gems.split('\n').some(line => /^[^#]*["']github-pages["']/.test(line));
+    return (gems === undefined ||
+        gems.split('\n').some(line => /^[^#]*["']github-pages["']/.test(line)));
 }
 function collectionsOf(value) {
     const named = (0,text_data/* members */.ol)(value).filter(([name]) => name !== 'posts');
@@ -3384,17 +3885,29 @@ function defaultsOf(value) {
     const all = (0,text_data/* list */.p_)(value).flatMap(each => {
         const [path, type] = ['path', 'type'].map(key => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'scope', key)));
         const permalink = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'values', 'permalink'));
-        return permalink === undefined ? [] : [{ path: (path ?? '').replace(/\/?$/, '/'), type, permalink }];
+        return permalink === undefined
+            ? []
+            : [{ path: (path ?? '').replace(/\/?$/, '/'), type, permalink }];
     });
     return all.sort((a, b) => b.path.length - a.path.length);
 }
 const jekyllExtensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md'];
-const ALWAYS_EXCLUDED = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby'];
+const ALWAYS_EXCLUDED = [
+    'node_modules',
+    'vendor/bundle',
+    'vendor/cache',
+    'vendor/gems',
+    'vendor/ruby',
+];
 /** Why the configuration keeps a file off the site, if it does. */
 function toExclusion({ excluded, included }) {
     // A star stands for folders as well.
     const patterns = [...excluded, ...ALWAYS_EXCLUDED].map(each => each.replace(/\/$/, ''));
-    const isListed = toGlobs(patterns.flatMap(each => [each, `${each}/**`, ...(each.startsWith('*') ? [`**/${each}`] : [])]));
+    const isListed = toGlobs(patterns.flatMap(each => [
+        each,
+        `${each}/**`,
+        ...(each.startsWith('*') ? [`**/${each}`] : []),
+    ]));
     const isIncluded = toGlobs(included.flatMap(each => [each, `${each}/**`]));
     return ({ inside, stem, collection }) => {
         if (collection?.isShown === false)
@@ -3418,7 +3931,9 @@ function jekyllRoute(page, head, options) {
     const byDefault = options.defaults.find(({ path, type = kind }) => type === kind && (path === '/' || `${stem}/`.startsWith(path)));
     const own = textOf(head.permalink) ?? byDefault?.permalink ?? collection?.permalink;
     const template = own ?? jekyll_templateOf(page, options);
-    const parts = collection ? collectionParts(stem, head, collection) : pageParts(stem);
+    const parts = collection
+        ? collectionParts(stem, head, collection)
+        : pageParts(stem);
     const style = STYLES.get(template) ?? template;
     const route = style.replace(/:(\w+)/g, (whole, name) => parts.get(name) ?? whole);
     return route
@@ -3439,7 +3954,11 @@ function jekyll_templateOf({ stem, collection }, { permalink, takesReadme }) {
     const isIndex = !collection && ((0,text_paths/* nameOf */.Vb)(stem) === 'index' || (takesReadme && isReadme(stem)));
     if (isIndex)
         return '/:path/';
-    const end = style.endsWith('/') ? '/' : style.endsWith(':output_ext') ? ':output_ext' : '';
+    const end = style.endsWith('/')
+        ? '/'
+        : style.endsWith(':output_ext')
+            ? ':output_ext'
+            : '';
     return (collection ? '/:collection/:path' : '/:path/:basename') + end;
 }
 const POST = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
@@ -3459,8 +3978,13 @@ function collectionParts(stem, head, { name }) {
     const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : [];
     // Only the text of `categories` is split at blanks.
     const { category = [], categories: all = [] } = head;
-    const own = [...(typeof all === 'string' ? all.split(' ') : all), ...[category].flat()];
-    const categories = [...above, ...own].filter(each => each !== '').map(each => each.toLowerCase());
+    const own = [
+        ...(typeof all === 'string' ? all.split(' ') : all),
+        ...[category].flat(),
+    ];
+    const categories = [...above, ...own]
+        .filter(each => each !== '')
+        .map(each => each.toLowerCase());
     return new Map([
         ['year', year],
         ['month', month.padStart(2, '0')],
@@ -3515,7 +4039,9 @@ const mdbook = {
                 hiddenPrefixes: (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(html, 'code', 'hidelines')),
                 hasAdmonish: (0,text_data/* get */.aR)(data, 'preprocessor', 'admonish') !== undefined,
             },
-            address: host ? (0,text_paths/* toAddress */.ch)(`https://${host}`, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(html, 'site-url')) ?? '') : undefined,
+            address: host
+                ? (0,text_paths/* toAddress */.ch)(`https://${host}`, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(html, 'site-url')) ?? '')
+                : undefined,
             names: chaptersOf(summary, contentFolder),
             hasTitlesInNavigation: true,
             options: {},
@@ -3526,7 +4052,9 @@ const mdbook = {
         const sorted = sortFiles(config, files, ['.md'], ({ path, stem }) => {
             if (!chapters.has(path))
                 return { reason: 'is not in SUMMARY.md' };
-            return (0,text_paths/* nameOf */.Vb)(stem) === 'README' ? `${(0,text_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
+            return (0,text_paths/* nameOf */.Vb)(stem) === 'README'
+                ? `${(0,text_paths/* folderOf */.yS)(stem)}index.html`
+                : `${stem}.html`;
         });
         return { ...sorted, rooted: 'server' };
     },
@@ -3556,7 +4084,9 @@ const files = includes({
         return [{ name: name, paths: pathsIn([(0,text_paths/* folderOf */.yS)(from)], path), part }];
     },
     render(text, match, source) {
-        const content = match[1].startsWith('play') ? codeBlock(text, 'rust') : text;
+        const content = match[1].startsWith('play')
+            ? codeBlock(text, 'rust')
+            : text;
         const start = source.text.lastIndexOf('\n', match.index - 1) + 1;
         return (0,markdown_source/* indented */.gu)(content, '', /^[\s>]*/.exec(source.text.slice(start, match.index))[0]);
     },
@@ -3573,13 +4103,16 @@ const admonitions = source => {
         const closes = code === 'closes' && isOpen;
         const [, rest] = (code === 'opens' && /^admonish(?![\w-])(.*)/.exec(infoOf(line))) || [];
         isOpen = rest !== undefined;
-        return isOpen || closes ? [asBlock(source, start, end, closes ? '' : admonitionTitle(rest))] : [];
+        return isOpen || closes
+            ? [asBlock(source, start, end, closes ? '' : admonitionTitle(rest))]
+            : [];
     });
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
 function admonitionTitle(written) {
     const [, kind = 'note'] = /^[ \t]*([a-z][\w-]*)(?![\w=-])/i.exec(written) ?? [];
-    const [, title] = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/.exec(written) ?? [];
+    const [, title] = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/.exec(written) ??
+        [];
     return strong(title === undefined ? kindName(kind) : title.replace(/\\(.)/g, '$1'));
 }
 /** `{{#title name}}`, which names a page in the browser alone. */
@@ -3589,8 +4122,12 @@ function withoutHidden(prefixes) {
     return (text, info) => {
         const [language = '', ...others] = info.split(/[ \t,]/);
         if (language === 'rust')
-            return /^[\s>]*#(?: |$)/.test(text) ? undefined : text.replace(/^([\s>]*)##/, '$1#');
-        const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length);
+            return /^[\s>]*#(?: |$)/.test(text)
+                ? undefined
+                : text.replace(/^([\s>]*)##/, '$1#');
+        const own = others
+            .find(each => each.startsWith('hidelines='))
+            ?.slice('hidelines='.length);
         const prefix = own ?? (0,text_data/* lookUp */.TE)(prefixes, language);
         return prefix && text.trimStart().startsWith(prefix) ? undefined : text;
     };
@@ -3614,13 +4151,16 @@ function pagesIn(navigation) {
         return navigation.flatMap(pagesIn);
     if ((0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(navigation, 'hidden'), false))
         return [];
-    return (0,text_data/* members */.ol)(navigation).flatMap(([key, value]) => key === 'pages' || key === 'root' || typeof value === 'object' ? pagesIn(value) : []);
+    return (0,text_data/* members */.ol)(navigation).flatMap(([key, value]) => key === 'pages' || key === 'root' || typeof value === 'object'
+        ? pagesIn(value)
+        : []);
 }
 const mintlify = {
     partials: /(?:^|\/)_?snippets\//,
     async read(path, reader) {
         const data = await reader.data(path, text_data/* readJson */.Vh);
-        const isOwn = (0,text_data/* get */.aR)(data, 'navigation') !== undefined && OWN_KEYS.some(key => (0,text_data/* get */.aR)(data, key) !== undefined);
+        const isOwn = (0,text_data/* get */.aR)(data, 'navigation') !== undefined &&
+            OWN_KEYS.some(key => (0,text_data/* get */.aR)(data, key) !== undefined);
         if (!isOwn)
             return undefined;
         const folder = (0,text_paths/* folderOf */.yS)(path);
@@ -3633,7 +4173,9 @@ const mintlify = {
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'seo', 'metatags', 'canonical'))),
             options: {
                 ignored: ignored.split('\n'),
-                searched: (0,text_data/* get */.aR)(data, 'seo', 'indexing') === 'all' ? undefined : pagesIn((0,text_data/* get */.aR)(data, 'navigation')),
+                searched: (0,text_data/* get */.aR)(data, 'seo', 'indexing') === 'all'
+                    ? undefined
+                    : pagesIn((0,text_data/* get */.aR)(data, 'navigation')),
             },
         };
     },
@@ -3642,14 +4184,20 @@ const mintlify = {
         const isIgnored = (0,glob/* toIgnored */.ql)([...IGNORED, ...config.options.ignored]);
         const sorted = sortFiles(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
             if (isIgnored(inside))
-                return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' };
-            return (0,text_paths/* nameOf */.Vb)(stem) === 'index' ? (0,text_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem;
+                return {
+                    reason: 'is a snippet, or is ignored by Mintlify (.mintignore)',
+                };
+            return (0,text_paths/* nameOf */.Vb)(stem) === 'index'
+                ? (0,text_paths/* folderOf */.yS)(stem).replace(/\/$/, '')
+                : stem;
         });
         const searched = new Set(config.options.searched);
         const unsearchedBy = (path, headOf) => {
             if ((0,text_data/* flag */.Jt)(headOf(path).hidden, false))
                 return 'says `hidden: true`';
-            const stem = path.slice(config.contentFolder.length).replace(/\.mdx?$/, '');
+            const stem = path
+                .slice(config.contentFolder.length)
+                .replace(/\.mdx?$/, '');
             // A navigation without pages is one of other files.
             return searched.size === 0 || searched.has(stem)
                 ? undefined
@@ -3657,7 +4205,10 @@ const mintlify = {
         };
         return { ...sorted, unsearchedBy, rooted: 'site' };
     },
-    syntax: () => ({ includes: [], markup: [operation, variables, fences(), attributeLists('headings')] }),
+    syntax: () => ({
+        includes: [],
+        markup: [operation, variables, fences(), attributeLists('headings')],
+    }),
 };
 /** What its configuration has besides `navigation`, which others of that name have not. */
 const OWN_KEYS = ['theme', 'colors', 'favicon'];
@@ -3681,7 +4232,10 @@ const operation = (source, work) => {
         return source;
     if ((0,text_data/* get */.aR)(data, 'openapi') !== undefined)
         warnUnknown(`openapi: ${found}`, source, 0, work);
-    return (0,markdown_source/* sourceOf */.vz)([(0,markdown_source/* put */.yJ)(`**${escaped(found).replace(/[{<]/g, '\\$&')}**\n\n`, source, 0), source]);
+    return (0,markdown_source/* sourceOf */.vz)([
+        (0,markdown_source/* put */.yJ)(`**${escaped(found).replace(/[{<]/g, '\\$&')}**\n\n`, source, 0),
+        source,
+    ]);
 };
 
 ;// CONCATENATED MODULE: ./lib/generators/mkdocs/syntax.js
@@ -3764,7 +4318,11 @@ const snippets = includes({
             .map(name => {
             const { path, part } = colonSpec(name);
             const above = (folder) => (0,text_paths/* join */.fj)(folder, path)?.startsWith(folder);
-            return { name, paths: pathsIn(includeFolders.filter(above), path), part };
+            return {
+                name,
+                paths: pathsIn(includeFolders.filter(above), path),
+                part,
+            };
         });
     },
     render: inPlace,
@@ -3781,7 +4339,13 @@ function wholeFiles(base) {
                 return 'escaped';
             const name = path.trim();
             const ranges = lines ?? blocks?.trim().replace(/ +/g, ',');
-            return [{ name, paths: pathsIn([base], name), part: ranges ? readPart(ranges, '-') : undefined }];
+            return [
+                {
+                    name,
+                    paths: pathsIn([base], name),
+                    part: ranges ? readPart(ranges, '-') : undefined,
+                },
+            ];
         },
         render: inPlace,
     });
@@ -3798,19 +4362,26 @@ const codeFiles = (base) => replacing('{*', /^\{\*(.{0,500})\*\}$/gm, ({ 1: insi
     const tab = (name, code) => {
         const isOld = variants.some(each => each !== name && each.replace(/_an(?=_py3|[./])/, '') === name);
         const label = `Python 3.${/_py3(\d+)[./]/.exec(name)?.[1] ?? 8}+${isOld ? ' - non-Annotated' : ''}`;
-        const tip = isOld ? '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///\n\n' : '';
+        const tip = isOld
+            ? '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///\n\n'
+            : '';
         const info = `python title=${option('title') ?? '""'}`;
         return `//// tab | ${label}\n\n${tip}\`\`\`${info}\n${code}\n\`\`\`\n////\n`;
     };
     const whole = (name) => tab(name, `{!${name}!}`);
-    const folded = (label, tabs) => tabs.length === 0 ? [] : [`///// details | ${label}\n\n${tabs.join('\n')}/////\n`];
+    const folded = (label, tabs) => tabs.length === 0
+        ? []
+        : [`///// details | ${label}\n\n${tabs.join('\n')}/////\n`];
     const others = variants.filter(each => each !== path).map(whole);
     const lines = option('ln');
     if (lines === undefined)
         return [whole(path), ...folded(OTHERS, others)].join('\n');
-    const ranges = lines.split(',', MAX_RANGES).map(each => each.trim().split(':'));
+    const ranges = lines
+        .split(',', MAX_RANGES)
+        .map(each => each.trim().split(':'));
     const above = Number(ranges[0][0]) > 1 ? '# Code above omitted 👆\n\n' : '';
-    const isAtEnd = Number(ranges.at(-1).at(-1)) >= (read(path)?.text.trimEnd().split('\n').length ?? 0);
+    const isAtEnd = Number(ranges.at(-1).at(-1)) >=
+        (read(path)?.text.trimEnd().split('\n').length ?? 0);
     const parts = ranges.map(each => `{!${path}[ln:${each[0]}-${each.at(-1)}]!}`);
     const code = `${above}${parts.join('\n\n# Code here omitted 👈\n\n')}${isAtEnd ? '' : '\n\n# Code below omitted 👇'}`;
     return [
@@ -3830,12 +4401,16 @@ function variantsOf(path, exists) {
         const suffixOf = () => ['_an', ...versions].find(each => each !== '' && base.endsWith(each));
         for (let suffix = suffixOf(); suffix && suffix.length < base.length; suffix = suffixOf())
             base = base.slice(0, -suffix.length);
-        return ['_an', ''].flatMap(an => versions.map(each => base + an + each + end)).filter(exists);
+        return ['_an', '']
+            .flatMap(an => versions.map(each => base + an + each + end))
+            .filter(exists);
     };
     const named = by(/\.\w+$/.exec(path)?.[0] ?? '');
     const slash = path.lastIndexOf('/');
     const inFolder = named.length > 1 || slash < 1 ? [] : by(path.slice(slash));
-    return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '') ? inFolder : named;
+    return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '')
+        ? inFolder
+        : named;
 }
 /** The definitions of links that the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), if used. */
 function appended(names) {
@@ -3845,9 +4420,14 @@ function appended(names) {
             return result;
         const page = source.text.toLowerCase();
         const file = included({ name, paths }, source, source.text.length, work, snippets);
-        const lines = [...(file?.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):.*$/gm) ?? [])]
+        const lines = [
+            ...(file?.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):.*$/gm) ?? []),
+        ]
             .filter(([, label]) => page.includes(label.toLowerCase()))
-            .flatMap(({ index, 0: line }) => ['\n', (0,markdown_source/* cut */.Jj)(file, index, index + line.length)]);
+            .flatMap(({ index, 0: line }) => [
+            '\n',
+            (0,markdown_source/* cut */.Jj)(file, index, index + line.length),
+        ]);
         const end = result.text.length;
         return (0,markdown_source/* changed */.tD)(result, lines.length > 0 ? [{ start: end, end, by: ['\n', ...lines] }] : []);
     }, source);
@@ -3857,15 +4437,21 @@ const includeMarkdown = ({ tag, values, source, work }) => {
     const { 0: name = '', start: after, end: before } = values;
     const { contentFolder, includeFolders, folder } = work.settings;
     const from = (0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path);
-    const folders = name.startsWith('/') ? [contentFolder] : [from, contentFolder, ...includeFolders, folder];
+    const folders = name.startsWith('/')
+        ? [contentFolder]
+        : [from, contentFolder, ...includeFolders, folder];
     const isRebased = tag.name === 'include-markdown';
-    return { include: { name, paths: pathsIn(folders, name), part: { after, before }, isRebased } };
+    return {
+        include: {
+            name,
+            paths: pathsIn(folders, name),
+            part: { after, before },
+            isRebased,
+        },
+    };
 };
 /** Tags that plugins have; others are text, as they all are in code about templates. */
-const pluginTags = (includesInCode) => templates(liquidTags, { 'include-markdown': includeMarkdown, include: includeMarkdown }, () => 'stays', [
-    'include-markdown',
-    ...(includesInCode ? ['include'] : []),
-]);
+const pluginTags = (includesInCode) => templates(liquidTags, { 'include-markdown': includeMarkdown, include: includeMarkdown }, () => 'stays', ['include-markdown', ...(includesInCode ? ['include'] : [])]);
 /**
  * `::: package.name`, perhaps as a heading, with its options indented below (mkdocstrings, "Autodoc syntax"): the name
  * alone of what is made from a program's code.
@@ -3874,7 +4460,9 @@ const autodoc = (source, work) => {
     const changes = [];
     let open;
     for (const { text, start, end, code, indent, isBlank } of (0,markdown_lines/* linesOf */.Dx)(source)) {
-        const name = code ? undefined : /^[ \t]*(?:[-*+][ \t]+|#+[ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1];
+        const name = code
+            ? undefined
+            : /^[ \t]*(?:[-*+][ \t]+|#+[ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1];
         const isOption = open !== undefined && !isBlank && indent >= open + 4;
         if (isOption)
             changes.push({ start, end: end + 1, by: '' });
@@ -3916,7 +4504,7 @@ const namedReferences = (source, work) => {
     return words(source, work);
 };
 /** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
-const codeLanguages = replacing('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => ((0,markdown_source/* lastBefore */.kk)((0,markdown_lines/* linesOf */.Dx)(source), index).code ? undefined : '`'), true);
+const codeLanguages = replacing('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => (0,markdown_source/* lastBefore */.kk)((0,markdown_lines/* linesOf */.Dx)(source), index).code ? undefined : '`', true);
 /** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */
 const keys = replacing('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) => names.replace(/"([^"]*)"|[\w-]+/g, (name, quoted) => quoted ?? keyName(name)));
 /** What keys show that their names do not say (pymdown, Keys, "Key-Map Index"). */
@@ -3924,7 +4512,10 @@ const keyNames = new Map(`altgr AltGr, arrow-down Down, arrow-left Left, arrow-r
   command Cmd, context-menu Menu, control Ctrl, delete Del, equal =, escape Esc, grave \`, minus -, period ., plus +,
   question ?, return Enter, semicolon ;, slash /, spc Space, tilde ~, win Win, windows Win`
     .split(/,\s+(?=\w)/)
-    .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]));
+    .map(entry => [
+    entry.slice(0, entry.indexOf(' ')),
+    entry.slice(entry.indexOf(' ') + 1),
+]));
 function keyName(name) {
     const wordName = (word) => keyNames.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1);
     const words = name.replace(/^num(?=\d)/, 'num-').split('-');
@@ -3943,7 +4534,8 @@ const mkdocs = {
     async read(path, reader) {
         // Of files with such a name, as for a container, most are no configurations.
         const isUsual = /(?:^|\/)(?:mkdocs|properdocs)\.ya?ml$|\.toml$/.test(path);
-        if (!isUsual && !/^(?:site_name|INHERIT):/m.test((await reader.text(path)) ?? ''))
+        if (!isUsual &&
+            !/^(?:site_name|INHERIT):/m.test((await reader.text(path)) ?? ''))
             return undefined;
         const data = await readConfig(path, reader);
         if (!isUsual && (0,text_data/* get */.aR)(data, 'site_name') === undefined)
@@ -3956,15 +4548,22 @@ const mkdocs = {
         const plugins = toPlugins((0,text_data/* get */.aR)(data, 'plugins'));
         const extensions = toPlugins((0,text_data/* get */.aR)(data, 'markdown_extensions'));
         // Zensical has them all unless its configuration names some.
-        const has = (name) => extensions.has(`pymdownx.${name}`) || (path.endsWith('.toml') && extensions.size === 0);
+        const has = (name) => extensions.has(`pymdownx.${name}`) ||
+            (path.endsWith('.toml') && extensions.size === 0);
         const snippets = extensions.get('pymdownx.snippets');
-        const inclusion = ['mdx_include', 'markdown_include.include', 'markdown_include_variants'].find(each => extensions.has(each));
+        const inclusion = [
+            'mdx_include',
+            'markdown_include.include',
+            'markdown_include_variants',
+        ].find(each => extensions.has(each));
         const hasVariables = [...plugins.keys(), ...extensions.keys()].some(each => /^(?:zensical\.extensions\.)?(?:macros|markdownextradata)$/.test(each));
         return {
             ownCode: [
                 ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'hooks')),
                 ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(plugins.get('gen-files'), 'scripts')),
-                ...(plugins.has('macros') ? macrosIn(folder, plugins.get('macros'), reader) : []),
+                ...(plugins.has('macros')
+                    ? macrosIn(folder, plugins.get('macros'), reader)
+                    : []),
             ],
             contentFolder,
             frontMatter: 'unfenced',
@@ -3978,7 +4577,8 @@ const mkdocs = {
                 hasKeys: has('keys'),
                 hasMarks: has('mark'),
                 hasCarets: has('caret') || has('tilde'),
-                includeBase: inclusion && (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(extensions.get(inclusion), 'base_path')) ?? '.'),
+                includeBase: inclusion &&
+                    (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(extensions.get(inclusion), 'base_path')) ?? '.'),
                 hasVariants: extensions.has('markdown_include_variants'),
             },
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'site_url'))),
@@ -3995,7 +4595,8 @@ const mkdocs = {
                 blog: plugins.has('blog')
                     ? {
                         folder: (0,text_paths/* joinFolder */.nn)('', (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(plugins.get('blog'), 'blog_dir')) ?? 'blog') ?? '',
-                        format: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(plugins.get('blog'), 'post_url_format')) ?? '{date}/{slug}',
+                        format: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(plugins.get('blog'), 'post_url_format')) ??
+                            '{date}/{slug}',
                     }
                     : undefined,
             },
@@ -4009,14 +4610,20 @@ const mkdocs = {
         const isExcludedByName = toNames(options.excludedNames);
         // They are compared from the beginning of a path on.
         const isExcludedByExpression = toExpressions(options.excludedExpressions.map(each => `^(?:${each})`));
-        const [isUnsearched, isSearched] = [toNames(options.unsearched), toNames(options.searched)];
+        const [isUnsearched, isSearched] = [
+            toNames(options.unsearched),
+            toNames(options.searched),
+        ];
         const all = new Set(files);
         const sorted = sortFiles(config, files, mkdocsExtensions, ({ inside, stem }) => {
             if (isExcluded(inside))
-                return { reason: 'is excluded by MkDocs (exclude_docs, draft_docs, templates and hidden files)' };
+                return {
+                    reason: 'is excluded by MkDocs (exclude_docs, draft_docs, templates and hidden files)',
+                };
             if (isExcludedByName(inside) || isExcludedByExpression(inside))
                 return { reason: 'is excluded by the plugin exclude of MkDocs' };
-            if ((0,text_paths/* nameOf */.Vb)(stem) === 'README' && all.has(`${contentFolder}${(0,text_paths/* folderOf */.yS)(stem)}index.md`))
+            if ((0,text_paths/* nameOf */.Vb)(stem) === 'README' &&
+                all.has(`${contentFolder}${(0,text_paths/* folderOf */.yS)(stem)}index.md`))
                 return { reason: 'is ignored: index.md is in the same folder' };
             if (blog && stem.startsWith(`${blog.folder}posts/`))
                 return head => stemRoute(postStem(stem, head, blog), options);
@@ -4025,7 +4632,9 @@ const mkdocs = {
         const unsearchedBy = (path) => {
             const stem = path.slice(contentFolder.length).replace(/\.\w+$/, '');
             const isKept = isUnsearched(stem) && !isSearched(stem);
-            return isKept ? 'is kept out of search by the plugin exclude-search of MkDocs' : undefined;
+            return isKept
+                ? 'is kept out of search by the plugin exclude-search of MkDocs'
+                : undefined;
         };
         const searched = options.unsearched.length > 0 ? { ...sorted, unsearchedBy } : sorted;
         if (!languages || languages.locales.length < 2)
@@ -4036,7 +4645,11 @@ const mkdocs = {
             named(path, from) {
                 const { byDefault, isByFolder, locales } = languages;
                 if (isByFolder)
-                    return [path.slice(contentFolder.length).replace(/^[^/]+/, contentFolder + byDefault)];
+                    return [
+                        path
+                            .slice(contentFolder.length)
+                            .replace(/^[^/]+/, contentFolder + byDefault),
+                    ];
                 const own = locales.find(locale => from.endsWith(`.${locale}.md`));
                 return [own, byDefault].map(locale => path.replace(/\.md$/, `.${locale}.md`));
             },
@@ -4058,8 +4671,12 @@ async function readConfig(path, reader, depth = 5) {
         return (0,text_data/* get */.aR)(await reader.data(path, text_data/* readToml */.D7), 'project');
     const data = await reader.data(path, text_data/* readYaml */.gM);
     const parent = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'INHERIT'));
-    const inherited = parent === undefined || depth === 0 ? undefined : (0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(path), parent);
-    return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data);
+    const inherited = parent === undefined || depth === 0
+        ? undefined
+        : (0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(path), parent);
+    return inherited === undefined
+        ? data
+        : merged(await readConfig(inherited, reader, depth - 1), data);
 }
 function merged(below, above) {
     const [inner, outer] = [(0,text_data/* members */.ol)(below), (0,text_data/* members */.ol)(above)];
@@ -4154,18 +4771,34 @@ function hero(isHome, root = '') {
         // An included page has no hero.
         if (data === undefined || open.length > 1 || !isHome(data))
             return source;
-        const blocks = [...heroOf(data), ...(0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'features')).flatMap(featureOf)].map(each => each.replace(LINK_BY_NAME, `$&${root}`));
-        return blocks.length === 0 ? source : (0,markdown_source/* sourceOf */.vz)([(0,markdown_source/* put */.yJ)(`${blocks.join('\n\n')}\n\n`, source, 0), source]);
+        const blocks = [
+            ...heroOf(data),
+            ...(0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'features')).flatMap(featureOf),
+        ].map(each => each.replace(LINK_BY_NAME, `$&${root}`));
+        return blocks.length === 0
+            ? source
+            : (0,markdown_source/* sourceOf */.vz)([(0,markdown_source/* put */.yJ)(`${blocks.join('\n\n')}\n\n`, source, 0), source]);
     };
 }
 const LINK_BY_NAME = /\]\((?=[\w-]+[/)])/g;
 function heroOf(data) {
     const all = (0,text_data/* get */.aR)(data, 'hero');
-    const [name, words, tagline, title] = ['name', 'text', 'tagline', 'title'].map(key => lineOf((0,text_data/* get */.aR)(all, key)));
+    const [name, words, tagline, title] = [
+        'name',
+        'text',
+        'tagline',
+        'title',
+    ].map(key => lineOf((0,text_data/* get */.aR)(all, key)));
     const heading = [name, words].filter(Boolean).join(' ');
     const actions = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(all, 'actions')).flatMap(each => linkOf((0,text_data/* get */.aR)(each, 'text'), (0,text_data/* get */.aR)(each, 'link')));
     const own = title && title !== lineOf((0,text_data/* get */.aR)(data, 'title')) ? `**${title}**` : '';
-    return [heading && `# ${heading}`, own, tagline, actions.join(' '), imageOf((0,text_data/* get */.aR)(all, 'image'))].flatMap(each => each || []);
+    return [
+        heading && `# ${heading}`,
+        own,
+        tagline,
+        actions.join(' '),
+        imageOf((0,text_data/* get */.aR)(all, 'image')),
+    ].flatMap(each => each || []);
 }
 /** The image with the words that screen readers read, where it has some. */
 function imageOf(image) {
@@ -4174,9 +4807,15 @@ function imageOf(image) {
     return alt && (src === undefined ? alt : `![${alt}](${destination(src)})`);
 }
 function featureOf(feature) {
-    const title = [pictureOf((0,text_data/* get */.aR)(feature, 'icon')), lineOf((0,text_data/* get */.aR)(feature, 'title'))].filter(Boolean).join(' ');
+    const title = [pictureOf((0,text_data/* get */.aR)(feature, 'icon')), lineOf((0,text_data/* get */.aR)(feature, 'title'))]
+        .filter(Boolean)
+        .join(' ');
     const [link] = linkOf((0,text_data/* get */.aR)(feature, 'linkText'), (0,text_data/* get */.aR)(feature, 'link'));
-    return [title && `**${title}**`, lineOf((0,text_data/* get */.aR)(feature, 'details')), link ?? ''].flatMap(each => each || []);
+    return [
+        title && `**${title}**`,
+        lineOf((0,text_data/* get */.aR)(feature, 'details')),
+        link ?? '',
+    ].flatMap(each => each || []);
 }
 /** An icon that is an emoji; HTML has no words. */
 function pictureOf(value) {
@@ -4203,7 +4842,15 @@ function lineOf(value) {
 
 
 
-const contentExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
+const contentExtensions = [
+    '.markdown',
+    '.mdown',
+    '.mkdn',
+    '.mkd',
+    '.mdwn',
+    '.md',
+    '.mdx',
+];
 /** Astro with Starlight. */
 const starlight = {
     partials: /(?:^|\/)_[^/]*$/,
@@ -4224,7 +4871,11 @@ const starlight = {
             ownCode: await ownCodeIn(path, reader, 'integrations|(?:remark|rehype)?[pP]lugins'),
             contentFolder,
             frontMatter: 'below-blank-lines',
-            aliases: { '@/': sources, '~/': sources, ...(await aliasesOf(folder, reader)) },
+            aliases: {
+                '@/': sources,
+                '~/': sources,
+                ...(await aliasesOf(folder, reader)),
+            },
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'site')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'base')) ?? ''),
             roots: [
                 { folder: contentFolder, route: '' },
@@ -4241,14 +4892,17 @@ const starlight = {
     routes(config, files) {
         const { options, contentFolder, folder } = config;
         const isListed = toGlobs(options.patterns.filter(each => !each.startsWith('!')));
-        const isExcluded = toGlobs(options.patterns.filter(each => each.startsWith('!')).map(each => each.slice(1)));
+        const isExcluded = toGlobs(options.patterns
+            .filter(each => each.startsWith('!'))
+            .map(each => each.slice(1)));
         const sorted = sortFiles(config, files, contentExtensions, ({ root, inside, stem }) => {
             // A page of Astro itself may be a template of pages, such as `[slug].md`.
             if (/(?:^|\/)[.[]/.test(stem))
                 return undefined;
             if ((0,text_paths/* nameOf */.Vb)(stem).startsWith('_'))
                 return { reason: 'is a partial: its name begins with "_"' };
-            if (root.folder === contentFolder && (!isListed(inside) || isExcluded(inside)))
+            if (root.folder === contentFolder &&
+                (!isListed(inside) || isExcluded(inside)))
                 return { reason: 'is not in the collection "docs" of Astro' };
             if ((0,text_paths/* nameOf */.Vb)(stem) === '404')
                 return { reason: 'is what readers see where there is no page' };
@@ -4258,12 +4912,19 @@ const starlight = {
                         .split('/')
                         .map(name => (0,github_slugger/* slug */.y)(name))
                         .join('/');
-                const route = slugged.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '');
+                const route = slugged
+                    .replace(/(?:^|\/)index$/, '')
+                    .replace(/^\/+|(?<!\/)\/+$/g, '');
                 return route === '' || !options.hasEndSlash ? route : `${route}/`;
             };
         });
         const languageOf = (path) => (0,text_paths/* languageIn */.a8)(options.languages, path.slice(contentFolder.length).split('/')[0]);
-        return { ...sorted, assets: [`${folder}public/`], languageOf, rooted: 'server' };
+        return {
+            ...sorted,
+            assets: [`${folder}public/`],
+            languageOf,
+            rooted: 'server',
+        };
     },
     syntax: () => ({
         includes: [],
@@ -4283,8 +4944,15 @@ function givenTo(call, name) {
 }
 /** The files of the collection `docs`, where its loader is `glob()` (Astro, "Content collections"). */
 async function globOf(sources, reader) {
-    const names = ['content.config.ts', 'content.config.mjs', 'content.config.js', 'content/config.ts'];
-    const path = names.map(name => sources + name).find(each => reader.files.has(each));
+    const names = [
+        'content.config.ts',
+        'content.config.mjs',
+        'content.config.js',
+        'content/config.ts',
+    ];
+    const path = names
+        .map(name => sources + name)
+        .find(each => reader.files.has(each));
     const collections = path && (await readModule(path, reader, 'collections'));
     return givenTo((0,text_data/* get */.aR)(collections, 'docs', 'loader'), 'glob');
 }
@@ -4295,7 +4963,10 @@ async function aliasesOf(folder, reader) {
     const folders = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(options, 'paths')).filter(([name]) => name.endsWith('/*'));
     return Object.fromEntries(folders.map(([name, paths]) => {
         const [path = ''] = (0,text_data/* texts */.Te)(paths);
-        return [name.slice(0, -1), (0,text_paths/* joinFolder */.nn)(base, path.replace(/\*$/, '')) ?? base];
+        return [
+            name.slice(0, -1),
+            (0,text_paths/* joinFolder */.nn)(base, path.replace(/\*$/, '')) ?? base,
+        ];
     }));
 }
 /** Expressive Code, which shows code, draws the colours of terminals ("Rendering ANSI escape sequences"). */
@@ -4331,8 +5002,12 @@ const vitepress = {
             contentFolder,
             aliases: { '@/': contentFolder },
             // The sitemap's host may have the base in it already.
-            address: host?.endsWith(`/${(0,text_paths/* toRoute */.P7)(base)}`) ? host : (0,text_paths/* toAddress */.ch)(host, base),
-            syntaxOptions: { attributes: isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined },
+            address: host?.endsWith(`/${(0,text_paths/* toRoute */.P7)(base)}`)
+                ? host
+                : (0,text_paths/* toAddress */.ch)(host, base),
+            syntaxOptions: {
+                attributes: isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined,
+            },
             options: {
                 hasCleanAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'cleanUrls'), false),
                 languages: languagesOf((0,text_data/* get */.aR)(data, 'locales'), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'lang')) ?? 'en-US'),
@@ -4343,7 +5018,11 @@ const vitepress = {
     },
     routes(config, files) {
         const { contentFolder, options } = config;
-        const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded]);
+        const isExcluded = toGlobs([
+            '**/node_modules/**',
+            '**/dist/**',
+            ...options.excluded,
+        ]);
         const rewrite = toRewrite(options.rewrites);
         /** Links may name a page by the path that it is rewritten to. */
         const sources = new Map();
@@ -4368,7 +5047,9 @@ const vitepress = {
             named: path => [sources.get(path) ?? ''],
             rooted: 'site',
             // As VitePress writes what names a page without its extension.
-            toHref: written => options.hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`,
+            toHref: written => options.hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written)
+                ? written
+                : `${written}.html`,
         };
     },
     syntax: ({ attributes }) => ({
@@ -4409,12 +5090,17 @@ function isDelimiter(text) {
 }
 /** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
 function toRewrite(rewrites) {
-    const all = Object.entries(rewrites).map(([from, to]) => ({ from: partsOf(from), to: partsOf(to) }));
+    const all = Object.entries(rewrites).map(([from, to]) => ({
+        from: partsOf(from),
+        to: partsOf(to),
+    }));
     return path => {
         for (const { from, to } of all) {
             const values = valuesIn(path, from);
             if (values)
-                return to.map(part => (typeof part === 'string' ? part : (values.get(part.name) ?? ''))).join('');
+                return to
+                    .map(part => typeof part === 'string' ? part : (values.get(part.name) ?? ''))
+                    .join('');
         }
         return path;
     };
@@ -4426,7 +5112,10 @@ function partsOf(pattern) {
     let end = 0;
     let unnamed = 0;
     for (const { 0: whole, 1: name = `${unnamed++}`, index } of pattern.matchAll(PARAMETER)) {
-        parts.push(pattern.slice(end, index), { name, isRest: /[*+]\)?$/.test(whole) });
+        parts.push(pattern.slice(end, index), {
+            name,
+            isRest: /[*+]\)?$/.test(whole),
+        });
         end = index + whole.length;
     }
     return [...parts, pattern.slice(end)];
@@ -4487,7 +5176,11 @@ const commentIncludes = includes({
     read({ 1: written }, from, settings) {
         const name = written.trim();
         const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? [];
-        const part = lines ? readPart(lines.replace(',', ':'), ':') : region ? { name: region } : undefined;
+        const part = lines
+            ? readPart(lines.replace(',', ':'), ':')
+            : region
+                ? { name: region }
+                : undefined;
         return [{ name, paths: includePaths(path, from, settings), part }];
     },
 });
@@ -4498,7 +5191,14 @@ const vitepress_codeIncludes = includes({
     read({ 1: written }, from, settings) {
         const { path, region } = codeSpec(written);
         const paths = includePaths(path, from, settings);
-        return [{ name: path, paths, part: region ? { name: region } : undefined, isCode: true }];
+        return [
+            {
+                name: path,
+                paths,
+                part: region ? { name: region } : undefined,
+                isCode: true,
+            },
+        ];
     },
     render(code, match, source) {
         const { path, language, label } = codeSpec(match[1]);
@@ -4508,7 +5208,12 @@ const vitepress_codeIncludes = includes({
 function codeSpec(written) {
     const [, path = '', region, braces = '', label] = /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? [];
     const language = languageOf(braces.replace(/^[\d,\- ]+/, ''));
-    return { path, region, language, label: ` [[${label ?? path.split('/').at(-1)}]]` };
+    return {
+        path,
+        region,
+        language,
+        label: ` [[${label ?? path.split('/').at(-1)}]]`,
+    };
 }
 function includePaths(written, from, settings) {
     const alias = aliased(written, settings);
@@ -4518,7 +5223,9 @@ function includePaths(written, from, settings) {
 }
 /** Without comments that mark lines, `// [!code focus]` ("Focus in Code Blocks"), and the colours of a terminal. */
 const withoutCodeMarks = (written, info) => {
-    const line = info.startsWith('ansi') ? (0,external_node_util_.stripVTControlCharacters)(written) : written;
+    const line = info.startsWith('ansi')
+        ? (0,external_node_util_.stripVTControlCharacters)(written)
+        : written;
     const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(line.trimEnd());
     return match ? line.slice(0, match.index).trimEnd() || undefined : line;
 };
@@ -4594,7 +5301,9 @@ function mapSites(data, files) {
 /** What a key begins with whose value is a mapping or a list of mappings, which the head has as JSON. */
 const MAPPING = '{}';
 function textOfMapping(value) {
-    return typeof value === 'object' && value !== null ? JSON.stringify(value) : undefined;
+    return typeof value === 'object' && value !== null
+        ? JSON.stringify(value)
+        : undefined;
 }
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. */
 function readHead(page, keys, form) {
@@ -4608,7 +5317,11 @@ function readHead(page, keys, form) {
     for (const key of keys) {
         const value = (0,text_data/* get */.aR)(data, ...key.replace(MAPPING, '').split('.'));
         const isMapping = key.startsWith(MAPPING);
-        const plain = isMapping ? textOfMapping(value) : Array.isArray(value) ? (0,text_data/* texts */.Te)(value) : (0,text_data/* text */.Qq)(value);
+        const plain = isMapping
+            ? textOfMapping(value)
+            : Array.isArray(value)
+                ? (0,text_data/* texts */.Te)(value)
+                : (0,text_data/* text */.Qq)(value);
         if (plain !== undefined)
             head[key] = plain;
     }
@@ -4653,9 +5366,13 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         if (pages.has(path))
             return undefined;
         const isBelow = roots.some(root => path.startsWith(root.folder));
-        const all = roots.length > 3 ? '' : ` (${roots.map(root => root.folder || '/').join(', ')})`;
+        const all = roots.length > 3
+            ? ''
+            : ` (${roots.map(root => root.folder || '/').join(', ')})`;
         return (routes.reasons?.get(path) ??
-            (isBelow ? `is none of the pages that ${generator} makes` : `is in no folder of the site's pages${all}`));
+            (isBelow
+                ? `is none of the pages that ${generator} makes`
+                : `is in no folder of the site's pages${all}`));
     };
     const failures = new Map();
     /** What the generator makes of a page; undefined where it fails, which `requirePage` says. */
@@ -4669,19 +5386,29 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         }
     };
     /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
-    const missingBy = (path) => pages.has(path) ? ofPage(path, () => routes.hiddenBy?.(path, headOf)) : undefined;
+    const missingBy = (path) => pages.has(path)
+        ? ofPage(path, () => routes.hiddenBy?.(path, headOf))
+        : undefined;
     /** Why a page is not in search: it is not on the site, or its author keeps it out of search. */
-    const hiddenBy = (path) => missingBy(path) ?? (pages.has(path) ? ofPage(path, () => routes.unsearchedBy?.(path, headOf)) : undefined);
+    const hiddenBy = (path) => missingBy(path) ??
+        (pages.has(path)
+            ? ofPage(path, () => routes.unsearchedBy?.(path, headOf))
+            : undefined);
     /** The version and the language of a page, where the site has several. */
     const tagsOf = (path) => {
         const version = ofPage(path, () => routes.versionOf?.(path, headOf));
         const language = ofPage(path, () => languageOf?.(path));
-        return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])];
+        return [
+            ...(version ? [`version:${version}`] : []),
+            ...(language ? [`language:${language}`] : []),
+        ];
     };
     /** The route of a page; undefined for what is no page. */
     const routeOf = (path) => {
         const route = pages.get(path);
-        return typeof route === 'function' ? ofPage(path, () => route(headOf(path))) : route;
+        return typeof route === 'function'
+            ? ofPage(path, () => route(headOf(path)))
+            : route;
     };
     /** @throws what the generator failed with on the head of this page: other pages go on without its address. */
     const requirePage = (path) => {
@@ -4697,7 +5424,8 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         const [route, base] = [routeOf(path), baseOf(path)];
         if (route === undefined || base === undefined)
             return undefined;
-        return base.url + encodeRoute(route.startsWith(base.start) ? route.slice(base.start.length) : route);
+        return (base.url +
+            encodeRoute(route.startsWith(base.start) ? route.slice(base.start.length) : route));
     };
     /** A page, on a translated page at its address in that language, or a file. */
     const toTarget = (path, from) => {
@@ -4705,16 +5433,29 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         if (!owner?.routes.pages.has(path) || owner.missingBy(path) !== undefined)
             return { kind: 'file', path };
         const language = languageOf?.(from);
-        const isFallback = owner.config === config && fallback !== undefined && languageOf?.(path) === fallback;
+        const isFallback = owner.config === config &&
+            fallback !== undefined &&
+            languageOf?.(path) === fallback;
         if (own === undefined || !isFallback || language === fallback)
             return { kind: 'page', path, address: owner.addressOf(path) };
-        return { kind: 'page', path, address: `${own}${language}/${encodeRoute(routeOf(path) ?? '')}` };
+        return {
+            kind: 'page',
+            path,
+            address: `${own}${language}/${encodeRoute(routeOf(path) ?? '')}`,
+        };
     };
     /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
     const fileOf = (written, from) => {
         const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
-        const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
-        const folders = [...roots.map(root => root.folder), folder, '', ...(routes.assets ?? [])];
+        const fromRoot = alias === undefined
+            ? written
+            : `/${aliases[alias]}${written.slice(alias.length)}`;
+        const folders = [
+            ...roots.map(root => root.folder),
+            folder,
+            '',
+            ...(routes.assets ?? []),
+        ];
         const paths = fromRoot.startsWith('/')
             ? folders.flatMap(each => (0,text_paths/* join */.fj)(each, fromRoot) ?? [])
             : [(0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(from), written) ?? ''];
@@ -4735,7 +5476,9 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
             return URL.parse(href, routes.server);
         const root = own ?? UNKNOWN;
         // Who writes the whole path means it, where the generator would put the site's own before it again.
-        if (isRooted && routes.rooted === 'site' && !href.startsWith(new URL(root).pathname))
+        if (isRooted &&
+            routes.rooted === 'site' &&
+            !href.startsWith(new URL(root).pathname))
             return URL.parse(href.replace(/^\/+/, './'), root);
         return URL.parse(href, addressOf(from) ?? root + encodeRoute(routeOf(from) ?? ''));
     };
@@ -4755,7 +5498,10 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         if (url === null)
             return { kind: 'missing' };
         if (url.origin !== new URL(UNKNOWN).origin)
-            return { kind: 'address', address: url.origin + encodeRoute((0,text_paths/* percentDecoded */.oF)(url.pathname)) };
+            return {
+                kind: 'address',
+                address: url.origin + encodeRoute((0,text_paths/* percentDecoded */.oF)(url.pathname)),
+            };
         const page = pageAt(url);
         return page === undefined ? { kind: 'missing' } : toTarget(page, from);
     };
@@ -4792,7 +5538,8 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
             headOf,
         },
         /** Whether a file is there to be included by others, and for nothing else. */
-        isPartial: (path) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
+        isPartial: (path) => !pages.has(path) &&
+            siteGenerators[generator].partials?.test(path) === true,
         /** Whether the page's head has a say in its address, or in whether it is on the site. */
         needsHead: (path) => [routes.hiddenBy, routes.unsearchedBy, pages.get(path)].some(each => typeof each === 'function'),
         /** What is handed down to a page as if it were in its front matter. */
@@ -4881,7 +5628,14 @@ class LineReader {
     line(text, start) {
         const at = text.search(/[^ \t]/);
         const indent = at === 0 ? 0 : (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(at < 0 ? text : text.slice(0, at));
-        const line = { start, end: start + text.length, text, indent, isBlank: at < 0, code: undefined };
+        const line = {
+            start,
+            end: start + text.length,
+            text,
+            indent,
+            isBlank: at < 0,
+            code: undefined,
+        };
         line.code = this.#codeOf(line);
         return line;
     }
@@ -4920,7 +5674,9 @@ function endsWith(fence, { text, indent, isBlank }) {
 function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
     if (indent > 3 && !isInList)
         return false;
-    const closing = isInQuote ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/ : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    const closing = isInQuote
+        ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/
+        : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
     const [, found = ''] = closing.exec(text) ?? [];
     return found.startsWith(sequence);
 }
@@ -4962,7 +5718,8 @@ function codeOf(source) {
 }
 const knownSpans = new WeakMap();
 function spansOf(source) {
-    const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : []);
+    const spans = knownSpans.get(source) ??
+        (source.text.includes('`') ? readSpans(source) : []);
     knownSpans.set(source, spans);
     return spans;
 }
@@ -4971,12 +5728,16 @@ function readSpans(source) {
     const spans = [];
     let start = 0;
     const readTo = (end) => {
-        for (const { index, 0: all } of source.text.slice(start, end).matchAll(SPAN))
+        for (const { index, 0: all } of source.text
+            .slice(start, end)
+            .matchAll(SPAN))
             spans.push({ start: start + index, end: start + index + all.length });
         start = end;
     };
     for (const line of linesOf(source)) {
-        if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
+        if (line.code ||
+            line.isBlank ||
+            /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
             readTo(line.start);
         if (line.code)
             start = line.end;
@@ -5016,7 +5777,10 @@ function fileSource(path, text, linesBefore = 0) {
 }
 /** A part of a source. */
 function cut(source, start, end = source.text.length) {
-    return { text: source.text.slice(start, end), placeAt: offset => source.placeAt(start + offset) };
+    return {
+        text: source.text.slice(start, end),
+        placeAt: offset => source.placeAt(start + offset),
+    };
 }
 /** Text that is put in at a place of a source. */
 function put(text, source, at) {
@@ -5069,7 +5833,10 @@ function slice(source, start, end) {
 function marginOf(text, offset) {
     const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
     const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
-    return { quotes: marks.split('>').length - 1, width: widthOf(before.slice(marks.length)) };
+    return {
+        quotes: marks.split('>').length - 1,
+        width: widthOf(before.slice(marks.length)),
+    };
 }
 // Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
 function afterMargin(text, line, { quotes, width }) {
@@ -5106,7 +5873,9 @@ function widthOf(text) {
     return width;
 }
 /** Plain Markdown, which needs no translation. */
-const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
+const plainMarkdown = {
+    toMarkdown: source => ({ markdown: source, messages: [] }),
+};
 /** A source with changes; of one that begins in another, nothing. The source itself without any. */
 function changed(source, changes) {
     if (changes.length === 0)
@@ -5123,7 +5892,9 @@ function changed(source, changes) {
     }
     // What is empty has no place.
     const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
-    return full.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(full);
+    return full.length === 0
+        ? { text: '', placeAt: source.placeAt }
+        : sourceOf(full);
 }
 /** The words and parts that content is made of. */
 function listOf(content) {

@@ -69,7 +69,9 @@ async function listPaths(patterns, input, root) {
     });
     for (const folder of globber.getSearchPaths())
         await requireInside(folder, input, root);
-    const found = await globber.glob().catch(error => throwUnlistable(error, input));
+    const found = await globber
+        .glob()
+        .catch(error => throwUnlistable(error, input));
     return found.flatMap(each => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(root, each) ?? []).sort();
 }
 /** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
@@ -96,7 +98,12 @@ function throwUnlistable(error, input) {
 async function look(path, maxBytes, root) {
     const file = await openFile(path, maxBytes, root);
     const { size = 0, problem } = file;
-    return { path, size, digest: digestOfFile(path, file), ...(problem && { problem }) };
+    return {
+        path,
+        size,
+        digest: digestOfFile(path, file),
+        ...(problem && { problem }),
+    };
 }
 /** A file that is too large to be read is known by its size. */
 function digestOfFile(path, { bytes, problem, size }) {
@@ -121,7 +128,10 @@ async function readUnchanged(file, maxBytes, root) {
     const found = await openFile(path, maxBytes, root);
     if (found.bytes === undefined || (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(found.bytes) === digest)
         return { ...blob, ...found };
-    return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' };
+    return {
+        ...blob,
+        problem: 'changed while it was read. Let the step that generates it end before this one',
+    };
 }
 /** Reads a file; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path, maxBytes, root) {
@@ -144,7 +154,10 @@ async function openFile(path, maxBytes, root) {
  */
 async function openDocumentsFolder(path, workspace, temporaryFolder) {
     const refuse = (what) => new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(path)}" ${what}`);
-    const [root, temporary] = [await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(temporaryFolder)];
+    const [root, temporary] = [
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace),
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(temporaryFolder),
+    ];
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path);
     const existing = await realAncestor(folder);
     const isAllowed = isInside(existing, root) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(temporary, existing) !== undefined;
@@ -169,7 +182,8 @@ async function openDocumentsFolder(path, workspace, temporaryFolder) {
 /** Resolves a folder, or the innermost above it that is there. */
 async function realAncestor(folder) {
     const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
-    return real ?? (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) ? folder : realAncestor((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)));
+    return (real ??
+        (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) ? folder : realAncestor((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))));
 }
 /** Neither `..` nor a character that Windows or the upload of an artifact refuses; two names never become one. */
 function toFileName(name) {
@@ -241,14 +255,20 @@ const GUARDS = [
  * @param variables added to the environment of each command on a bare repository.
  */
 function openGit(folder, { environment, signal }, variables) {
-    const own = variables ? ['--git-dir', folder] : ['-c', 'safe.directory=*', '-C', folder];
+    const own = variables
+        ? ['--git-dir', folder]
+        : ['-c', 'safe.directory=*', '-C', folder];
     const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
     async function* stream(args, stdin) {
         const env = { ...environmentOf(folder, environment), ...variables };
         try {
             // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
             // a program called git.
-            const child = await start([...guards, ...args], { cwd: (0,external_node_path_.parse)(folder).root, env, signal });
+            const child = await start([...guards, ...args], {
+                cwd: (0,external_node_path_.parse)(folder).root,
+                env,
+                signal,
+            });
             yield* outputOf(child, `git ${args[0]}`, stdin);
         }
         catch (error) {
@@ -267,7 +287,9 @@ const INSTALL = `Install git ${OLDEST.major}.${OLDEST.minor} or later on this ru
 async function requireGit(options) {
     const git = openGit((0,external_node_path_.parse)(options.temporaryFolder).root, options);
     const toReason = (reason) => `The git in PATH does not run (${reason}). ${INSTALL}`;
-    const answer = await git.run(['version']).catch(error => throwFor(error, toReason, 'runner'));
+    const answer = await git
+        .run(['version'])
+        .catch(error => throwFor(error, toReason, 'runner'));
     const version = answer.toString().trim();
     const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
     if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor))
@@ -431,7 +453,9 @@ async function openRepository(folder, options) {
         const alternates = [objects, (0,external_node_path_.join)(fetched.path, 'objects')];
         const git = openGit(reading.path, options, {
             // In quotes, as a colon would end a path (git(1)).
-            GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates.map(each => JSON.stringify(each)).join(external_node_path_.delimiter),
+            GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates
+                .map(each => JSON.stringify(each))
+                .join(external_node_path_.delimiter),
         });
         const reader = made.use(new BlobReader(git));
         const opened = made.move();
@@ -440,7 +464,9 @@ async function openRepository(folder, options) {
             head,
             async parents() {
                 // From the commit itself: at the end of a shallow clone `rev-parse` knows no parents.
-                const commit = await git.run(['cat-file', 'commit', head]).catch(throwUnreadable);
+                const commit = await git
+                    .run(['cat-file', 'commit', head])
+                    .catch(throwUnreadable);
                 const [header = ''] = commit.toString('latin1').split('\n\n', 1);
                 return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
             },
@@ -470,7 +496,8 @@ async function openRepository(folder, options) {
             },
             tip: branch => tip(branch).catch(error => throwUnknown(branch, error)),
             async isBehind(commit, branch) {
-                if (commit !== undefined && (commit === head || (await isKnownAncestor(commit))))
+                if (commit !== undefined &&
+                    (commit === head || (await isKnownAncestor(commit))))
                     return false;
                 try {
                     if ((await tip(branch)) === head)
@@ -537,8 +564,16 @@ async function readCheckout(git, folder) {
     const answers = await git
         .run(['rev-parse', ...questions])
         .catch(error => throwFor(error, reason => `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`));
-    const [objects = '', isShallow, objectFormat = '', head = ''] = answers.toString().trimEnd().split('\n');
-    return { head, objects: (0,external_node_path_.resolve)(folder, objects), isShallow: isShallow === 'true', objectFormat };
+    const [objects = '', isShallow, objectFormat = '', head = ''] = answers
+        .toString()
+        .trimEnd()
+        .split('\n');
+    return {
+        head,
+        objects: (0,external_node_path_.resolve)(folder, objects),
+        isShallow: isShallow === 'true',
+        objectFormat,
+    };
 }
 /**
  * Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server.
@@ -552,8 +587,19 @@ async function createBare(options, objectFormat) {
         const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'docs-push-git-'));
         const git = openGit(path, options, credentials(options));
         const format = `--object-format=${objectFormat}`;
-        await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', format]);
-        return { path, git, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
+        await git.run([
+            'init',
+            '--quiet',
+            '--bare',
+            '--template=',
+            '--initial-branch=main',
+            format,
+        ]);
+        return {
+            path,
+            git,
+            [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }),
+        };
     }
     catch (error) {
         if (error instanceof tree/* RepositoryError */.pU)
@@ -569,7 +615,14 @@ async function createBare(options, objectFormat) {
 /** Fetches objects by their IDs, all of them in one request. @throws GitError */
 async function fetchObjects(git, oids, options, ...flags) {
     // Maintenance would still be running when the repository is deleted.
-    const fetch = ['fetch', '--quiet', '--no-tags', '--no-auto-maintenance', ...flags, '--stdin'];
+    const fetch = [
+        'fetch',
+        '--quiet',
+        '--no-tags',
+        '--no-auto-maintenance',
+        ...flags,
+        '--stdin',
+    ];
     await git.run([...fetch, '--', remoteUrl(options)], oids.join('\n'));
 }
 /** By the whole history, which is fetched without files into a repository that is thrown away. */
@@ -579,7 +632,13 @@ async function isAncestorOnServer(ancestor, commit, options, objectFormat) {
         const bare = __addDisposableResource(env_2, await createBare(options, objectFormat), true);
         await fetchObjects(bare.git, [commit, ancestor], options, '--filter=tree:0');
         // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
-        return (await bare.git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0;
+        return ((await bare.git.run([
+            'rev-list',
+            '--max-count=1',
+            ancestor,
+            `^${commit}`,
+            '--',
+        ])).length === 0);
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -597,7 +656,7 @@ const remoteUrl = ({ serverUrl, repository }) => `${serverUrl}/${repository}`;
  * a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would send the token on where
  * it is redirected, and to a server without a valid certificate if the machine allows that.
  */
-function credentials({ serverUrl, token }) {
+function credentials({ serverUrl, token, }) {
     if (token === '' || !/^https?:/.test(serverUrl))
         return {};
     const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
@@ -612,7 +671,10 @@ function credentials({ serverUrl, token }) {
         [`GIT_CONFIG_KEY_${index}`, key],
         [`GIT_CONFIG_VALUE_${index}`, value],
     ]);
-    return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${settings.length}` };
+    return {
+        ...Object.fromEntries(pairs),
+        GIT_CONFIG_COUNT: `${settings.length}`,
+    };
 }
 /** Git's words for a commit that the server does not have, rather than of a server that it cannot reach. */
 const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
@@ -639,7 +701,9 @@ function parseTree(output) {
     for (let start = 0, end = 0; start < output.length; start = end + 1) {
         end = output.indexOf(NUL, start);
         const tab = output.indexOf(TAB, start);
-        const [mode = '', , oid = ''] = output.toString('latin1', start, tab).split(' ');
+        const [mode = '', , oid = ''] = output
+            .toString('latin1', start, tab)
+            .split(' ');
         const bytes = output.subarray(tab + 1, end);
         const path = bytes.toString('utf8');
         const isUtf8 = !path.includes('\ufffd') || Buffer.from(path).equals(bytes);
@@ -648,7 +712,10 @@ function parseTree(output) {
     return entries;
 }
 /** `100644` is a file, `100755` one that can be executed. */
-const KINDS = { 120000: 'link', 160000: 'submodule' };
+const KINDS = {
+    120000: 'link',
+    160000: 'submodule',
+};
 /** The blobs that this repository does not have, each once. */
 async function findMissing(git, oids) {
     const question = ['cat-file', '--batch-check=%(objecttype)', '--buffer'];
@@ -740,7 +807,8 @@ class CatFile {
         const { value, done } = await this.#output.next();
         if (done)
             throw new GitError('the output of git cat-file is cut off');
-        this.#rest = this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value]);
+        this.#rest =
+            this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value]);
     }
     async [Symbol.asyncDispose]() {
         this.#questions.end();
@@ -793,19 +861,30 @@ function toProxyError(error) {
     const [, status] = /^Proxy response \((\d+)\)/.exec(error.message) ?? [];
     if (status === undefined && error.code !== 'UND_ERR_SOCKET')
         return error;
-    const message = status === undefined ? 'it closed the connection' : `it answers with status ${status}`;
-    return Object.assign(new Error(message), { code: 'ERR_PROXY_TUNNEL', proxyStatus: Number(status ?? 0) });
+    const message = status === undefined
+        ? 'it closed the connection'
+        : `it answers with status ${status}`;
+    return Object.assign(new Error(message), {
+        code: 'ERR_PROXY_TUNNEL',
+        proxyStatus: Number(status ?? 0),
+    });
 }
 /** Makes one HTTP request and follows no redirect. */
 async function send(url, options) {
     const { timeoutMs } = options;
     const ending = new AbortController();
-    const late = { code: 'timeout', message: `no answer within ${timeoutMs / 1000} seconds` };
+    const late = {
+        code: 'timeout',
+        message: `no answer within ${timeoutMs / 1000} seconds`,
+    };
     const timer = setTimeout(() => ending.abort(late), timeoutMs);
     const signal = AbortSignal.any([options.signal, ending.signal]);
     try {
         // A request that waits for its proxy does not notice the signal.
-        return await Promise.race([receive(url, { ...options, signal }), whenAborted(signal)]);
+        return await Promise.race([
+            receive(url, { ...options, signal }),
+            whenAborted(signal),
+        ]);
     }
     catch (error) {
         return toFailure(error);
@@ -828,7 +907,13 @@ async function receive(url, { maxBytes, ...options }) {
     const all = Buffer.concat(chunks);
     const start = all.subarray(0, 1000).toString();
     const type = String(headers['content-type'] ?? '');
-    return { kind: 'response', status, headers, isHtml: isHtml(type, start), bytes: all };
+    return {
+        kind: 'response',
+        status,
+        headers,
+        isHtml: isHtml(type, start),
+        bytes: all,
+    };
 }
 async function whenAborted(signal) {
     if (!signal.aborted)
@@ -842,16 +927,24 @@ function toFailure(error) {
     if (inner)
         return toFailure(inner);
     const code = typeof failed.code === 'string' ? failed.code : failed.name;
-    return { kind: 'failure', code, message: inWords(code, failed), proxyStatus: failed.proxyStatus };
+    return {
+        kind: 'failure',
+        code,
+        message: inWords(code, failed),
+        proxyStatus: failed.proxyStatus,
+    };
 }
 /** Node's own words for what happens most are for those who write servers. */
 function inWords(code, { message, hostname }) {
     if (code === 'ENOTFOUND')
         return `there is no host with the name "${hostname}"`;
-    return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code) ? 'the connection was closed' : message;
+    return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code)
+        ? 'the connection was closed'
+        : message;
 }
 function isHtml(contentType = '', text = '') {
-    return (/^text\/html|^application\/xhtml/i.test(contentType) || /^\s*<(?:!doctype|html|head|body)/i.test(text));
+    return (/^text\/html|^application\/xhtml/i.test(contentType) ||
+        /^\s*<(?:!doctype|html|head|body)/i.test(text));
 }
 
 
@@ -907,9 +1000,13 @@ const MAX_PAGES = 7;
 /** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
 const MAX_DESCRIPTION = 140;
 /** Our states in those of GitHub's deployment statuses; a deployment without one of these is running. */
-const STATES = { succeeded: 'success', failed: 'failure', void: 'error' };
+const STATES = {
+    succeeded: 'success',
+    failed: 'failure',
+    void: 'error',
+};
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
-function openDeployments({ github, target, runUrl }) {
+function openDeployments({ github, target, runUrl, }) {
     const { repos } = github.rest;
     const [owner = '', repo = ''] = target.repository.split('/');
     const repository = { owner, repo };
@@ -933,7 +1030,12 @@ function openDeployments({ github, target, runUrl }) {
     }
     async function setState(id, state, description) {
         await repos.createDeploymentStatus({
-            ...{ ...repository, deployment_id: Number(id), state: STATES[state], log_url: runUrl },
+            ...{
+                ...repository,
+                deployment_id: Number(id),
+                state: STATES[state],
+                log_url: runUrl,
+            },
             description: description.slice(0, MAX_DESCRIPTION),
         });
     }
@@ -953,7 +1055,12 @@ function openDeployments({ github, target, runUrl }) {
             // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
             // room for two lists, and the first record has what was on the disk.
             const { generated: _, ...record } = begun;
-            const end = await create({ ...record, v: 2, ends: id, exceptions: packed });
+            const end = await create({
+                ...record,
+                v: 2,
+                ends: id,
+                exceptions: packed,
+            });
             await setState(end.id, 'succeeded', description);
             await setState(id, 'failed', `Succeeded, except ${exceptions.length}`);
         },
@@ -988,11 +1095,16 @@ async function* listAttempts({ rest, paginate, graphql }, target, options) {
     hasMore = false;
     const older = [];
     for (const environment of [environmentOf(target), taskOf(target)]) {
-        const { data, headers } = await rest.repos.listDeployments({ ...options, environment });
+        const { data, headers } = await rest.repos.listDeployments({
+            ...options,
+            environment,
+        });
         older.push(...(await readPage(data, ends, graphql)));
         hasMore ||= hasNextPage(headers);
     }
-    yield* older.filter(({ order }) => order < oldest).sort((a, b) => b.order - a.order);
+    yield* older
+        .filter(({ order }) => order < oldest)
+        .sort((a, b) => b.order - a.order);
     if (hasMore)
         yield 'no more';
 }
@@ -1035,10 +1147,10 @@ async function readStates(ids, graphql) {
         const states = statuses.nodes.map(({ state }) => state.toLowerCase());
         // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
         // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
-        return ['succeeded', 'failed', 'void'].find(end => states.includes(STATES[end])) ?? 'running';
+        return (['succeeded', 'failed', 'void'].find(end => states.includes(STATES[end])) ?? 'running');
     });
 }
-const toAttempt = ({ id, created_at }) => ({
+const toAttempt = ({ id, created_at, }) => ({
     id: String(id),
     order: id,
     begunAtMs: Date.parse(created_at),
@@ -1062,12 +1174,19 @@ async function openGitHub(options) {
     octokit.hook.wrap('request', async (request, parameters) => {
         for (let attempt = 0;; attempt++) {
             // In these parameters: the hooks below this one get them, not those that are handed on.
-            parameters.request = { ...parameters.request, log, signal: AbortSignal.timeout(timeoutMs) };
+            parameters.request = {
+                ...parameters.request,
+                log,
+                signal: AbortSignal.timeout(timeoutMs),
+            };
             try {
                 const response = await request(parameters);
                 if (isOfGraphQL(parameters))
                     throwRefusal(response);
-                return { ...response, data: checked(shapeOf(parameters), response.data) };
+                return {
+                    ...response,
+                    data: checked(shapeOf(parameters), response.data),
+                };
             }
             catch (error) {
                 const { problem, isTemporary } = explain(error, parameters);
@@ -1093,8 +1212,12 @@ const Deployment = dist/* object */.Ikc({
     payload: dist/* union */.KCZ([dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), dist/* unknown */.L5J()]),
 });
 const Status = dist/* object */.Ikc({ state: dist/* string */.YjP() });
-const DeploymentNode = dist/* object */.Ikc({ statuses: dist/* object */.Ikc({ nodes: dist/* array */.YOg(Status) }) });
-const StatesAnswer = dist/* object */.Ikc({ data: dist/* object */.Ikc({ nodes: dist/* array */.YOg(DeploymentNode) }) });
+const DeploymentNode = dist/* object */.Ikc({
+    statuses: dist/* object */.Ikc({ nodes: dist/* array */.YOg(Status) }),
+});
+const StatesAnswer = dist/* object */.Ikc({
+    data: dist/* object */.Ikc({ nodes: dist/* array */.YOg(DeploymentNode) }),
+});
 function shapeOf(parameters) {
     if (isOfGraphQL(parameters))
         return StatesAnswer;
@@ -1125,7 +1248,10 @@ function throwRefusal(response) {
     if (!success)
         return;
     const [{ type = '', message }] = output.errors;
-    throw Object.assign(new Error(message), { status: (0,data/* lookUp */.TE)(STATUSES, type) ?? 500, response });
+    throw Object.assign(new Error(message), {
+        status: (0,data/* lookUp */.TE)(STATUSES, type) ?? 500,
+        response,
+    });
 }
 const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.';
 /** The meaning of GitHub's refusals for somebody who set this action up, by status. */
@@ -1148,7 +1274,9 @@ function explain(error, parameters) {
     const failure = (0,http/* toFailure */.w2)(error);
     // Only errors of the connection have such a code.
     let isTemporary = /^[A-Z_]+$/.test(failure.code);
-    let reason = failure.code === 'TimeoutError' ? 'no answer in time' : (0,lib_text/* sanitizeForLog */.F0)(failure.message);
+    let reason = failure.code === 'TimeoutError'
+        ? 'no answer in time'
+        : (0,lib_text/* sanitizeForLog */.F0)(failure.message);
     let advice = LATER;
     if (response) {
         const { headers } = response;
@@ -1210,13 +1338,22 @@ const JournalLine = dist/* variant */.Oxt('event', [
 function openFileJournal(path, { repository }) {
     async function* list() {
         const lines = await readRecords(path);
-        const ends = new Map(lines.flatMap(line => (line.event === 'end' ? [[line.id, line]] : [])));
+        const ends = new Map(lines.flatMap(line => line.event === 'end' ? [[line.id, line]] : []));
         for (const [order, line] of [...lines.entries()].reverse()) {
             if (line.event === 'end' || line.record.repository !== repository)
                 continue;
             const { id, at: begunAtMs, record } = line;
-            const { state, exceptions } = ends.get(id) ?? { state: 'running' };
-            yield { id, order, begunAtMs, record, state, ...(exceptions && { exceptions }) };
+            const { state, exceptions } = ends.get(id) ?? {
+                state: 'running',
+            };
+            yield {
+                id,
+                order,
+                begunAtMs,
+                record,
+                state,
+                ...(exceptions && { exceptions }),
+            };
         }
     }
     const addLine = (line) => explained(path, async () => {
@@ -1236,7 +1373,14 @@ function openFileJournal(path, { repository }) {
         },
         async end(id, state, description, exceptions = []) {
             const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {};
-            await addLine({ event: 'end', id, at: Date.now(), state, description, ...more });
+            await addLine({
+                event: 'end',
+                id,
+                at: Date.now(),
+                state,
+                description,
+                ...more,
+            });
         },
     };
 }
@@ -1255,7 +1399,7 @@ function explained(path, work) {
  * that depends on it. A whole line that is not a record may be of a later version.
  */
 async function readRecords(path) {
-    const text = await explained(path, () => (0,promises_.readFile)(path, 'utf8').catch(error => (error.code === 'ENOENT' ? '' : Promise.reject(error))));
+    const text = await explained(path, () => (0,promises_.readFile)(path, 'utf8').catch(error => error.code === 'ENOENT' ? '' : Promise.reject(error)));
     return text.split('\n').flatMap((line, index) => {
         const json = dist/* safeParse */.xLC(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), line);
         if (!json.success)
@@ -1418,7 +1562,9 @@ async function write(what, work) {
 }
 /** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
 function onCancel(cancel) {
-    process.once('SIGINT', () => cancel(false)).once('SIGTERM', () => cancel(true));
+    process
+        .once('SIGINT', () => cancel(false))
+        .once('SIGTERM', () => cancel(true));
 }
 /**
  * Ends the process in any case when a run is far beyond its time limit; the `post` step then ends its attempt. Other
@@ -1500,7 +1646,11 @@ const temporaryFolder = () => process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMP
 /** @throws UserError */
 async function readEvent() {
     const { ref, payload } = await loadContext();
-    return { name: required('GITHUB_EVENT_NAME'), ref: ref ?? '', ...readPayload(payload) };
+    return {
+        name: required('GITHUB_EVENT_NAME'),
+        ref: ref ?? '',
+        ...readPayload(payload),
+    };
 }
 /** When it is loaded, the toolkit reads the file of the event, and the address of the proxy for GitHub. */
 async function loadContext() {
@@ -1521,7 +1671,7 @@ function required(name) {
 }
 /** The parts of an event's payload that count (GitHub documentation, "Webhook events and payloads"). */
 function readPayload(payload) {
-    const { repository, deleted, pull_request: pullRequest, merge_group: mergeGroup } = payload;
+    const { repository, deleted, pull_request: pullRequest, merge_group: mergeGroup, } = payload;
     const ref = pullRequest?.base?.ref ?? mergeGroup?.base_ref;
     const sha = pullRequest?.base?.sha ?? mergeGroup?.base_sha;
     return {
@@ -1752,18 +1902,26 @@ function judge(answer) {
         return toReply(failures.find(each => each.when(answer)), received);
     }
     const reply = toReply(answers.find(each => each.when(answer)), said(answer));
-    return reply.kind === 'retry' ? { ...reply, afterMs: retryAfterMs(answer.retryAfter) } : reply;
+    return reply.kind === 'retry'
+        ? { ...reply, afterMs: retryAfterMs(answer.retryAfter) }
+        : reply;
 }
 function toReply({ when: _, ...reply }, received) {
-    return reply.kind === 'accepted' ? reply : { ...reply, reason: `${reply.reason}: ${received}` };
+    return reply.kind === 'accepted'
+        ? reply
+        : { ...reply, reason: `${reply.reason}: ${received}` };
 }
 /** The status, and what the service says with it, or where it redirects to. */
 function said({ status, isHtml, text, location }) {
-    const url = location === undefined || (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .containsSecret */ .At)(location) ? null : URL.parse(location);
+    const url = location === undefined || (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .containsSecret */ .At)(location)
+        ? null
+        : URL.parse(location);
     if (status >= 300 && status <= 399 && url)
         return `status ${status}, to ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(url.origin)}`;
     const words = text.trim();
-    return words === '' || isHtml ? `status ${status}` : `status ${status}, "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(words)}"`;
+    return words === '' || isHtml
+        ? `status ${status}`
+        : `status ${status}, "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(words)}"`;
 }
 /** `Retry-After` in milliseconds, from seconds; 0 when it is absent or a date. */
 function retryAfterMs(header = '') {
@@ -1779,11 +1937,18 @@ function reportsFailure(status, text) {
     if (typeof body !== 'object' || body === null)
         return false;
     const { errors, failed, rejected, success, ok } = body;
-    const isReport = (each) => typeof each === 'object' && each !== null ? Object.keys(each).length > 0 : Boolean(each);
-    if ([errors, failed, rejected].some(isReport) || success === false || ok === false)
+    const isReport = (each) => typeof each === 'object' && each !== null
+        ? Object.keys(each).length > 0
+        : Boolean(each);
+    if ([errors, failed, rejected].some(isReport) ||
+        success === false ||
+        ok === false)
         return true;
-    const items = Array.isArray(body) ? body : Object.values(body).filter(Array.isArray).flat();
-    return (status === 207 && items.some(each => [each?.status, each?.statusCode].some(code => Number(code) >= 400)));
+    const items = Array.isArray(body)
+        ? body
+        : Object.values(body).filter(Array.isArray).flat();
+    return (status === 207 &&
+        items.some(each => [each?.status, each?.statusCode].some(code => Number(code) >= 400)));
 }
 
 
@@ -1814,11 +1979,24 @@ function openService(options) {
     const { baseUrl, connectorId, apiKey, signal, attemptMs = 60_000 } = options;
     const dispatcher = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .openDispatcher */ .y_)(baseUrl);
     const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
-    const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
-    const around = { dispatcher, headers, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES };
+    const headers = {
+        authorization: `Bearer ${apiKey}`,
+        'content-type': 'application/json',
+    };
+    const around = {
+        dispatcher,
+        headers,
+        signal,
+        timeoutMs: attemptMs,
+        maxBytes: MAX_ANSWER_BYTES,
+    };
     const sent = { requests: 0, bytes: 0, refused: 0 };
     async function request(batch) {
-        const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .tN)(url, { ...around, method: 'POST', body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch)) });
+        const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .tN)(url, {
+            ...around,
+            method: 'POST',
+            body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch)),
+        });
         if (result.kind === 'failure')
             return result;
         const { status, isHtml, headers, bytes } = result;
@@ -1871,7 +2049,11 @@ const MAX_INSTRUCTIONS_BYTES = 256 * 1024;
 async function updateInstructions(options) {
     const { path } = options;
     const failed = (why) => ({
-        ...{ path, kind: 'failed', reason: `The agent instructions were not written: ${why}` },
+        ...{
+            path,
+            kind: 'failed',
+            reason: `The agent instructions were not written: ${why}`,
+        },
     });
     try {
         const found = await download(options);
@@ -1894,11 +2076,13 @@ async function updateInstructions(options) {
     }
 }
 /** Resolves to the instructions, or to why there are none. */
-async function download({ baseUrl, signal }) {
+async function download({ baseUrl, signal, }) {
     const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .send */ .tN)(`${baseUrl}/api/agent-instructions`, {
         dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .openDispatcher */ .y_)(baseUrl),
         method: 'GET',
-        headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' },
+        headers: {
+            accept: 'text/markdown, text/plain, application/json, */*;q=0.5',
+        },
         signal,
         timeoutMs: 60_000,
         maxBytes: MAX_INSTRUCTIONS_BYTES,
@@ -1914,7 +2098,9 @@ async function download({ baseUrl, signal }) {
         return 'the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.';
     if (bytes.length > MAX_INSTRUCTIONS_BYTES)
         return `they are larger than ${MAX_INSTRUCTIONS_BYTES / 1024} KiB. Shorten them in the service.`;
-    return bytes.length === 0 ? 'the service has none. Write some in the service.' : bytes;
+    return bytes.length === 0
+        ? 'the service has none. Write some in the service.'
+        : bytes;
 }
 
 
@@ -2019,12 +2205,19 @@ class Contexts {
         return id;
     }
     ofMaker({ files, sites }, settings, blobs) {
-        return this.add({ kind: 'maker', commit: this.ofCommit(files, blobs), sites, settings });
+        return this.add({
+            kind: 'maker',
+            commit: this.ofCommit(files, blobs),
+            sites,
+            settings,
+        });
     }
     /** A context, after those that it needs. */
     withNeeded(id) {
         const context = this.#all[id];
-        return context.kind === 'maker' ? [this.#all[context.commit], context] : [context];
+        return context.kind === 'maker'
+            ? [this.#all[context.commit], context]
+            : [context];
     }
     async readFiles(commit, oids) {
         const contents = [];
@@ -2050,7 +2243,12 @@ class Thread {
         const { port1, port2: port } = new external_node_worker_threads_.MessageChannel();
         const answered = new Int32Array(new SharedArrayBuffer(4));
         const workerData = { port, answered };
-        this.#worker = new external_node_worker_threads_.Worker(entry, { env: {}, resourceLimits: HEAP, workerData, transferList: [port] });
+        this.#worker = new external_node_worker_threads_.Worker(entry, {
+            env: {},
+            resourceLimits: HEAP,
+            workerData,
+            transferList: [port],
+        });
         this.#contexts = contexts;
         // Without a listener an error would end the process.
         this.#worker
@@ -2079,7 +2277,9 @@ class Thread {
             const limit = __addDisposableResource(env_1, limitOf(this.#worker, limitMs), false);
             this.#batch = limit.controller;
             try {
-                const answered = (0,external_node_events_.once)(this.#worker, 'message', { signal: limit.controller.signal });
+                const answered = (0,external_node_events_.once)(this.#worker, 'message', {
+                    signal: limit.controller.signal,
+                });
                 for (const { context } of jobs)
                     this.#open(context);
                 // The content is copied, not transferred: it is needed again when the thread fails.
@@ -2228,7 +2428,11 @@ class ThreadPool {
             make: page => this.#add({
                 job: { kind: 'page', context, page },
                 giveUp: problem => ({
-                    job: { kind: 'page', context, page: { ...page, unparsed: unparsedMessage(problem) } },
+                    job: {
+                        kind: 'page',
+                        context,
+                        page: { ...page, unparsed: unparsedMessage(problem) },
+                    },
                 }),
             }),
             places: paths => this.#add({
@@ -2242,7 +2446,11 @@ class ThreadPool {
         const read = (page) => this.#add({
             job: { kind: 'built', context, page },
             giveUp: problem => ({
-                job: { kind: 'built', context, page: { ...page, unparsed: unparsedMessage(problem) } },
+                job: {
+                    kind: 'built',
+                    context,
+                    page: { ...page, unparsed: unparsedMessage(problem) },
+                },
             }),
         });
         return {
@@ -2260,7 +2468,12 @@ class ThreadPool {
     }
     #add(given) {
         const answer = Promise.withResolvers();
-        this.#waiting.push({ limitMs: this.#pageMs, isAlone: false, answer, ...given });
+        this.#waiting.push({
+            limitMs: this.#pageMs,
+            isAlone: false,
+            answer,
+            ...given,
+        });
         this.#feed();
         return answer.promise;
     }
@@ -2284,11 +2497,15 @@ class ThreadPool {
         if (this.#threads.size === 0)
             return this.#start();
         const isWorthIt = this.#waiting.length >= WORTH_A_THREAD;
-        return isWorthIt && this.#threads.size < this.#size ? this.#start() : undefined;
+        return isWorthIt && this.#threads.size < this.#size
+            ? this.#start()
+            : undefined;
     }
     /** Takes at least one waiting job, and only one when it has failed before. */
     #take() {
-        const alone = this.#waiting.slice(0, BATCH).findIndex(({ isAlone }) => isAlone);
+        const alone = this.#waiting
+            .slice(0, BATCH)
+            .findIndex(({ isAlone }) => isAlone);
         if (alone === 0)
             return this.#waiting.splice(0, 1);
         return this.#waiting.splice(0, alone < 0 ? BATCH : alone);
@@ -2328,7 +2545,11 @@ class ThreadPool {
         else if ('result' in next)
             failed.answer.resolve(next.result);
         else
-            this.#waiting.unshift({ ...failed, job: next.job, giveUp: latest => ({ result: unread(latest) }) });
+            this.#waiting.unshift({
+                ...failed,
+                job: next.job,
+                giveUp: latest => ({ result: unread(latest) }),
+            });
     }
 }
 /** A page that cannot be parsed goes as plain text; where even that fails, it is not read. */
@@ -2391,11 +2612,13 @@ function resolve(link, from, siteUrls, paths) {
         reached.push(addressOf(`${path}/`, siteUrls));
     const file = [
         ...(isFromRoot || path === undefined ? [] : [path]),
-        ...reached.flatMap(each => (each === undefined ? [] : filesAt(each, siteUrls))),
+        ...reached.flatMap(each => each === undefined ? [] : filesAt(each, siteUrls)),
     ].find(each => files.has(each)) ?? fileOnGitHub(link, path, paths);
     if (file !== undefined) {
         const address = siteUrlOf(file, siteUrls);
-        return address === undefined ? { kind: 'file', path: file } : { kind: 'page', path: file, address };
+        return address === undefined
+            ? { kind: 'file', path: file }
+            : { kind: 'page', path: file, address };
     }
     // The repository's root is always there, though it is not the website's.
     const isRootOfSite = url !== undefined && isFromRoot && path === '';
@@ -2427,7 +2650,8 @@ function spellings(path) {
 const pathsInLowerCase = new WeakMap();
 /** A file that a path differs from in nothing but the case of letters. */
 function lookUpInOtherCase(path, { files }) {
-    const table = pathsInLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]));
+    const table = pathsInLowerCase.get(files) ??
+        new Map([...files].map(each => [each.toLowerCase(), each]));
     pathsInLowerCase.set(files, table);
     return spellings(path.toLowerCase())
         .map(each => table.get(each))
@@ -2436,8 +2660,16 @@ function lookUpInOtherCase(path, { files }) {
 /** Which files could have an address on the website: a page has one with its extension and one without. */
 function filesAt(address, siteUrls) {
     const written = percentDecoded(address);
-    const names = ['', ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(name => `/${name}`)];
-    const ends = ['', '.html', '/index.html', ...names.flatMap(name => pageExtensions.map(each => name + each))];
+    const names = [
+        '',
+        ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(name => `/${name}`),
+    ];
+    const ends = [
+        '',
+        '.html',
+        '/index.html',
+        ...names.flatMap(name => pageExtensions.map(each => name + each)),
+    ];
     return siteUrls.flatMap(mapping => {
         const base = percentDecoded(mapping.url);
         if (!`${written}/`.startsWith(base))
@@ -2466,7 +2698,8 @@ function siteUrlOf(path, siteUrls) {
 }
 function addressOf(path, siteUrls) {
     const mapping = mappingOf(path, siteUrls);
-    return mapping && mapping.url + encodePath(path.slice(mapping.prefix.length).split('/'));
+    return (mapping &&
+        mapping.url + encodePath(path.slice(mapping.prefix.length).split('/')));
 }
 function mappingOf(path, siteUrls) {
     return siteUrls.find(({ prefix }) => path.startsWith(prefix));
@@ -2476,7 +2709,11 @@ function mappingOf(path, siteUrls) {
  * between `()` or `<>`, and in a table.
  */
 function urlOf(view, path, { repositoryUrl, branch }) {
-    const parts = [view, ...branch.split('/'), ...path.split('/').filter(segment => segment !== '')];
+    const parts = [
+        view,
+        ...branch.split('/'),
+        ...path.split('/').filter(segment => segment !== ''),
+    ];
     return `${repositoryUrl}/${encodePath(parts)}`;
 }
 /** Segments of a path, as safe as that. */
@@ -2578,12 +2815,16 @@ function configurationsIn(files, generator) {
         return [];
     const isOne = (path) => path === generator;
     const isNamed = files.some(isOne);
-    const visible = isNamed ? [generator] : files.filter(path => !FOREIGN.test(path));
+    const visible = isNamed
+        ? [generator]
+        : files.filter(path => !FOREIGN.test(path));
     const wanted = _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .generators */ .hJ.filter(name => generator === 'auto' || isNamed || name === generator);
     return wanted.flatMap(name => {
         const paths = visible.filter(path => configurations[name].test(path));
         // `mkdocs.yml` before `mkdocs-fr.yml`.
-        return paths.sort((a, b) => a.length - b.length).map(path => ({ name, path }));
+        return paths
+            .sort((a, b) => a.length - b.length)
+            .map(path => ({ name, path }));
     });
 }
 /**
@@ -2618,7 +2859,8 @@ async function readSites(files, read, generator, without = []) {
                 unread.push((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFolderOf */ .dh)(path));
             const config = read && (0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteConfig */ .CQ)(name, path, read);
             // Many projects have files of these names, such as a workflow for a site of MkDocs.
-            const isPage = (file) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
+            const isPage = (file) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(file) &&
+                config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
             if (config && files.some(isPage))
                 sites = withSite(sites, config);
         }
@@ -2630,14 +2872,22 @@ async function readSites(files, read, generator, without = []) {
             return !isWide(config) || !others.some(isWithin);
         });
     }
-    if (candidates.length === 0 && without.length === 0 && generator !== 'auto' && generator !== 'none')
+    if (candidates.length === 0 &&
+        without.length === 0 &&
+        generator !== 'auto' &&
+        generator !== 'none')
         messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them, drafts of ${generator} too. Name another generator, or auto.`);
     for (const { file, ownCode = [] } of sites)
         if (ownCode.length > 0)
             messages.add(`${file} has code of this repository that changes pages (${ownCode.slice(0, 5).join(', ')}). It is not run, so that documents have no more than the sources say. If readers search for what it makes, give the site as it is built (input built-site).`);
     const isSphinx = (path) => !FOREIGN.test(path) && isOfSphinx(path, files);
     const sphinx = generator === 'auto' ? files.filter(isSphinx) : [];
-    return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) };
+    return {
+        sites,
+        messages: [...messages],
+        unread,
+        ...(sphinx.length > 0 && { sphinx }),
+    };
 }
 /**
  * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
@@ -2652,7 +2902,9 @@ function withSite(sites, config) {
     if (!same)
         return [...sites, config];
     const isBetter = same.address === undefined && address !== undefined;
-    return isBetter ? sites.map(site => (site === same ? config : site)) : [...sites];
+    return isBetter
+        ? sites.map(site => (site === same ? config : site))
+        : [...sites];
 }
 /** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
 function isOfSphinx(path, files) {
@@ -2722,7 +2974,10 @@ function toReader(paths, read, messages) {
 
 
 /** @param byDefault what an empty input stands for, as where a workflow hands on a variable that is not set. */
-const row = (parse, byDefault = '') => ({ parse, byDefault });
+const row = (parse, byDefault = '') => ({
+    parse,
+    byDefault,
+});
 /** The inputs of `action.yml` with what reads them, and their defaults there. */
 const inputTable = {
     /** Without a slash at the end. */
@@ -2785,7 +3040,9 @@ function parseInputs(get, event) {
                 throw error;
             // Inputs that little can be said of share a topic.
             const topic = _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(each => each === name) ?? 'other-inputs';
-            problems.push(...error.message.split('\n').map(line => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(`${name}: ${line}`, topic)));
+            problems.push(...error.message
+                .split('\n')
+                .map(line => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(`${name}: ${line}`, topic)));
             return [name, undefined];
         }
     });
@@ -2858,14 +3115,18 @@ function toMatcher(patterns) {
     const parsed = patterns.map(text => {
         const { negate, pattern } = readPattern(text);
         const covers = toMatches(pattern);
-        return { negate, matches: (path) => covers(path) && (negate || isNamed(path, pattern)) };
+        return {
+            negate,
+            matches: (path) => covers(path) && (negate || isNamed(path, pattern)),
+        };
     });
     return path => parsed.findLast(pattern => pattern.matches(path))?.negate === false;
 }
 /** Whether a file is Markdown, or a pattern that matches it ends with its extension or name. */
 function isNamed(path, pattern) {
     const extension = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(path);
-    return (pageExtensions.includes(extension.toLowerCase()) || pattern.endsWith(extension || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
+    return (pageExtensions.includes(extension.toLowerCase()) ||
+        pattern.endsWith(extension || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
 }
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern) {
@@ -2892,7 +3153,9 @@ function quoted(patterns) {
     const shown = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`"${(added ?? patterns).join('", "')}"`);
     if (added === undefined)
         return shown;
-    return added.length === 0 ? 'the default patterns' : `the default patterns and ${shown}`;
+    return added.length === 0
+        ? 'the default patterns'
+        : `the default patterns and ${shown}`;
 }
 /**
  * Reads the lines of the input `files`, which may all exclude files: see `withExclusions`.
@@ -2934,7 +3197,10 @@ function parseTagLines(text) {
             return { files: parsePatterns(line.slice(0, at)), tags };
         throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
     });
-    return { tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(all.filter(line => !line.includes('->')).join('\n')), rules };
+    return {
+        tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(all.filter(line => !line.includes('->')).join('\n')),
+        rules,
+    };
 }
 const levels = ['off', 'warning', 'error'];
 /** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */
@@ -2945,7 +3211,11 @@ function parseWarnings(text) {
         const level = levels.find(each => each === line.slice(at + 1).trim());
         if (kind && level) {
             const pattern = line.slice(kind.length, at).trim();
-            return { kind, level, ...(pattern !== '' && { files: parsePatterns(pattern) }) };
+            return {
+                kind,
+                level,
+                ...(pattern !== '' && { files: parsePatterns(pattern) }),
+            };
         }
         const problem = kind
             ? `does not end in one of ${levels.join(', ')}`
@@ -2979,7 +3249,15 @@ const pageExtensions = ['.md', '.mdx', '.markdown'];
  */
 const defaultFiles = [
     ...pageExtensions.map(extension => `**/*${extension}`),
-    ...['.*', 'node_modules', 'vendor', 'third_party', 'fixtures', '__fixtures__', 'testdata'].map(folder => `!**/${folder}/**`),
+    ...[
+        '.*',
+        'node_modules',
+        'vendor',
+        'third_party',
+        'fixtures',
+        '__fixtures__',
+        'testdata',
+    ].map(folder => `!**/${folder}/**`),
     ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
 ];
 /** The lines that a workflow has added to the default ones, all of which exclude; `undefined` where it has other patterns. */
@@ -3036,7 +3314,9 @@ function decide(event, inputs) {
     const ref = role === 'preview' ? (event.baseRef ?? full) : event.ref;
     if (ref !== full || (deleted && role !== 'preview')) {
         const shown = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(ref);
-        const what = deleted ? `"${shown}" was deleted` : `This run is for "${shown}"`;
+        const what = deleted
+            ? `"${shown}" was deleted`
+            : `This run is for "${shown}"`;
         const reason = `${what}; search mirrors the branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
         return { kind: 'nothing', reason };
     }
@@ -3140,7 +3420,8 @@ const parseCredential = matching(/^[\x21-\x7e]*$/, 'has a space, a line break or
 /** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
 function toFolderPath(path) {
     const names = path.split('/').filter(name => name !== '' && name !== '.');
-    const isElsewhere = /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) || names.some(name => /^(?:\.\.|\.git)$/i.test(name));
+    const isElsewhere = /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) ||
+        names.some(name => /^(?:\.\.|\.git)$/i.test(name));
     return isElsewhere ? undefined : names.map(name => `${name}/`).join('');
 }
 const splitAtArrow = (line) => line.split('->').map(part => part.trim());
@@ -3150,10 +3431,14 @@ function parseSiteUrls(text) {
         const [folder = '', address = '', ...more] = splitAtArrow(line);
         const prefix = more.length > 0 ? undefined : toFolderPath(folder);
         const url = URL.parse(address);
-        if (prefix === undefined || url === null || !/^https?:\/\/[^@?#]+$/i.test(address))
+        if (prefix === undefined ||
+            url === null ||
+            !/^https?:\/\/[^@?#]+$/i.test(address))
             throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, or / for the whole repository, and the whole address without user name, query or fragment, such as docs/ -> https://docs.example.com/.`);
         // As safe in a Markdown destination as any other address that is written into one.
-        const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
+        const path = url.pathname
+            .replace(/(?<!\/)\/*$/, '/')
+            .replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
         return { prefix, url: url.origin + path };
     });
     return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
@@ -3250,7 +3535,9 @@ const generatorChoices = ['auto', 'none', ...generators];
 const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/;
 /** @throws InputError */
 function parseGenerator(text) {
-    const path = configurationPath.test(text) ? toFolderPath(text)?.slice(0, -1) : undefined;
+    const path = configurationPath.test(text)
+        ? toFolderPath(text)?.slice(0, -1)
+        : undefined;
     if (path)
         return path;
     return oneOf(...generatorChoices, 'the path of a configuration file')(text);
@@ -3296,7 +3583,9 @@ function unpackJson(text) {
     return JSON.parse(unpacked(Buffer.from(text, 'base64')));
 }
 function unpacked(bytes) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString();
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(bytes, {
+        maxOutputLength: MAX_UNPACKED_BYTES,
+    }).toString();
 }
 /** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
 function packDigests(digests) {
@@ -3311,11 +3600,16 @@ function packDigests(digests) {
 function unpackDigests(text) {
     if (text === '')
         return new Map();
-    const [paths, bytes] = text.split('.').map(part => Buffer.from(part, 'base64'));
+    const [paths, bytes] = text
+        .split('.')
+        .map(part => Buffer.from(part, 'base64'));
     const digests = bytes?.toString('hex') ?? '';
     // Twenty bytes can become millions of paths.
     const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1);
-    const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]));
+    const found = new Map(all.map((path, index) => [
+        path,
+        digests.slice(index * DIGITS, (index + 1) * DIGITS),
+    ]));
     if (found.size !== all.length || found.size * DIGITS !== digests.length)
         throw new Error('the paths are not as many as the digests');
     return found;
@@ -3445,7 +3739,10 @@ const Packed = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(string, vali
         return NEVER;
     }
 }));
-const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(Packed, valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception))]);
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+    valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception),
+    valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(Packed, valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception)),
+]);
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
 const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     ...AttemptRecord.entries,
@@ -3465,7 +3762,7 @@ class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .UserEr
     }
 }
 /** A run's target in the journal. */
-function targetOf({ connectorId, baseUrl, name: target }, { repository, branch }) {
+function targetOf({ connectorId, baseUrl, name: target, }, { repository, branch }) {
     const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
     return { repository, branch, connectorId, service, ...(target && { target }) };
 }
@@ -3504,7 +3801,15 @@ async function readHistory(journal, target, nowMs, own) {
         // An attempt that is alive and began later waits for this one, so it has written nothing yet.
         return isEarlier(attempt) || !isAlive(attempt);
     });
-    return { synced, dirty, ahead, since: attempts, earlier, isCut: leftOut.has('no more'), isShown };
+    return {
+        synced,
+        dirty,
+        ahead,
+        since: attempts,
+        earlier,
+        isCut: leftOut.has('no more'),
+        isShown,
+    };
 }
 /** Collects the attempts of the target's connector, newest first, as far as the last success that covers the target. */
 async function collect(journal, target, own) {
@@ -3537,7 +3842,9 @@ async function collect(journal, target, own) {
         if (!isCovered())
             throw error;
     }
-    const count = isCovered() ? attempts.findIndex(attempt => coversAll(attempt, target)) + 1 : attempts.length;
+    const count = isCovered()
+        ? attempts.findIndex(attempt => coversAll(attempt, target)) + 1
+        : attempts.length;
     const isOfTarget = ({ record, state }) => record.target === target.target && state !== 'void';
     const earlier = attempts.slice(count).filter(isOfTarget);
     return {
@@ -3555,7 +3862,8 @@ function isOfConnector({ record }, { connectorId, service, branch, target }) {
 }
 /** Whether older attempts say nothing of the target. A success of a run without targets is one of each target. */
 function coversAll({ state, record }, { target }) {
-    return state === 'succeeded' && (record.target === undefined || record.target === target);
+    return (state === 'succeeded' &&
+        (record.target === undefined || record.target === target));
 }
 /**
  * Whether an attempt says something of the target.
@@ -3576,7 +3884,8 @@ function concerns(target, { record }, later) {
 function isWithout({ record }, { connectorId, target }) {
     if (target === undefined || record.target === target)
         return false;
-    return record.targets !== undefined && !record.targets.includes(`${connectorId}/${target}`);
+    return (record.targets !== undefined &&
+        !record.targets.includes(`${connectorId}/${target}`));
 }
 /** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
 function deadlineMs(attempt) {
@@ -3594,13 +3903,16 @@ async function waitForTurn(journal, target, own, options) {
     const startedMs = options.elapsed();
     // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
     // to be long dead.
-    const nowMs = () => (own === undefined ? options.now() : own.begunAtMs + options.elapsed() - startedMs);
+    const nowMs = () => own === undefined
+        ? options.now()
+        : own.begunAtMs + options.elapsed() - startedMs;
     let history = await readHistory(journal, target, nowMs(), own);
     if (own === undefined)
         return history;
     let waitMs = WAITS_MS.first;
     // What does not show this attempt yet may not show the one before it either.
-    while ((history.ahead.length > 0 || !history.isShown) && !options.signal.aborted) {
+    while ((history.ahead.length > 0 || !history.isShown) &&
+        !options.signal.aborted) {
         const [ahead] = history.ahead;
         if (ahead)
             options.onWait(ahead, deadlineMs(ahead));
@@ -3733,7 +4045,11 @@ async function main() {
         const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(timeoutMs + 30_000), false);
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.onCancel(cancellation.cancel);
         const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
-        const git = { ...context, token: inputs.githubToken, signal: cancellation.stopping };
+        const git = {
+            ...context,
+            token: inputs.githubToken,
+            signal: cancellation.stopping,
+        };
         const open = () => (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h_)(context.workspace, git);
         if (task.kind === 'nothing') {
             if (inputs.branch !== undefined)
@@ -3742,18 +4058,32 @@ async function main() {
         }
         const repository = __addDisposableResource(env_1, await open(), true);
         const isSync = task.kind === 'sync';
-        const all = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .readTargets */ .R0)(inputs, repository, { secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret, needsKey: isSync });
+        const all = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .readTargets */ .R0)(inputs, repository, {
+            secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret,
+            needsKey: isSync,
+        });
         const folders = [context.workspace, context.temporaryFolder];
         const disk = __addDisposableResource(env_1, await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .UJ)(...folders), true);
         const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__/* .openPool */ .x)(WORKER, Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), MAX_THREADS)), true);
         const around = { ...context, signal: cancellation.ending };
         const { documents, agentInstructions: path } = inputs;
         const targets = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .openTargets */ .Rs)(all, {
-            ...{ task, context, cancellation, repository, disk, pool, log: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__, memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ },
+            ...{
+                task,
+                context,
+                cancellation,
+                repository,
+                disk,
+                pool,
+                log: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
+                memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
+            },
             openJournal: (each, target) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(each, context, target),
             // A preview has no key, and sends nothing.
-            openService: each => (isSync ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .I)({ ...each, ...around }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .j),
-            ...(documents !== '' && { writeDocument: await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(documents, ...folders) }),
+            openService: each => isSync ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .I)({ ...each, ...around }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .j,
+            ...(documents !== '' && {
+                writeDocument: await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(documents, ...folders),
+            }),
             clock: { now: Date.now, elapsed: () => performance.now() },
             random: Math.random,
         });
@@ -3786,7 +4116,10 @@ async function post() {
             return;
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.maskSecrets();
         const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(POST_MS), false);
-        const [inputs, context] = [(0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input), await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext()];
+        const [inputs, context] = [
+            (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input),
+            await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext(),
+        ];
         const branch = inputs.branch ?? '';
         const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_11__/* .targetOf */ .$r)(inputs, { ...context, branch }));
         const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'));
@@ -3877,7 +4210,8 @@ function plan(wanted, settings, known, everything) {
         !excepted.has(page.externalRef) &&
         snapshots.every(each => {
             const before = each.pages.get(page.externalRef);
-            const hasSameShape = inputsIn(each.settings) === inputsIn(settings) && before?.site === page.site;
+            const hasSameShape = inputsIn(each.settings) === inputsIn(settings) &&
+                before?.site === page.site;
             return hasSameShape && isSame(before, page);
         });
     const unchanged = new Set([...wanted.values()].filter(isUnchanged));
@@ -3885,9 +4219,16 @@ function plan(wanted, settings, known, everything) {
         const versions = versionsOf(externalRef);
         const { path = '', waitsFor } = excepted.get(externalRef) ?? {};
         const page = versions[0] ?? { externalRef, path, oid: '' };
-        return { ...page, versions, ...(waitsFor !== undefined && wanted.has(waitsFor) && { movedTo: waitsFor }) };
+        return {
+            ...page,
+            versions,
+            ...(waitsFor !== undefined &&
+                wanted.has(waitsFor) && { movedTo: waitsFor }),
+        };
     };
-    const notWanted = [...knownRefs].filter(externalRef => !wanted.has(externalRef)).map(toArchive);
+    const notWanted = [...knownRefs]
+        .filter(externalRef => !wanted.has(externalRef))
+        .map(toArchive);
     const isLeft = ({ externalRef }) => wantedByOthers.has(externalRef);
     const heldBack = [...excepted.keys()].filter(externalRef => excepted.get(externalRef)?.isHeldBack);
     return {
@@ -3901,7 +4242,7 @@ function plan(wanted, settings, known, everything) {
         guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
         heldBack: new Set(heldBack),
         wanted,
-        heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
+        heldOf: externalRef => knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined,
     };
 }
 function snapshotsIn({ synced, dirty }) {
@@ -3910,7 +4251,10 @@ function snapshotsIn({ synced, dirty }) {
 /** The references of all documents that the service may hold. */
 function refsIn(known) {
     const excepted = [...(known.excepted ?? [])].flatMap(([externalRef, { held }]) => (held ? externalRef : []));
-    return new Set([...snapshotsIn(known).flatMap(each => [...each.pages.keys()]), ...excepted]);
+    return new Set([
+        ...snapshotsIn(known).flatMap(each => [...each.pages.keys()]),
+        ...excepted,
+    ]);
 }
 /** What digests of settings say of all pages: the normaliser's number and the inputs. Each page has its site's own. */
 function inputsIn(digests) {
@@ -3926,7 +4270,9 @@ function withMoves(archives, wanted, synced) {
         return [];
     const added = Map.groupBy([...wanted.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)), sourceOid);
     return archives.map(archive => {
-        const found = archive.versions.map(each => added.get(sourceOid(each))).find(each => each !== undefined);
+        const found = archive.versions
+            .map(each => added.get(sourceOid(each)))
+            .find(each => each !== undefined);
         // Of two with the same text only one has moved to a new name.
         const page = found?.shift();
         return page ? { ...archive, movedTo: page.externalRef } : archive;
@@ -3940,7 +4286,12 @@ function sourceOid({ oid }) {
 function withAgain(plan, again) {
     const isAgain = ({ externalRef }) => again.has(externalRef);
     const upserts = [...plan.upserts, ...plan.unchanged.filter(isAgain)];
-    return { ...plan, unchanged: plan.unchanged.filter(each => !isAgain(each)), again, upserts };
+    return {
+        ...plan,
+        unchanged: plan.unchanged.filter(each => !isAgain(each)),
+        again,
+        upserts,
+    };
 }
 function isSame(a, b) {
     return a !== undefined && a.oid === b.oid && a.path === b.path;
@@ -3957,7 +4308,11 @@ function sentence({ reason, hint, topic }) {
 function noPages({ wanted, knownCount }) {
     if (wanted.size > 0 || knownCount > 0)
         return undefined;
-    return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' };
+    return {
+        reason: 'no file of this repository matches the input files',
+        hint: FIX,
+        topic: 'no-pages',
+    };
 }
 const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
 /** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
@@ -3994,7 +4349,11 @@ function archiveProblem({ wanted, heldBack }, lost, kept, maxShare) {
         const reason = `no file matches the input files, so that this run would archive every document that search has (${lost.length})`;
         return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' };
     }
-    return { reason: whyHeld(lost.length, kept, percentage, wasHeldBack), hint, topic: 'max-archive' };
+    return {
+        reason: whyHeld(lost.length, kept, percentage, wasHeldBack),
+        hint,
+        topic: 'max-archive',
+    };
 }
 function whyHeld(lost, kept, percentage, wasHeldBack) {
     if (wasHeldBack)
@@ -4088,7 +4447,11 @@ async function readKnown(target, warn) {
         const held = each.held || excepted.get(each.externalRef)?.held === true;
         excepted.set(each.externalRef, { ...each, held });
     }
-    const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted };
+    const known = {
+        synced: last && { ...last, pages: delivered },
+        dirty: snapshots,
+        excepted,
+    };
     return { known, readings };
 }
 const TOO_MANY = 'More runs have failed since the last successful sync than are read, so this run pushes every page. Pages that only earlier ones of these had may be left in search, and nothing shows which: look for them in the search service, and remove them there.';
@@ -4099,11 +4462,20 @@ function chooseDirty({ dirty, isCut }) {
     const different = new Map();
     for (const attempt of [...successes, ...dirty]) {
         const { sha, files, refPrefix, generator, generated, settings } = attempt.record;
-        const key = JSON.stringify([sha, files, refPrefix, generator, generated, settings]);
+        const key = JSON.stringify([
+            sha,
+            files,
+            refPrefix,
+            generator,
+            generated,
+            settings,
+        ]);
         if (!different.has(key))
             different.set(key, attempt);
     }
-    const attempts = [...different.values()].slice(0, MAX_DIRTY).sort((a, b) => b.order - a.order);
+    const attempts = [...different.values()]
+        .slice(0, MAX_DIRTY)
+        .sort((a, b) => b.order - a.order);
     return { attempts, isComplete: !isCut && different.size <= MAX_DIRTY };
 }
 /**
@@ -4117,7 +4489,11 @@ function withOtherTargets(known, wanted, others) {
         if (page)
             excepted.set(externalRef, { path: page.path, held: true });
     }
-    return { ...known, excepted, wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])) };
+    return {
+        ...known,
+        excepted,
+        wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])),
+    };
 }
 /**
  * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
@@ -4137,10 +4513,15 @@ function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
 function whyPushed({ synced: then, dirty }, settings, now, because) {
     const effect = 'the service keeps a new version only of those that differ.';
     const isRepeated = then === undefined && dirty.length > 0;
-    const reason = because ?? (isRepeated ? 'No earlier sync has succeeded' : then && whatChanged(then.settings, settings));
+    const reason = because ??
+        (isRepeated
+            ? 'No earlier sync has succeeded'
+            : then && whatChanged(then.settings, settings));
     if (reason !== undefined)
         return `${reason}: every page is pushed; ${effect}`;
-    const { changed, isGone } = then ? changedSites(then.pages, now) : { changed: [], isGone: false };
+    const { changed, isGone } = then
+        ? changedSites(then.pages, now)
+        : { changed: [], isGone: false };
     if (changed.length > 0) {
         const files = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(changed.join(', '));
         return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`;
@@ -4154,7 +4535,9 @@ function whatChanged(then, now) {
     const [before = [], today = []] = [then, now].map(digests => digests.split('-'));
     if (before[0] !== today[0])
         return 'This version of the action makes other documents than the last one';
-    return before[1] === today[1] ? undefined : 'Inputs have changed since the last sync';
+    return before[1] === today[1]
+        ? undefined
+        : 'Inputs have changed since the last sync';
 }
 /** The configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
 function changedSites(then, { pages, sites, siteFiles }) {
@@ -4238,7 +4621,8 @@ const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 function whyMissed(path, isWanted) {
     const [extension = ''] = MARKDOWN.exec(path) ?? [];
     const lower = extension.toLowerCase();
-    if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower))
+    if (lower === extension ||
+        !isWanted(path.slice(0, -extension.length) + lower))
         return undefined;
     return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
 }
@@ -4251,7 +4635,12 @@ function openPageReader(options) {
     return async (commit, shape, digests = new Map()) => {
         const { files, refPrefix, generator } = shape;
         const ofTree = JSON.stringify([commit, generator, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestsKey */ .rl)(digests)]);
-        const key = JSON.stringify([ofTree, files, refPrefix, overrulesSites(shape)]);
+        const key = JSON.stringify([
+            ofTree,
+            files,
+            refPrefix,
+            overrulesSites(shape),
+        ]);
         const open = async () => openTree((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(await options.tree(commit), digests), generator, options);
         if (!opened.has(ofTree))
             opened.set(ofTree, open());
@@ -4277,7 +4666,14 @@ async function openTree(written, generator, { blobs, findSites }) {
     const siteFiles = found.files;
     const tree = await withLinkedPages(written, path => siteFiles.has(path), blobs);
     const files = tree === written ? writtenFiles : toCommitFiles(tree, paths);
-    return { tree, paths, files, sites: found.data, siteFiles, siteHrefs: found.hrefs };
+    return {
+        tree,
+        paths,
+        files,
+        sites: found.data,
+        siteFiles,
+        siteHrefs: found.hrefs,
+    };
 }
 function toCommitFiles(tree, { generated }) {
     const oids = new Map();
@@ -4299,8 +4695,12 @@ async function withLinkedPages(tree, isOnSite, blobs) {
     const texts = await readFileTexts([...oids.keys()], oids, blobs);
     return tree.map(entry => {
         const written = texts.get(entry.path) ?? '/';
-        const target = written.startsWith('/') ? undefined : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(entry.path), written);
-        const oid = target !== undefined && MARKDOWN.test(target) ? files.get(target) : undefined;
+        const target = written.startsWith('/')
+            ? undefined
+            : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(entry.path), written);
+        const oid = target !== undefined && MARKDOWN.test(target)
+            ? files.get(target)
+            : undefined;
         return oid === undefined ? entry : { ...entry, kind: 'file', oid };
     });
 }
@@ -4319,7 +4719,9 @@ function readPages(ofTree, shape) {
     const { tree, sites, siteFiles } = ofTree;
     const isOverruled = overrulesSites(shape);
     const added = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .addedToDefault */ .D1)(files);
-    const isByDefault = sites.sites.length > 0 && added !== undefined && !(isOverruled && added.length > 0);
+    const isByDefault = sites.sites.length > 0 &&
+        added !== undefined &&
+        !(isOverruled && added.length > 0);
     const exclusionReason = (path, isGenerated) => {
         const file = siteFiles.get(path);
         const isInFolder = MARKDOWN.test(path) && file?.isInPageFolder === true;
@@ -4335,7 +4737,8 @@ function readPages(ofTree, shape) {
     const isLeftIn = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(['**', ...(added ?? [])]);
     // The default patterns leave out folders such as `fixtures`, where a site may have pages.
     const isWanted = isByDefault
-        ? (path) => matches(path) || (isLeftIn(path) && exclusionReason(path, false) === undefined)
+        ? (path) => matches(path) ||
+            (isLeftIn(path) && exclusionReason(path, false) === undefined)
         : matches;
     const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
     const digests = sites.sites.map(config => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSite */ .xd)(config)));
@@ -4437,7 +4840,10 @@ function pathsOf(tree) {
         return paths;
     const { files, folders } = toPaths(tracked.map(entry => entry.path));
     const all = [...paths.files, ...paths.folders];
-    return { ...paths, generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))) };
+    return {
+        ...paths,
+        generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))),
+    };
 }
 /** Whether git has no such file: an earlier step of the job has written it. */
 function isGenerated({ oid }) {
@@ -4459,7 +4865,12 @@ function withDigests(tree, digests) {
     const generated = [...digests].filter(([path, digest]) => digest !== '' && digest !== UNKNOWN_DIGEST && !tracked.has(path));
     return [
         ...entries,
-        ...generated.map(([path, digest]) => ({ path, kind: 'file', oid: `+${digest}`, isUtf8: true })),
+        ...generated.map(([path, digest]) => ({
+            path,
+            kind: 'file',
+            oid: `+${digest}`,
+            isUtf8: true,
+        })),
     ];
 }
 /** Of a page of the commit, if it had that page, whose digest is another one than now. */
@@ -4517,13 +4928,22 @@ async function deliver(plan, sources) {
             if (reply.kind === 'retry')
                 unanswered ??= reply;
             if (reply.kind === 'accepted')
-                report(page, kind, { name, messages, ...(why && { reason: why, isHidden: true }) });
+                report(page, kind, {
+                    name,
+                    messages,
+                    ...(why && { reason: why, isHidden: true }),
+                });
             // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
             else
-                report(page, 'failed', { reason: reply.reason, topic: reply.topic, messages });
+                report(page, 'failed', {
+                    reason: reply.reason,
+                    topic: reply.topic,
+                    messages,
+                });
         },
     });
-    const stop = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .noPages */ .QS)(plan) ?? (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'));
+    const stop = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .noPages */ .QS)(plan) ??
+        (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'));
     if (stop)
         return { stop, held: undefined };
     // Which pages hide themselves, and what search holds of those that leave, is known only now.
@@ -4532,7 +4952,7 @@ async function deliver(plan, sources) {
         leaving.push(item);
     if (push.signal.aborted)
         return { stop: push.signal.reason, held: undefined };
-    const lost = leaving.flatMap(({ archive }) => (archive && !archive.movedTo ? archive : []));
+    const lost = leaving.flatMap(({ archive }) => archive && !archive.movedTo ? archive : []);
     const kept = await countKept(plan, lost, notInSearch, sources);
     const held = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .archiveProblem */ .wf)(plan, lost, kept, sources.maxArchive);
     if (held) {
@@ -4578,7 +4998,13 @@ async function* toUpserts({ upserts, heldOf }, sources, report, hidden) {
         const { externalRef } = page;
         const { messages } = text;
         if (text.kind === 'document') {
-            const item = { externalRef, page, name: text.name, json: text.json, messages };
+            const item = {
+                externalRef,
+                page,
+                name: text.name,
+                json: text.json,
+                messages,
+            };
             if (fits(item))
                 yield item;
             else {
@@ -4594,7 +5020,11 @@ async function* toUpserts({ upserts, heldOf }, sources, report, hidden) {
                 report(page, 'hidden', { reason: text.reason, messages });
         }
         else
-            report(page, 'failed', { reason: text.reason, topic: text.topic, messages });
+            report(page, 'failed', {
+                reason: text.reason,
+                topic: text.topic,
+                messages,
+            });
     }
 }
 /**
@@ -4663,12 +5093,17 @@ async function toArchive(archive, newest, sources, report) {
     if (hidden !== undefined)
         report(archive, 'hidden', { reason: hidden, messages });
     else
-        report(archive, 'hidden', { reason: 'is not in search, so that there is nothing to archive' });
+        report(archive, 'hidden', {
+            reason: 'is not in search, so that there is nothing to archive',
+        });
     return undefined;
 }
 async function makeVersion(version, sources) {
     const prepare = (job) => sources.prepareVersion(job, version);
-    for await (const result of readTexts([version], true, { ...sources, prepare }))
+    for await (const result of readTexts([version], true, {
+        ...sources,
+        prepare,
+    }))
         return result;
     throw new Error('a page has no result');
 }
@@ -4702,12 +5137,23 @@ function readTexts(pages, archived, { blobs, prepare, ahead }) {
         if (!blob.bytes)
             return toUnread(blob);
         const { bytes: content, built } = blob;
-        return prepare({ path, externalRef, content, archived, ...(built && { built }) });
+        return prepare({
+            path,
+            externalRef,
+            content,
+            archived,
+            ...(built && { built }),
+        });
     });
 }
 function toUnread({ size, problem }) {
     if (problem !== undefined)
-        return { kind: 'failed', reason: `${problem}.`, topic: 'generated', messages: [] };
+        return {
+            kind: 'failed',
+            reason: `${problem}.`,
+            topic: 'generated',
+            messages: [],
+        };
     if (size === undefined)
         return {
             kind: 'unread',
@@ -4715,7 +5161,12 @@ function toUnread({ size, problem }) {
             topic: 'checkout',
             messages: [],
         };
-    return { kind: 'failed', reason: tooLarge(size), topic: 'page-too-large', messages: [] };
+    return {
+        kind: 'failed',
+        reason: tooLarge(size),
+        topic: 'page-too-large',
+        messages: [],
+    };
 }
 /** Says that a page is too large to be pushed. */
 function tooLarge(bytes) {
@@ -4730,7 +5181,8 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
     let index = 0;
     for await (const value of values) {
         const size = sizeOf(value);
-        while (started.length > 0 && (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
+        while (started.length > 0 &&
+            (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
             const first = started.shift();
             yield await first.result;
             bytes -= first.size;
@@ -4779,7 +5231,14 @@ const kinds = Object.keys(words);
 /** Makes the outcome of a page. `more` replaces the defaults: no reason, no messages. */
 function toOutcome(page, kind, more = {}) {
     const { path, externalRef } = page;
-    return { path, externalRef, kind, messages: [], ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }), ...more };
+    return {
+        path,
+        externalRef,
+        kind,
+        messages: [],
+        ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }),
+        ...more,
+    };
 }
 /**
  * Collects the outcome of each document of a run, so that none is missing from the report.
@@ -4812,9 +5271,14 @@ function toOutcomes(noted, { upserts, archives, unchanged, again }, { skipped },
             failures.push({ ...each, kind: 'failed', messages: [] });
         // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
         else
-            all.set(each.externalRef, { ...each, kind: 'skipped', messages: [], ...all.get(each.externalRef) });
+            all.set(each.externalRef, {
+                ...each,
+                kind: 'skipped',
+                messages: [],
+                ...all.get(each.externalRef),
+            });
     }
-    return [...failures, ...all.values()].sort((a, b) => (a.externalRef < b.externalRef ? -1 : 1));
+    return [...failures, ...all.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
 }
 
 
@@ -4853,7 +5317,8 @@ async function* pack(items) {
     let open = [];
     let bytes = batchBytes(open);
     for await (const item of items) {
-        const isFull = open.length === limits.documents || bytes + 1 + item.json.length > limits.targetBytes;
+        const isFull = open.length === limits.documents ||
+            bytes + 1 + item.json.length > limits.targetBytes;
         if (open.length > 0 && isFull) {
             yield { items: open, bytes };
             open = [];
@@ -4867,7 +5332,7 @@ async function* pack(items) {
 }
 /** The request's body: `{"documents":[…]}` (contract, "Push documents"), in parts: joined, all documents would be in memory twice. */
 function toBody({ items }) {
-    const parts = items.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]));
+    const parts = items.flatMap(({ json }, index) => index === 0 ? [json] : [COMMA, json]);
     return [OPENING, ...parts, CLOSING];
 }
 const retryPolicy = {
@@ -4954,13 +5419,19 @@ function openPusher(options) {
             stop = reply;
         else if (reply.kind === 'split' && batch.items.length > 1) {
             const middle = Math.ceil(batch.items.length / 2);
-            for (const items of [batch.items.slice(0, middle), batch.items.slice(middle)])
+            for (const items of [
+                batch.items.slice(0, middle),
+                batch.items.slice(middle),
+            ])
                 await deliver({ items, bytes: batchBytes(items) }, push);
         }
         else {
             if (reply.kind === 'accepted')
                 hasAccepted = true;
-            if (reply.kind === 'split' && ++refused >= SHAPE_CHECK && !hasAccepted && push.checksShape)
+            if (reply.kind === 'split' &&
+                ++refused >= SHAPE_CHECK &&
+                !hasAccepted &&
+                push.checksShape)
                 stop = { reason: reply.reason, hint: SHAPE_HINT, topic: 'all-refused' };
             for (const item of batch.items) {
                 push.onReply(item, reply);
@@ -5021,18 +5492,32 @@ function openPusher(options) {
 const MAX_WARNINGS = 9;
 /** One less: the step's own failure is an error too. */
 const MAX_ERRORS = MAX_WARNINGS - 1;
-function toAnnotations({ targets, agentInstructions }) {
+function toAnnotations({ targets, agentInstructions, }) {
     const found = targets.flatMap(report => annotationsOf(ofTouched(report)));
     if (agentInstructions?.reason !== undefined)
-        found.unshift({ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' });
+        found.unshift({
+            level: 'warning',
+            message: agentInstructions.reason,
+            topic: 'agent-instructions',
+        });
     // A page may be in several targets.
-    const all = [...new Map(found.map(each => [JSON.stringify(each), each])).values()];
-    return [...atMost(MAX_ERRORS, all, 'error'), ...atMost(MAX_WARNINGS, all, 'warning')];
+    const all = [
+        ...new Map(found.map(each => [JSON.stringify(each), each])).values(),
+    ];
+    return [
+        ...atMost(MAX_ERRORS, all, 'error'),
+        ...atMost(MAX_WARNINGS, all, 'warning'),
+    ];
 }
 function annotationsOf(documents) {
     const failures = byReason(documents, 'failed').map((failure) => {
         const [{ path: file, topic = 'pages-failed' }] = failure;
-        return { level: 'error', file, message: `${file}: ${explain(failure)}`, topic };
+        return {
+            level: 'error',
+            file,
+            message: `${file}: ${explain(failure)}`,
+            topic,
+        };
     });
     const warnings = toWarnings(documents).map(({ outcome: { path: file }, message }) => {
         const { line, column, rule, isError } = message;
@@ -5052,7 +5537,10 @@ function atMost(max, annotations, level) {
     if (all.length <= max + 1)
         return all;
     const message = `There are ${all.length} ${level}s in all: see the job summary and the report file.`;
-    return [...all.slice(0, max), { level, message, topic: level === 'error' ? 'pages-failed' : 'more' }];
+    return [
+        ...all.slice(0, max),
+        { level, message, topic: level === 'error' ? 'pages-failed' : 'more' },
+    ];
 }
 /** Leaves out the messages about pages that a pull request does not touch, but for those that make it red. */
 function ofTouched({ documents, changes, ifMerged }) {
@@ -5070,12 +5558,22 @@ function ofTouched({ documents, changes, ifMerged }) {
 function withLevels(documents, levels) {
     if (levels.length === 0)
         return [...documents];
-    const rules = levels.map(({ files, ...each }) => ({ ...each, matches: files && (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files) }));
+    const rules = levels.map(({ files, ...each }) => ({
+        ...each,
+        matches: files && (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files),
+    }));
     return documents.map(outcome => {
         const messages = outcome.messages.flatMap(message => {
-            const places = [outcome.path, ...(message.target === undefined ? [] : [message.target])];
+            const places = [
+                outcome.path,
+                ...(message.target === undefined ? [] : [message.target]),
+            ];
             const level = rules.findLast(({ kind, matches }) => kind === message.rule && (!matches || places.some(matches)))?.level;
-            return level === 'off' ? [] : level === 'error' ? { ...message, isError: true } : message;
+            return level === 'off'
+                ? []
+                : level === 'error'
+                    ? { ...message, isError: true }
+                    : message;
         });
         return { ...outcome, messages };
     });
@@ -5112,7 +5610,7 @@ function toWarnings(documents) {
     });
 }
 /** A message and its kind, as the input `warnings` spells it. */
-function withKind({ reason, rule }) {
+function withKind({ reason, rule, }) {
     return rule === 'more' ? reason : `${reason} (${rule})`;
 }
 /** A key that all messages have that are to be fixed together. */
@@ -5144,12 +5642,15 @@ function toOne(group) {
 /* harmony export */   H: () => (/* binding */ toFindability),
 /* harmony export */   X: () => (/* binding */ hints)
 /* harmony export */ });
-const pagesWith = (has) => (made, isShown) => made.flatMap(({ path, measures }) => (isShown(path) && has(measures) ? path : []));
+const pagesWith = (has) => (made, isShown) => made.flatMap(({ path, measures }) => isShown(path) && has(measures) ? path : []);
 /** The documents that nothing tells apart in a list of results: their name, then their paths. */
 const sharedNames = (made, isShown) => {
     const keyOf = ({ name, measures }) => JSON.stringify([name, ...measures.tags.toSorted()]);
     return [...Map.groupBy(made, keyOf).values()]
-        .map(group => ({ name: group[0].name, paths: group.map(({ path }) => path).sort() }))
+        .map(group => ({
+        name: group[0].name,
+        paths: group.map(({ path }) => path).sort(),
+    }))
         .filter(({ paths }) => paths.length > 1 && paths.some(isShown))
         .sort((a, b) => b.paths.length - a.paths.length)
         .map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
@@ -5183,7 +5684,10 @@ const hints = {
     },
 };
 function toFindability(...about) {
-    const all = Object.entries(hints).map(([hint, { find }]) => [hint, find(...about)]);
+    const all = Object.entries(hints).map(([hint, { find }]) => [
+        hint,
+        find(...about),
+    ]);
     return Object.fromEntries(all);
 }
 
@@ -5223,7 +5727,11 @@ function toReports(targets, instructions) {
     const requests = targets.reduce((sum, { counts }) => sum + counts.requests, 0);
     return {
         version: 1,
-        status: has('failed') ? 'failed' : has('overtaken') ? 'overtaken' : 'succeeded',
+        status: has('failed')
+            ? 'failed'
+            : has('overtaken')
+                ? 'overtaken'
+                : 'succeeded',
         isPreview: targets.some(each => each.isPreview),
         counts: count(targets.flatMap(each => each.documents), requests),
         ...(instructions && { agentInstructions: instructions }),
@@ -5238,7 +5746,14 @@ function toReport(facts, documents, requests, stop) {
     const notDelivered = facts.isPreview ? counts.failed : missing(counts);
     const isFailed = stop !== undefined || notDelivered + countErrors(documents) > 0;
     const status = isFailed ? 'failed' : 'succeeded';
-    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(stop), stop }) };
+    return {
+        version: 1,
+        status,
+        ...facts,
+        counts,
+        documents,
+        ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(stop), stop }),
+    };
 }
 function count(documents, requests) {
     const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => [kind, 0]));
@@ -5270,7 +5785,7 @@ function conclusion(report) {
     return `Every change up to ${short(sha)} is delivered, except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
 }
 /** Says what a preview found; for a first sync in a whole sentence, as its number says all. */
-function wouldResult({ comparedWith, ifMerged, branch, counts }) {
+function wouldResult({ comparedWith, ifMerged, branch, counts, }) {
     if (comparedWith === 'nothing')
         return `First sync: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(counts.pushed)} would be pushed.`;
     if (comparedWith === 'base')
@@ -5304,7 +5819,9 @@ function headline(report) {
     const start = conclusion(report);
     if (report.status === 'overtaken')
         return ofTarget(report, start);
-    const counted = start.endsWith('.') ? ` In all: ${numbers(report.counts)}.` : `: ${numbers(report.counts)}.`;
+    const counted = start.endsWith('.')
+        ? ` In all: ${numbers(report.counts)}.`
+        : `: ${numbers(report.counts)}.`;
     return ofTarget(report, `${start}${counted} ${advice(report)}`.trimEnd());
 }
 function ofTarget({ target }, line) {
@@ -5330,7 +5847,9 @@ function toExceptions(documents, { archives, heldOf, isFirstSync }, uncertain, s
             // A page that was refused may be in search all the same if its request was made before, without an answer.
             held: uncertain.has(externalRef) || heldOf(externalRef) !== undefined,
             ...(waitsFor !== undefined && { waitsFor }),
-            ...(isHeldBack && kind === 'unsent' && waitsFor === undefined && { isHeldBack }),
+            ...(isHeldBack &&
+                kind === 'unsent' &&
+                waitsFor === undefined && { isHeldBack }),
             since: failingSince ?? sha,
         };
     });
@@ -5350,7 +5869,11 @@ function explainFailures(outcomes, { archives }, before) {
             return outcome;
         const failingSince = since.get(externalRef);
         const exclude = leaving.has(externalRef) || isGenerated ? undefined : (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .excluding */ .uF)(path);
-        return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) };
+        return {
+            ...outcome,
+            ...(failingSince && { failingSince }),
+            ...(exclude && { exclude }),
+        };
     });
 }
 /**
@@ -5367,7 +5890,7 @@ function toEnding({ status, counts, exceptions }, isChanged) {
     return { state: isChanged ? 'failed' : 'void', description };
 }
 /** The run's outputs by their names in `action.yml`; the baseline is the one that all targets have. No file name is among them. */
-function toOutputs({ counts, targets, agentInstructions }) {
+function toOutputs({ counts, targets, agentInstructions, }) {
     const baselines = new Set(targets.map(each => each.baseline));
     return {
         ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
@@ -5444,15 +5967,22 @@ function siteLine({ generator, file, address }) {
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
 }
 /** The sites of a run for the log, each with the number of its pages. */
-function siteLines({ sites: data, pages: all, skipped, siteFiles }, siteUrls) {
+function siteLines({ sites: data, pages: all, skipped, siteFiles, }, siteUrls) {
     const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteFiles.get(path)?.site);
     const sites = toSites(data.sites, siteUrls).map((site, index) => `${siteLine(site)}: ${pages(pagesBySite.get(index)?.length ?? 0)}`);
-    const inFolder = data.sites.length > 1 ? data.sites.find(({ folder }) => folder !== '') : undefined;
+    const inFolder = data.sites.length > 1
+        ? data.sites.find(({ folder }) => folder !== '')
+        : undefined;
     const several = inFolder && [
         `Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`"!${inFolder.folder}**"`)}.`,
     ];
     const sphinx = (data.sphinx ?? []).map(file => `Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
-    return [...sites, ...(several ?? []), ...sphinx, ...(data.sites.length > 0 ? skippedLines(skipped) : [])];
+    return [
+        ...sites,
+        ...(several ?? []),
+        ...sphinx,
+        ...(data.sites.length > 0 ? skippedLines(skipped) : []),
+    ];
 }
 /** More reasons are only counted. */
 const MAX_REASONS = 5;
@@ -5523,7 +6053,9 @@ function toSummary({ targets, agentInstructions, ...run }) {
             parts.push(`### ${asText(report.target ?? '')}\n\n`);
         // Of several targets the warnings stand at the top.
         const warnings = [...report.warnings, ...ofAll];
-        const head = several ? headOf(report, []) : headOf({ ...report, warnings }, warnings);
+        const head = several
+            ? headOf(report, [])
+            : headOf({ ...report, warnings }, warnings);
         parts.push(...head, ...tablesOf(report), findabilityOf(report));
     }
     if (kind === 'written')
@@ -5540,7 +6072,10 @@ function cutToSize(parts) {
         return hasRoom;
     });
     const isWhole = kept.length === parts.length;
-    return kept.join('') + (isWhole ? '' : 'There is no room for all of it here: see the report file.\n');
+    return (kept.join('') +
+        (isWhole
+            ? ''
+            : 'There is no room for all of it here: see the report file.\n'));
 }
 /** The job summary of a run that ended before there was anything to account for. */
 function toErrorSummary(message) {
@@ -5548,7 +6083,7 @@ function toErrorSummary(message) {
     return `## Docs Push\n\n${MARKS.failed} **The run ended with an error.**\n\n> [!CAUTION]\n${lines.join('>\n')}\n`;
 }
 const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' };
-function markOf({ status, isPreview }) {
+function markOf({ status, isPreview, }) {
     return isPreview && status === 'succeeded' ? '👀' : MARKS[status];
 }
 /** Many sites would push out of sight what matters more. */
@@ -5569,10 +6104,12 @@ function countWarnings(report) {
 }
 /** The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. @param warnings those that it shows. */
 function headOf(report, warnings) {
-    const { status, isPreview, repositoryUrl, branch, sha, connectorId, sites = [], counts } = report;
+    const { status, isPreview, repositoryUrl, branch, sha, connectorId, sites = [], counts, } = report;
     const { problem, documents } = report;
     const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0);
-    const parts = [`${markOf(report)} **${asText(headLine(report, hasNumbers))}**\n\n`];
+    const parts = [
+        `${markOf(report)} **${asText(headLine(report, hasNumbers))}**\n\n`,
+    ];
     const text = status === 'overtaken' ? '' : (problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .advice */ .v9)(report));
     if (text !== '')
         parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`);
@@ -5584,7 +6121,10 @@ function headOf(report, warnings) {
     if (report.whole !== undefined)
         parts.push(`${asText(report.whole)}\n\n`);
     if (hasNumbers) {
-        const columns = _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => [titleOf(kind), counts[kind]]);
+        const columns = _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => [
+            titleOf(kind),
+            counts[kind],
+        ]);
         columns.push(['Warnings', countWarnings(report)]);
         if (!isPreview)
             columns.push(['Requests', counts.requests]);
@@ -5613,7 +6153,9 @@ const changeWords = {
 };
 /** Shows what happens to the pages that a pull request changes, with the lines of their documents that differ. */
 function changesOf({ changes = [], again = 0 }) {
-    const parts = changes.slice(0, MAX_CHANGES).map(({ kind, path, from, difference }) => {
+    const parts = changes
+        .slice(0, MAX_CHANGES)
+        .map(({ kind, path, from, difference }) => {
         const title = `${changeWords[kind]}: ${from === undefined ? '' : `${from} is now `}${path}`;
         if (!difference)
             return `${asText(title)}\n\n`;
@@ -5640,7 +6182,10 @@ function tablesOf(report) {
     const ofKind = (kind) => documents.filter(outcome => outcome.kind === kind);
     const own = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report);
     const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)(own);
-    const ofDocuments = (kind, column, chosen = ofKind(kind)) => table(titleOf(kind), column, chosen, outcome => [page(outcome, report), cell(titleOrReason(outcome))]);
+    const ofDocuments = (kind, column, chosen = ofKind(kind)) => table(titleOf(kind), column, chosen, outcome => [
+        page(outcome, report),
+        cell(titleOrReason(outcome)),
+    ]);
     const pushed = ofKind('pushed');
     const newOrChanged = pushed.filter(({ isAgain }) => !isAgain);
     const again = pushed.filter(({ isAgain }) => isAgain);
@@ -5652,11 +6197,16 @@ function tablesOf(report) {
             const reason = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(all);
             return [
                 page(each, report),
-                withLink(kind === 'failed' ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, each.topic ?? 'pages-failed') : reason),
+                withLink(kind === 'failed'
+                    ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, each.topic ?? 'pages-failed')
+                    : reason),
             ];
         });
     };
-    const ofWarnings = (title, isError) => table(title, 'What', warnings.filter(each => each.message.isError === isError), ({ outcome, message }) => [page(outcome, report, message), cell((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .withKind */ .hT)(message))]);
+    const ofWarnings = (title, isError) => table(title, 'What', warnings.filter(each => each.message.isError === isError), ({ outcome, message }) => [
+        page(outcome, report, message),
+        cell((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .withKind */ .hT)(message)),
+    ]);
     const count = (some) => some.reduce((sum, { messages }) => sum + messages.length, 0);
     const others = count(documents) - count(own);
     return [
@@ -5668,11 +6218,15 @@ function tablesOf(report) {
         ofDocuments('hidden', 'Why'),
         ofDocuments('skipped', 'Why'),
         ofWarnings('Warnings about pages', undefined),
-        others > 0 ? `${english(others)} more warnings are about pages that this does not change.\n\n` : '',
+        others > 0
+            ? `${english(others)} more warnings are about pages that this does not change.\n\n`
+            : '',
     ];
 }
 function titleOrReason({ name = '', reason = name, isAgain }) {
-    return isAgain ? `${reason} (again: what it links to or includes has changed)` : reason;
+    return isAgain
+        ? `${reason} (again: what it links to or includes has changed)`
+        : reason;
 }
 /** A longer table is folded, unless it is of failures. */
 const MAX_UNFOLDED = 10;
@@ -5682,7 +6236,9 @@ function table(title, column, all, toRow) {
     if (all.length === 0)
         return '';
     const isOpen = title === titleOf('failed') || all.length <= MAX_UNFOLDED;
-    const rows = all.slice(0, MAX_ROWS).map(each => `| ${toRow(each).join(' | ')} |\n`);
+    const rows = all
+        .slice(0, MAX_ROWS)
+        .map(each => `| ${toRow(each).join(' | ')} |\n`);
     const others = all.length - rows.length;
     const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : '';
     return `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(all.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n${rows.join('')}${rest}\n</details>\n\n`;
@@ -5720,7 +6276,9 @@ function findabilityOf({ findability = {} }) {
             return [];
         const { title, advice } = _findability_js__WEBPACK_IMPORTED_MODULE_4__/* .hints */ .X[hint];
         const list = firstOf(items, MAX_FOUND).map(each => `- ${cell(each)}\n`);
-        return [`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`];
+        return [
+            `**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`,
+        ];
     });
     if (parts.length === 0)
         return '';
@@ -5731,7 +6289,9 @@ function findabilityOf({ findability = {} }) {
 /** The first of them, and how many there are besides. */
 function firstOf(texts, max) {
     const others = texts.length - max;
-    return others > 0 ? [...texts.slice(0, max), `and ${english(others)} more`] : [...texts];
+    return others > 0
+        ? [...texts.slice(0, max), `and ${english(others)} more`]
+        : [...texts];
 }
 /** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
 function asText(text) {
@@ -5746,7 +6306,9 @@ function asText(text) {
 /** A message whose address, where it has one, is a link. */
 function withLink(message) {
     const { text, url } = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .splitHelp */ .E7)(message);
-    return url === undefined ? asText(text) : `${asText(text)} ${link('More on this', url)}`;
+    return url === undefined
+        ? asText(text)
+        : `${asText(text)} ${link('More on this', url)}`;
 }
 /** A link whose text is text alone. `url` has no space and no parenthesis. */
 function link(text, url) {
@@ -5866,7 +6428,9 @@ const addressValues = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.
 function as(parse, schema = textValue) {
     return dist/* pipe */.FsL(schema, dist/* rawTransform */.NTK(({ dataset: { value }, addIssue, NEVER }) => {
         const isMapping = typeof value !== 'string' && !Array.isArray(value);
-        const lines = isMapping ? Object.entries(value).map(each => each.join(' -> ')) : [value].flat();
+        const lines = isMapping
+            ? Object.entries(value).map(each => each.join(' -> '))
+            : [value].flat();
         try {
             return parse(lines.join('\n').trim());
         }
@@ -5884,10 +6448,15 @@ function mapping(entries, example) {
     const known = Object.keys(entries).join(', ');
     return dist/* objectWithRest */.U1j(entries, 
     // Base-url, say: nothing that is read from the repository decides where a key is sent.
-    dist/* never */.ZmZ(`there is no such key here. Use ${known}; any other input is set in the workflow.`), ({ received }) => received === 'undefined' ? 'it is missing.' : `this is not a mapping, such as ${example}.`);
+    dist/* never */.ZmZ(`there is no such key here. Use ${known}; any other input is set in the workflow.`), ({ received }) => received === 'undefined'
+        ? 'it is missing.'
+        : `this is not a mapping, such as ${example}.`);
 }
 const noGenerator = `this is not one of ${values/* generatorChoices */.Uo.join(', ')}, nor the path of a configuration file.`;
-const generatorValue = dist/* union */.KCZ([dist/* picklist */.KIO(values/* generatorChoices */.Uo), dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(values/* configurationPath */.yD, noGenerator))], noGenerator);
+const generatorValue = dist/* union */.KCZ([
+    dist/* picklist */.KIO(values/* generatorChoices */.Uo),
+    dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(values/* configurationPath */.yD, noGenerator)),
+], noGenerator);
 const shared = {
     'connector-id': as(lib_inputs/* inputTable */.Fu['connector-id'].parse),
     files: as(inputs_patterns/* parseFiles */.Bj, textValues),
@@ -5929,7 +6498,9 @@ function parseTargets({ text, path }, inputs, options) {
         return targets;
     const file = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}: `;
     // Nobody reads more at once, and a hostile file has thousands.
-    const lines = problems.slice(0, 20).map(each => (0,lib_text/* withHelp */.il)(`targets: ${file}${each}`, 'targets'));
+    const lines = problems
+        .slice(0, 20)
+        .map(each => (0,lib_text/* withHelp */.il)(`targets: ${file}${each}`, 'targets'));
     throw new values/* InputError */.dz(lines.join('\n'));
 }
 function readTargets(text, inputs, { needsKey, secret }, add) {
@@ -5946,7 +6517,10 @@ function readTargets(text, inputs, { needsKey, secret }, add) {
     const names = new Set();
     return output.targets.map(target => {
         const addOf = problem => add(`"${target.name}": ${problem}`);
-        const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target };
+        const { 'api-key-env': variable, ...own } = {
+            ...output.defaults,
+            ...target,
+        };
         const withoutTarget = (0,inputs_patterns/* withExclusions */.cp)(inputs.files, output.defaults?.files ?? []);
         const files = (0,inputs_patterns/* withExclusions */.cp)(withoutTarget, target.files ?? []);
         const found = { ...inputs, ...(0,lib_inputs/* toFields */.Lv)(Object.entries(own)), files };
@@ -5977,7 +6551,10 @@ function readTargets(text, inputs, { needsKey, secret }, add) {
 function readTargetsYaml(text, add) {
     if (text.length > MAX_YAML)
         return void add('it is longer than 64 KiB. Give fewer targets.');
-    const document = (0,yaml_dist/* parseDocument */.Tp)(text, { schema: 'failsafe', logLevel: 'error' });
+    const document = (0,yaml_dist/* parseDocument */.Tp)(text, {
+        schema: 'failsafe',
+        logLevel: 'error',
+    });
     const asText = (written) => {
         const pattern = (0,lib_text/* sanitizeForLog */.F0)(written);
         add(`${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`);
@@ -5991,8 +6568,8 @@ function readTargetsYaml(text, add) {
         if ((0,data/* hasTooManyAliases */.CC)(document))
             throw new Error('it has more than 100 aliases');
         (0,yaml_dist/* visit */.YR)(document, {
-            Alias: (_, alias) => (alias.resolve(document) ? undefined : asText(`*${alias.source}`)),
-            Scalar: (_, { tag, value }) => (tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined),
+            Alias: (_, alias) => alias.resolve(document) ? undefined : asText(`*${alias.source}`),
+            Scalar: (_, { tag, value }) => tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined,
         });
         return document.toJS({ maxAliasCount: data/* MAX_ALIASES */.K1 });
     }
@@ -6009,9 +6586,14 @@ function explainIssue({ path, message }) {
         if (typeof key !== 'number')
             return (0,lib_text/* sanitizeForLog */.F0)(String(key));
         const name = value?.name;
-        return typeof name === 'string' ? `"${(0,lib_text/* sanitizeForLog */.F0)(name)}"` : `target ${key + 1}`;
+        return typeof name === 'string'
+            ? `"${(0,lib_text/* sanitizeForLog */.F0)(name)}"`
+            : `target ${key + 1}`;
     });
-    return [...keys.slice(keys.length > 1 && keys[0] === 'targets' ? 1 : 0), message].join(': ');
+    return [
+        ...keys.slice(keys.length > 1 && keys[0] === 'targets' ? 1 : 0),
+        message,
+    ].join(': ');
 }
 
 // EXTERNAL MODULE: ./lib/journal/index.js
@@ -6055,9 +6637,17 @@ async function findGenerated(deps) {
     const html = new Set(paths.filter(path => HTML.test(path)));
     const isBuilt = html.size + builtSite.length > 0;
     // It loads the parser of HTML, which other runs do not need.
-    const built = isBuilt ? await (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 3719))).readBuiltSites(html, deps) : undefined;
-    const now = new Map([...files.map(each => [each.path, each.digest]), ...(built?.digests ?? [])]);
-    const from = [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)];
+    const built = isBuilt
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 3719))).readBuiltSites(html, deps)
+        : undefined;
+    const now = new Map([
+        ...files.map(each => [each.path, each.digest]),
+        ...(built?.digests ?? []),
+    ]);
+    const from = [
+        ...patterns,
+        ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`),
+    ];
     const whole = {
         from,
         digests: (0,digests/* packDigests */.bJ)(now),
@@ -6088,7 +6678,11 @@ async function listGenerated(patterns, disk) {
 /** @throws InputError when there is no room for the names of the pages that only the disk has. */
 function withGroups(from, now, tracked) {
     const untracked = new Map([...now].filter(([path]) => !tracked.has(path)));
-    const record = { from, digests: (0,digests/* packDigests */.bJ)(untracked), groups: (0,digests/* packGroups */.AP)(inGroups(now, tracked)) };
+    const record = {
+        from,
+        digests: (0,digests/* packDigests */.bJ)(untracked),
+        groups: (0,digests/* packGroups */.AP)(inGroups(now, tracked)),
+    };
     const bytes = (0,digests/* bytesOf */.$$)(record);
     if (bytes <= digests/* MAX_PART_BYTES */.tZ)
         return record;
@@ -6307,11 +6901,14 @@ async function openTargets(all, run) {
     if (journal.kind === 'file')
         requireUntracked(journal.path, context.workspace, await repository.tree(head));
     const task = await withMergeBase(run);
-    const names = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
+    const names = all.flatMap(({ connectorId, name }) => name === undefined ? [] : `${connectorId}/${name}`);
     const findSites = (...args) => run.pool.findSites(...args);
     const readTracked = (0,pages/* openPageReader */.bv)({ ...repository, findSites });
     const open = async (inputs) => {
-        const target = (0,lib_journal/* targetOf */.$r)(inputs, { repository: context.repository, branch: task.branch });
+        const target = (0,lib_journal/* targetOf */.$r)(inputs, {
+            repository: context.repository,
+            branch: task.branch,
+        });
         // What cannot be read now is asked for again, and explained, when it is needed.
         const lastSuccess = async () => run
             .openJournal(inputs, target)
@@ -6327,11 +6924,19 @@ async function openTargets(all, run) {
             repositoryUrl: `${context.serverUrl}/${context.repository}`,
         };
         const placesOf = (reading, paths) => run.pool.openMaker(reading, settings, repository.blobs).places(paths);
-        const generated = await findGenerated({ ...run, inputs, read: readTracked, placesOf, lastSuccess });
+        const generated = await findGenerated({
+            ...run,
+            inputs,
+            read: readTracked,
+            placesOf,
+            lastSuccess,
+        });
         for (const line of generated.lines)
             log.info(line);
         const withDisk = { ...repository, blobs: generated.blobs };
-        const read = generated.record ? (0,pages/* openPageReader */.bv)({ ...withDisk, findSites }) : readTracked;
+        const read = generated.record
+            ? (0,pages/* openPageReader */.bv)({ ...withDisk, findSites })
+            : readTracked;
         const record = {
             v: 1,
             ...target,
@@ -6348,7 +6953,17 @@ async function openTargets(all, run) {
         const service = run.openService(inputs);
         const readAt = (then) => read(then.sha, then, generated.before(then));
         const { makeTexts, warnings } = generated;
-        const own = { inputs, service, now, readAt, makeTexts, settings, record, warnings, warned: [] };
+        const own = {
+            inputs,
+            service,
+            now,
+            readAt,
+            makeTexts,
+            settings,
+            record,
+            warnings,
+            warned: [],
+        };
         return { ...run, task, repository: withDisk, ...own };
     };
     const targets = [];
@@ -6370,7 +6985,9 @@ async function openTargets(all, run) {
         const { now } = target;
         // A page of one target is not skipped in another.
         const skipped = now.skipped.filter(file => !paths.has(file.path));
-        return skipped.length === now.skipped.length ? target : { ...target, now: { ...now, skipped } };
+        return skipped.length === now.skipped.length
+            ? target
+            : { ...target, now: { ...now, skipped } };
     });
     const found = [...opened, ...unopened];
     return all.map(inputs => found.find(target => target.inputs === inputs));
@@ -6384,7 +7001,8 @@ async function openTargets(all, run) {
  */
 function requireUntracked(path, workspace, tree) {
     const inside = (0,paths/* pathInside */._l)(workspace, (0,external_node_path_.resolve)(workspace, path));
-    const found = inside !== undefined && tree.find(each => `${inside}/`.startsWith(`${each.path}/`));
+    const found = inside !== undefined &&
+        tree.find(each => `${inside}/`.startsWith(`${each.path}/`));
     if (!found)
         return;
     throw new lib_inputs/* InputError */.dz(`journal: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" leads to "${(0,lib_text/* sanitizeForLog */.F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
@@ -6408,11 +7026,15 @@ function requireDisjoint(targets) {
         throw new lib_inputs/* InputError */.dz(problems.join('\n'));
 }
 /** The merge commit of a pull request knows better than the event what it would be merged into. */
-async function withMergeBase({ task, repository, context }) {
-    if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== context.sha)
+async function withMergeBase({ task, repository, context, }) {
+    if (task.kind !== 'preview' ||
+        task.baseSha === undefined ||
+        repository.head !== context.sha)
         return task;
     const [base, merged] = await repository.parents();
-    return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task;
+    return base !== undefined && merged !== undefined
+        ? { ...task, baseSha: base }
+        : task;
 }
 
 
@@ -6449,7 +7071,13 @@ function findWarnings(facts) {
     const lostSites = findLostSites(facts).map(warnOfLostSite);
     const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.now.paths));
     const removed = findRemoved(facts.record, facts.history).map(warnOfRemoved);
-    return [...lostSites, ...removed, ...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined);
+    return [
+        ...lostSites,
+        ...removed,
+        ...patterns,
+        warnOfLostFile(facts),
+        warnOfLeaving(facts),
+    ].filter(each => each !== undefined);
 }
 /** The sites whose configurations are still there, but not one of their pages. */
 function findLostSites({ before, now: { sites, paths } }) {
@@ -6473,12 +7101,17 @@ function findRemoved(record, history) {
     const { targets = [] } = record;
     if (targets.length === 0)
         return [];
-    const attempts = [...(0,lib_journal/* attemptsIn */.qw)(history), ...(0,lib_journal/* othersIn */.xG)(history, record).slice(0, 1)];
+    const attempts = [
+        ...(0,lib_journal/* attemptsIn */.qw)(history),
+        ...(0,lib_journal/* othersIn */.xG)(history, record).slice(0, 1),
+    ];
     const before = new Set(attempts.flatMap(each => each.record.targets ?? []));
     return [...before].filter(each => !targets.includes(each));
 }
 function warnOfRemoved(target) {
-    const [connectorId = '', name = ''] = target.split('/').map(each => (0,lib_text/* sanitizeForLog */.F0)(each));
+    const [connectorId = '', name = ''] = target
+        .split('/')
+        .map(each => (0,lib_text/* sanitizeForLog */.F0)(each));
     const message = `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`;
     return (0,lib_text/* withHelp */.il)(message, 'targets');
 }
@@ -6502,21 +7135,21 @@ function rootOf(pattern) {
     return (0,text_paths/* join */.fj)('', literal === pattern ? pattern : (0,text_paths/* folderOf */.yS)(literal)) ?? '';
 }
 /** With a file that each job finds empty, no page that is deleted would ever leave search. */
-function warnOfLostFile({ inputs: { journal }, history: { synced, dirty } }) {
+function warnOfLostFile({ inputs: { journal }, history: { synced, dirty }, }) {
     if (journal.kind !== 'file' || synced || dirty.length > 0)
         return undefined;
     const message = `The journal ${(0,lib_text/* sanitizeForLog */.F0)(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`;
     return (0,lib_text/* withHelp */.il)(message, 'journal');
 }
 /** What decides which documents there are; two workflows that share a connector differ in it. */
-const shapeOf = ({ files, refPrefix, branch, generated }) => ({
+const shapeOf = ({ files, refPrefix, branch, generated, }) => ({
     files,
     generated: generated?.from ?? [],
     'ref-prefix': [refPrefix],
     branch: [branch],
 });
 /** Documents leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
-function warnOfLeaving({ record, history, plan, now: reading }) {
+function warnOfLeaving({ record, history, plan, now: reading, }) {
     const { synced, dirty, earlier } = history;
     const last = shapeOf((synced ?? dirty[0])?.record ?? record);
     const now = shapeOf(record);
@@ -6535,7 +7168,9 @@ function warnOfLeaving({ record, history, plan, now: reading }) {
     return (0,lib_text/* withHelp */.il)(message, 'two-workflows');
 }
 function whatLeaves(left, names) {
-    const [which, it] = left.length === 1 ? ['1 page leaves', 'it'] : [`${left.length} pages leave`, 'them'];
+    const [which, it] = left.length === 1
+        ? ['1 page leaves', 'it']
+        : [`${left.length} pages leave`, 'them'];
     let why = `ref-prefix gives ${it} another reference`;
     if (names.includes('files'))
         why = `files no longer matches ${it}`;
@@ -6666,7 +7301,10 @@ const VARIANT = /\.py$/;
  */
 function formsOf(name) {
     const stem = name.replace(/(?<=.)\.[^.]*$/, '');
-    const forms = [stem, stem.replace(/(?<=.)\.[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i, '')].flatMap(stem => [
+    const forms = [
+        stem,
+        stem.replace(/(?<=.)\.[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i, ''),
+    ].flatMap(stem => [
         stem,
         stem.replace(/^\d+(?:-\d\d-\d\d)?(?:[-_. ]+|$)/, ''),
     ]);
@@ -6690,8 +7328,12 @@ class Search {
      */
     constructor({ words, localWords, dotFolders, foldersOf }, what) {
         this.#words = [...words];
-        this.#word = words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined;
-        this.#local = [...localWords].map(([folder, own]) => ({ folder, word: anyOf(own) }));
+        this.#word =
+            words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined;
+        this.#local = [...localWords].map(([folder, own]) => ({
+            folder,
+            word: anyOf(own),
+        }));
         this.#dotFolders = what === 'includes' ? [] : [...dotFolders];
         this.#foldersOf = foldersOf;
         this.#what = what;
@@ -6725,7 +7367,9 @@ class Search {
             word.lastIndex = start + 1;
             if (isWithinWord(text, start - 1, -1) || isWithinWord(text, end, 1))
                 continue;
-            if (!isBesideMark(text, start, end) && start >= headEnd && !isInBraces(text, start))
+            if (!isBesideMark(text, start, end) &&
+                start >= headEnd &&
+                !isInBraces(text, start))
                 continue;
             const link = linkBefore(text, start);
             if (link === undefined)
@@ -6733,7 +7377,8 @@ class Search {
             if (this.#what === 'links')
                 return true;
             const isByPath = this.#what === 'links by path';
-            if (isByPath && (path === undefined || this.#mayLeadTo(match[0], link, path)))
+            if (isByPath &&
+                (path === undefined || this.#mayLeadTo(match[0], link, path)))
                 return true;
         }
         return false;
@@ -6748,7 +7393,7 @@ class Search {
             return folders.includes(withoutEscapes((0,text_paths/* folderOf */.yS)(path)).toLowerCase());
         const segment = (0,text_paths/* nameOf */.Vb)(before.slice(0, -1));
         const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment);
-        return !isPath || folders.some(folder => (0,text_paths/* nameOf */.Vb)(folder.slice(0, -1)) === segment);
+        return (!isPath || folders.some(folder => (0,text_paths/* nameOf */.Vb)(folder.slice(0, -1)) === segment));
     }
     /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
     #isMadeByTemplates(text) {
@@ -6765,7 +7410,11 @@ class Search {
             const values = templates.match(VALUE) ?? [];
             const mayBeWhole = values.filter(value => !ADDRESS.test(value)).length > 1;
             // A part of the rest may be an extension.
-            for (const ending of [rest, rest.replace(/\.[^.]*$/, ''), rest.split('.')[0]]) {
+            for (const ending of [
+                rest,
+                rest.replace(/\.[^.]*$/, ''),
+                rest.split('.')[0],
+            ]) {
                 if (start === '' && ending === '' && !mayBeWhole)
                     continue;
                 if (this.#words.some(word => word.startsWith(start) && word.endsWith(ending)))
@@ -6821,10 +7470,12 @@ function isBesideMark(text, start, end) {
         return !/\s/.test(text.charAt(start - 2) || ' ');
     // A word in a span of code is none of a template string.
     if (before === '`')
-        return after !== '`' || /(?:[{(=[,:+]|=\s)$/.test(text.slice(start - 3, start - 1));
+        return (after !== '`' ||
+            /(?:[{(=[,:+]|=\s)$/.test(text.slice(start - 3, start - 1)));
     if (after !== '' && '/\\"}#`'.includes(after))
         return true;
-    if (/['.?&]/.test(after) && isWordCharacter(text, end + 1) === (after !== "'"))
+    if (/['.?&]/.test(after) &&
+        isWordCharacter(text, end + 1) === (after !== "'"))
         return true;
     return /(?:\]\(|\]:|=)[\s>]*$/.test(text.slice(Math.max(0, start - 20), start));
 }
@@ -6926,7 +7577,10 @@ async function findCandidates(options) {
         return { mentioning, including };
     const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links');
     const includeSearch = new Search(changedNames, 'includes');
-    const allTexts = { mentioning: new Set([...moved, ...texts.map(({ path }) => path)]), including };
+    const allTexts = {
+        mentioning: new Set([...moved, ...texts.map(({ path }) => path)]),
+        including,
+    };
     if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
         return allTexts;
     /** Texts that may include a text that was found. */
@@ -7009,7 +7663,9 @@ function isOnEachPage(search, sites) {
 function valuesIn(value) {
     if (typeof value === 'string')
         return [`"${value}"`];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [];
+    return typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(valuesIn)
+        : [];
 }
 
 ;// CONCATENATED MODULE: ./lib/run/changes.js
@@ -7039,7 +7695,8 @@ async function findDiffering(unchanged, earlier, now, options) {
         changed,
         texts: textsOf(unchanged, now),
         sites: now.sites.sites,
-        isByPathsAlone: !options.hasSiteUrls && [now, ...earlier].every(({ sites }) => sites.sites.length === 0),
+        isByPathsAlone: !options.hasSiteUrls &&
+            [now, ...earlier].every(({ sites }) => sites.sites.length === 0),
         blobs: options.blobs,
     });
     if (mentioning.size + including.size === 0)
@@ -7056,7 +7713,8 @@ async function findDiffering(unchanged, earlier, now, options) {
         async prepare(job) {
             const result = await today.make(job);
             // Where nothing moved, a page that includes no changed file is the same.
-            const mayDiffer = mentioning.has(job.path) || result.reads?.some(path => changed.has(path));
+            const mayDiffer = mentioning.has(job.path) ||
+                result.reads?.some(path => changed.has(path));
             if (!mayDiffer)
                 return unchangedResult;
             for (const maker of before)
@@ -7087,11 +7745,16 @@ function isSame(one, other) {
 async function findMovement(before, now, { makerOf, hasSiteUrls }) {
     const names = new Names();
     const moved = new Set();
-    const changed = before.tree === now.tree ? new Set() : (0,tree/* differing */.R1)(before.tree, now.tree);
+    const changed = before.tree === now.tree
+        ? new Set()
+        : (0,tree/* differing */.R1)(before.tree, now.tree);
     if (changed.size === 0)
         return { changed, moved, names };
     const compare = async (paths) => {
-        const [old, today] = await Promise.all([placesIn(before, paths, makerOf), placesIn(now, paths, makerOf)]);
+        const [old, today] = await Promise.all([
+            placesIn(before, paths, makerOf),
+            placesIn(now, paths, makerOf),
+        ]);
         for (const path of paths) {
             if (placeText(before, path, old) === placeText(now, path, today))
                 continue;
@@ -7111,7 +7774,10 @@ async function findMovement(before, now, { makerOf, hasSiteUrls }) {
     for (const [path, { site }] of now.siteFiles)
         if (hasOtherHrefs(site, before, now))
             moved.add(path);
-    for (const folder of new Set([...before.paths.folders, ...now.paths.folders])) {
+    for (const folder of new Set([
+        ...before.paths.folders,
+        ...now.paths.folders,
+    ])) {
         if (folderText(before, folder) === folderText(now, folder))
             continue;
         names.addFile(folder);
@@ -7256,7 +7922,7 @@ function openDocumentLog(target, plan, base) {
             if (!base)
                 return { findability };
             const before = await readBefore(base);
-            const hidden = new Set(outcomes.flatMap(each => (each.kind === 'hidden' || each.isHidden ? each.externalRef : [])));
+            const hidden = new Set(outcomes.flatMap(each => each.kind === 'hidden' || each.isHidden ? each.externalRef : []));
             const changes = withRenames(touched, before, after).map(({ now, old }) => {
                 if (!now)
                     return { kind: 'archived', path: old.path };
@@ -7264,22 +7930,37 @@ function openDocumentLog(target, plan, base) {
                 if (hidden.has(externalRef))
                     return { kind: 'hidden', path };
                 const text = after.get(externalRef);
-                const difference = before && text && toDifference(before.get(old?.externalRef ?? '') ?? '', text);
+                const difference = before &&
+                    text &&
+                    toDifference(before.get(old?.externalRef ?? '') ?? '', text);
                 const isMoved = old !== undefined && old.path !== path;
                 const kind = !old ? 'new' : isMoved ? 'renamed' : 'changed';
-                return { kind, path, ...(isMoved && { from: old.path }), ...(difference && { difference }) };
+                return {
+                    kind,
+                    path,
+                    ...(isMoved && { from: old.path }),
+                    ...(difference && { difference }),
+                };
             });
             const isAgain = ({ path, externalRef }) => !paths.has(path) && plan.again.has(externalRef);
-            return { findability, changes, again: plan.upserts.filter(isAgain).length };
+            return {
+                findability,
+                changes,
+                again: plan.upserts.filter(isAgain).length,
+            };
         },
     };
     /** The documents of the base, of pages that are shown or written; nothing where its blobs cannot be read. */
     async function readBefore(base) {
         const { pool, settings, repository, cancellation } = target;
         const hasNew = touched.some(({ old }) => !old);
-        const isShown = ({ now }) => (now ? after.has(now.externalRef) : hasNew);
-        const olds = touched.filter(each => writeDocument || isShown(each)).flatMap(({ old }) => old ?? []);
-        const others = writeDocument ? plan.upserts.flatMap(each => base.pages.get(each.externalRef) ?? []) : [];
+        const isShown = ({ now }) => now ? after.has(now.externalRef) : hasNew;
+        const olds = touched
+            .filter(each => writeDocument || isShown(each))
+            .flatMap(({ old }) => old ?? []);
+        const others = writeDocument
+            ? plan.upserts.flatMap(each => base.pages.get(each.externalRef) ?? [])
+            : [];
         const pages = [...new Set([...olds, ...others])];
         const found = new Map();
         if (pages.length === 0)
@@ -7311,8 +7992,11 @@ function openDocumentLog(target, plan, base) {
 function touchedIn({ pages: before }, { pages: now }, { archives }) {
     const moved = new Map(archives.map(({ movedTo, externalRef }) => [movedTo, externalRef]));
     const kept = [...now.values()].flatMap((page) => {
-        const old = before.get(page.externalRef) ?? before.get(moved.get(page.externalRef) ?? '');
-        return old?.oid === page.oid && old.path === page.path ? [] : { now: page, old };
+        const old = before.get(page.externalRef) ??
+            before.get(moved.get(page.externalRef) ?? '');
+        return old?.oid === page.oid && old.path === page.path
+            ? []
+            : { now: page, old };
     });
     const found = new Set(kept.map(({ old }) => old));
     const gone = [...before.values()].filter(each => !now.has(each.externalRef) && !found.has(each));
@@ -7353,7 +8037,7 @@ function withRenames(touched, before, after) {
  * @param others the other targets of the connector.
  */
 async function syncTarget(target, others) {
-    const { history, now, settings, repository, record, task, inputs, pool, log, makeTexts } = target;
+    const { history, now, settings, repository, record, task, inputs, pool, log, makeTexts, } = target;
     const baseSha = history.synced?.record.sha;
     // Starting a thread takes about as long as finding the changes.
     if (baseSha !== repository.head)
@@ -7364,7 +8048,10 @@ async function syncTarget(target, others) {
             log.warning(line);
         for (const line of (0,progress/* siteLines */.HD)(now, settings.siteUrls))
             log.info(line);
-        log.info((0,progress/* planLine */.od)(found.plan, target.comparedWith, { baseline: baseSha, branch: task.branch }));
+        log.info((0,progress/* planLine */.od)(found.plan, target.comparedWith, {
+            baseline: baseSha,
+            branch: task.branch,
+        }));
         if (found.whole !== undefined)
             log.info(found.whole);
         return found;
@@ -7427,8 +8114,10 @@ function reportOf(target, documents = [], more = {}, stop) {
     return (0,lib_report/* toReport */.cG)(facts, documents, service?.sent.requests ?? 0, stop);
 }
 /** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
-async function findBase({ task, history, record, readAt }) {
-    const sha = task.kind === 'preview' ? (task.baseSha ?? history.synced?.record.sha) : undefined;
+async function findBase({ task, history, record, readAt, }) {
+    const sha = task.kind === 'preview'
+        ? (task.baseSha ?? history.synced?.record.sha)
+        : undefined;
     try {
         return sha === undefined ? undefined : await readAt({ ...record, sha });
     }
@@ -7440,7 +8129,7 @@ async function findBase({ task, history, record, readAt }) {
 }
 /** Finds what a run has to do. @param others the other targets of the connector. */
 async function findChanges(target, others = []) {
-    const { history, inputs, task, repository, settings, record, now, pool, makeTexts } = target;
+    const { history, inputs, task, repository, settings, record, now, pool, makeTexts, } = target;
     /** Warnings about what the user may not expect. */
     const warnings = [];
     const before = await (0,plan_known/* readKnown */.Uj)(target, line => warnings.push(line));
@@ -7460,16 +8149,36 @@ async function findChanges(target, others = []) {
     };
     const earlier = [...new Set(before.readings)].filter(reading => reading !== now);
     const hasSiteUrls = settings.siteUrls.length > 0;
-    const comparing = { blobs: repository.blobs, makerOf, makeTexts, ahead: pool.ahead, hasSiteUrls };
+    const comparing = {
+        blobs: repository.blobs,
+        makerOf,
+        makeTexts,
+        ahead: pool.ahead,
+        hasSiteUrls,
+    };
     const made = await findDiffering(byTrees.unchanged, earlier, now, comparing);
     const complete = (0,lib_plan/* withAgain */.P8)(byTrees, new Set(made.keys()));
-    warnings.push(...findWarnings({ inputs, record, history, plan: complete, before: before.readings, now }), ...target.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')));
+    warnings.push(...findWarnings({
+        inputs,
+        record,
+        history,
+        plan: complete,
+        before: before.readings,
+        now,
+    }), ...target.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')));
     const because = task.everything ? task.because : undefined;
     const whole = (0,plan_known/* whyPushed */.kb)(before.known, record.settings, now, because);
-    return { plan: complete, whole, warnings, made, makerOf, readings: before.readings };
+    return {
+        plan: complete,
+        whole,
+        warnings,
+        made,
+        makerOf,
+        readings: before.readings,
+    };
 }
 /** Pushes and archives what has changed. */
-async function pushChanges({ inputs, task, repository, cancellation, service, pool, clock, random, log }, plan, { prepare, prepareVersion }) {
+async function pushChanges({ inputs, task, repository, cancellation, service, pool, clock, random, log, }, plan, { prepare, prepareVersion }) {
     const noted = [];
     /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
     const uncertain = new Set();
@@ -7502,7 +8211,11 @@ async function pushChanges({ inputs, task, repository, cancellation, service, po
         if (!(error instanceof tree/* RepositoryError */.pU))
             throw error;
         // What was pushed until then is still reported.
-        const stop = cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic };
+        const stop = cancellation.stopping.reason ?? {
+            reason: error.message,
+            hint: '',
+            topic: error.topic,
+        };
         return { stop, held: undefined };
     });
     return { noted, uncertain, ...delivery };
@@ -7545,7 +8258,7 @@ async function syncTargets(targets, toMessage) {
             continue;
         }
         // Always in the same order, so that two runs never wait for each other.
-        const sorted = group.toSorted((a, b) => (a.record.target < b.record.target ? -1 : 1));
+        const sorted = group.toSorted((a, b) => a.record.target < b.record.target ? -1 : 1);
         await syncConnector(sorted, reports, toMessage);
     }
     return targets.map(({ inputs }) => reports.get(inputs.name));
@@ -7605,7 +8318,10 @@ async function syncConnector(targets, reports, toMessage) {
         for (const target of targets) {
             const { task, record, inputs, memory } = target;
             if (task.kind === 'preview') {
-                ready.push({ ...target, ...(await readPreviewHistory(target, task.baseSha)) });
+                ready.push({
+                    ...target,
+                    ...(await readPreviewHistory(target, task.baseSha)),
+                });
                 continue;
             }
             const journal = await target.openJournal(inputs, record);
@@ -7645,13 +8361,20 @@ async function syncConnector(targets, reports, toMessage) {
         catch (error) {
             // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
             const before = report.problem === undefined ? '' : `${(0,lib_text/* splitHelp */.E7)(report.problem).text} `;
-            const problem = error instanceof lib_journal/* JournalError */.k ? (0,lib_text/* withHelp */.il)(before + error.message, error.topic) : toMessage(error);
+            const problem = error instanceof lib_journal/* JournalError */.k
+                ? (0,lib_text/* withHelp */.il)(before + error.message, error.topic)
+                : toMessage(error);
             set(target, { ...report, status: 'failed', problem });
         }
     }
 }
 /** The topics of trouble that all targets share, as all have the same `base-url`: a service that is away, a wrong address. */
-const TOPICS_OF_ADDRESS = ['service-down', 'base-url', 'certificate', 'proxy'];
+const TOPICS_OF_ADDRESS = [
+    'service-down',
+    'base-url',
+    'certificate',
+    'proxy',
+];
 /** Why the service was out of reach for one of the targets so far, if it was. */
 function whyAway(reports) {
     for (const { stop } of reports)
@@ -7693,8 +8416,21 @@ async function readPreviewHistory(target, baseSha) {
             throw error;
     }
     const atBase = { ...record, sha: baseSha };
-    const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase };
-    const history = { synced, dirty: [], ahead: [], since: [], earlier: [], isCut: false };
+    const synced = {
+        id: '',
+        order: 0,
+        begunAtMs: 0,
+        state: 'succeeded',
+        record: atBase,
+    };
+    const history = {
+        synced,
+        dirty: [],
+        ahead: [],
+        since: [],
+        earlier: [],
+        isCut: false,
+    };
     return { history, comparedWith: 'base' };
 }
 function comparisonOf(history) {
@@ -7746,7 +8482,9 @@ function findOtherStep(own, history) {
         if (!newest.has(record.step))
             newest.set(record.step, record);
     /** Whether an attempt of the run had this step's inputs too: a workflow that is called twice has the same steps twice. */
-    const hadOwn = (runAttempt) => begun.some(each => each.runAttempt === runAttempt && each.step === own.step && shape(each) === shape(own));
+    const hadOwn = (runAttempt) => begun.some(each => each.runAttempt === runAttempt &&
+        each.step === own.step &&
+        shape(each) === shape(own));
     const isOwnStep = ({ step, runAttempt }) => step === own.step && runAttempt !== own.runAttempt && !hadOwn(runAttempt);
     return [...newest.values()].find(each => shape(each) !== shape(own) && !isOwnStep(each));
 }
@@ -7918,7 +8656,9 @@ function readJson(text) {
 function get(value, ...keys) {
     let inner = value;
     for (const key of keys) {
-        if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key))
+        if (typeof inner !== 'object' ||
+            inner === null ||
+            !Object.hasOwn(inner, key))
             return undefined;
         inner = inner[key];
     }
@@ -7934,7 +8674,9 @@ function text(value) {
         return value;
     if (value instanceof Date)
         return value.toISOString();
-    return ['number', 'bigint', 'boolean'].includes(typeof value) ? String(value) : undefined;
+    return ['number', 'bigint', 'boolean'].includes(typeof value)
+        ? String(value)
+        : undefined;
 }
 /** Whether a value is the boolean, as text or not; the default where it is neither. */
 function flag(value, byDefault) {
@@ -7947,11 +8689,17 @@ function texts(value) {
     return list(value).flatMap(each => text(each) ?? []);
 }
 function list(value) {
-    return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+    return Array.isArray(value)
+        ? value
+        : value === undefined || value === null
+            ? []
+            : [value];
 }
 /** The members of a mapping; none of anything else. */
 function members(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.entries(value)
+        : [];
 }
 /** The members of mappings below each other that have plain values, by their keys with dots between. */
 function plainMembers(value, prefix = '', depth = 8) {
@@ -7959,7 +8707,9 @@ function plainMembers(value, prefix = '', depth = 8) {
         const plain = text(inner);
         if (plain !== undefined)
             return [[prefix + key, plain]];
-        return depth > 0 ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1)) : [];
+        return depth > 0
+            ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1))
+            : [];
     });
     return Object.fromEntries(found);
 }
@@ -7976,9 +8726,21 @@ function plainMembers(value, prefix = '', depth = 8) {
 /* unused harmony export decode */
 // A byte order mark is the only sign of UTF-16 that is not a guess.
 const encodings = [
-    { mark: [0xff, 0xfe], name: 'UTF-16', decoder: new TextDecoder('utf-16le', { fatal: true }) },
-    { mark: [0xfe, 0xff], name: 'UTF-16', decoder: new TextDecoder('utf-16be', { fatal: true }) },
-    { mark: [], name: 'UTF-8', decoder: new TextDecoder('utf-8', { fatal: true }) },
+    {
+        mark: [0xff, 0xfe],
+        name: 'UTF-16',
+        decoder: new TextDecoder('utf-16le', { fatal: true }),
+    },
+    {
+        mark: [0xfe, 0xff],
+        name: 'UTF-16',
+        decoder: new TextDecoder('utf-16be', { fatal: true }),
+    },
+    {
+        mark: [],
+        name: 'UTF-8',
+        decoder: new TextDecoder('utf-8', { fatal: true }),
+    },
 ];
 /** A file's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
 function decode(content) {
@@ -7994,7 +8756,10 @@ function decode(content) {
         return failed('the file has NUL bytes, so it is not text');
     if (isLfsPointer(raw))
         return { kind: 'failed', reason: lfsReason, topic: 'git-lfs' };
-    return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') };
+    return {
+        kind: 'text',
+        text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'),
+    };
 }
 /** The text of a file that pages refer to; undefined where it is none. */
 function textOf(content) {
@@ -8003,7 +8768,11 @@ function textOf(content) {
 }
 function failed(received) {
     const expected = 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8.';
-    return { kind: 'failed', reason: `${received}. ${expected}`, topic: 'not-utf-8' };
+    return {
+        kind: 'failed',
+        reason: `${received}. ${expected}`,
+        topic: 'not-utf-8',
+    };
 }
 const lfsReason = 'the text of this page is in Git LFS; the repository itself holds only a pointer to it. Expected Markdown: take the file out of Git LFS ("git lfs untrack", then commit it again).';
 // The specification: under 1024 bytes, the version first, an "oid" line later.
@@ -8087,9 +8856,12 @@ const IGNORE_OPTIONS = {
  * folder is ignored.
  */
 function toIgnored(lines) {
-    const rules = lines.flatMap(line => toIgnoreRule(line) ?? []).slice(0, MAX_PATTERNS);
+    const rules = lines
+        .flatMap(line => toIgnoreRule(line) ?? [])
+        .slice(0, MAX_PATTERNS);
     const folders = new Map();
-    const isIgnored = (path, isFolder) => rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))?.negate === false;
+    const isIgnored = (path, isFolder) => rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))
+        ?.negate === false;
     const isInIgnored = (path) => {
         const end = path.lastIndexOf('/');
         if (end < 0)
@@ -8119,7 +8891,11 @@ function toIgnoreRule(line) {
         return undefined;
     const matches = toGlob(pattern.replace(/^\//, ''), IGNORE_OPTIONS);
     // Without a slash in it, other than at its end, it is the name of something in any folder.
-    return { negate, isFolder, matches: pattern.includes('/') ? matches : name => matches((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(name)) };
+    return {
+        negate,
+        isFolder,
+        matches: pattern.includes('/') ? matches : name => matches((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(name)),
+    };
 }
 
 
@@ -8183,7 +8959,8 @@ class Secrets {
         if (this.#parts.size === 0)
             return false;
         const stages = decodingStages(text.slice(0, MAX_LENGTH));
-        return stages === undefined || [...stages].some(stage => this.#hasPart(comparable(stage)));
+        return (stages === undefined ||
+            [...stages].some(stage => this.#hasPart(comparable(stage))));
     }
     #hasPart(text) {
         for (const [length, parts] of this.#parts) {
@@ -8351,7 +9128,9 @@ function sanitizeForLog(text, maxLength = text_MAX_LENGTH) {
     if (containsSecret(text))
         return LEFT_OUT;
     const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed());
-    return text.length > maxLength ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : line;
+    return text.length > maxLength
+        ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…`
+        : line;
 }
 /** The same without the cut, for whole lines that were put together here. */
 function sanitizeLine(text) {
@@ -8367,11 +9146,11 @@ const SHORT = new Map([
     ['\0', '\\0'],
 ]);
 function escapedCharacter(character) {
-    return SHORT.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`;
+    return (SHORT.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 /** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */
 function isSha(value) {
-    return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+    return (typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value));
 }
 /** A character in percent-encoding, byte by byte of its UTF-8 (RFC 3986, 2.1). */
 function percentEncoded(character) {
@@ -8411,7 +9190,10 @@ function limitMessages(most, messages) {
     if (next === undefined)
         return kept;
     const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
-    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
+    return [
+        ...kept,
+        { line: next.line, column: next.column, rule: 'more', reason },
+    ];
 }
 
 
@@ -8448,7 +9230,9 @@ function limitMessages(most, messages) {
  */
 function pathInside(folder, path, platform = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     const inside = platform.relative(folder, path).split(platform.sep).join('/');
-    return platform.isAbsolute(inside) || `${inside}/`.startsWith('../') ? undefined : inside;
+    return platform.isAbsolute(inside) || `${inside}/`.startsWith('../')
+        ? undefined
+        : inside;
 }
 /** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
 function join(folder, path) {
@@ -8498,7 +9282,10 @@ function toRoute(text) {
 /** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
 function toAddress(text, base = '') {
     const url = text === undefined ? null : URL.parse(text);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    if (url === null ||
+        !/^https?:$/.test(url.protocol) ||
+        url.username !== '' ||
+        url.password !== '')
         return undefined;
     return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
 }
@@ -8511,7 +9298,9 @@ function otherSources(path) {
     if (!namesSource(path))
         return [];
     const stem = path.slice(0, path.lastIndexOf('.'));
-    return ['.md', '.mdx', '.markdown'].map(extension => stem + extension).filter(other => other !== path);
+    return ['.md', '.mdx', '.markdown']
+        .map(extension => stem + extension)
+        .filter(other => other !== path);
 }
 const isMdx = (path) => /\.mdx$/i.test(path);
 /** The forms of one address that servers take for the same. */
@@ -8527,7 +9316,9 @@ function fromFolder(url, own, folder) {
     const target = nodePath.posix.normalize(own + path);
     if (target.startsWith('../'))
         return undefined;
-    return (nodePath.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
+    return ((nodePath.posix.relative(folder, target) || '.') +
+        (path.endsWith('/') ? '/' : '') +
+        suffix);
 }
 /** The language of a page by the first folder of its path, where a site has several: `''` has the pages of no folder. */
 function languageIn(languages, folder) {

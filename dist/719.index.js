@@ -48,7 +48,14 @@ class LineReader {
     line(text, start) {
         const at = text.search(/[^ \t]/);
         const indent = at === 0 ? 0 : (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(at < 0 ? text : text.slice(0, at));
-        const line = { start, end: start + text.length, text, indent, isBlank: at < 0, code: undefined };
+        const line = {
+            start,
+            end: start + text.length,
+            text,
+            indent,
+            isBlank: at < 0,
+            code: undefined,
+        };
         line.code = this.#codeOf(line);
         return line;
     }
@@ -87,7 +94,9 @@ function endsWith(fence, { text, indent, isBlank }) {
 function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
     if (indent > 3 && !isInList)
         return false;
-    const closing = isInQuote ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/ : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    const closing = isInQuote
+        ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/
+        : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
     const [, found = ''] = closing.exec(text) ?? [];
     return found.startsWith(sequence);
 }
@@ -129,7 +138,8 @@ function codeOf(source) {
 }
 const knownSpans = new WeakMap();
 function spansOf(source) {
-    const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : []);
+    const spans = knownSpans.get(source) ??
+        (source.text.includes('`') ? readSpans(source) : []);
     knownSpans.set(source, spans);
     return spans;
 }
@@ -138,12 +148,16 @@ function readSpans(source) {
     const spans = [];
     let start = 0;
     const readTo = (end) => {
-        for (const { index, 0: all } of source.text.slice(start, end).matchAll(SPAN))
+        for (const { index, 0: all } of source.text
+            .slice(start, end)
+            .matchAll(SPAN))
             spans.push({ start: start + index, end: start + index + all.length });
         start = end;
     };
     for (const line of linesOf(source)) {
-        if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
+        if (line.code ||
+            line.isBlank ||
+            /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
             readTo(line.start);
         if (line.code)
             start = line.end;
@@ -183,7 +197,10 @@ function fileSource(path, text, linesBefore = 0) {
 }
 /** A part of a source. */
 function cut(source, start, end = source.text.length) {
-    return { text: source.text.slice(start, end), placeAt: offset => source.placeAt(start + offset) };
+    return {
+        text: source.text.slice(start, end),
+        placeAt: offset => source.placeAt(start + offset),
+    };
 }
 /** Text that is put in at a place of a source. */
 function put(text, source, at) {
@@ -236,7 +253,10 @@ function slice(source, start, end) {
 function marginOf(text, offset) {
     const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
     const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
-    return { quotes: marks.split('>').length - 1, width: widthOf(before.slice(marks.length)) };
+    return {
+        quotes: marks.split('>').length - 1,
+        width: widthOf(before.slice(marks.length)),
+    };
 }
 // Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
 function afterMargin(text, line, { quotes, width }) {
@@ -273,7 +293,9 @@ function widthOf(text) {
     return width;
 }
 /** Plain Markdown, which needs no translation. */
-const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
+const plainMarkdown = {
+    toMarkdown: source => ({ markdown: source, messages: [] }),
+};
 /** A source with changes; of one that begins in another, nothing. The source itself without any. */
 function changed(source, changes) {
     if (changes.length === 0)
@@ -290,7 +312,9 @@ function changed(source, changes) {
     }
     // What is empty has no place.
     const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
-    return full.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(full);
+    return full.length === 0
+        ? { text: '', placeAt: source.placeAt }
+        : sourceOf(full);
 }
 /** The words and parts that content is made of. */
 function listOf(content) {
@@ -364,7 +388,12 @@ function addresses_encodeFile(path) {
 /** The file that servers send for a route. */
 function servedFile(route, files) {
     const folder = route === '' || route.endsWith('/') ? route : `${route}/`;
-    return [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`].find(file => files.has(file));
+    return [
+        route,
+        `${route}.html`,
+        `${folder}index.html`,
+        `${folder.slice(0, -1)}.html`,
+    ].find(file => files.has(file));
 }
 /** The path below the site's address that servers send a file for. */
 function addresses_routeOfFile(file) {
@@ -379,7 +408,8 @@ function hast_childrenOf(parent) {
     return parent.children;
 }
 function hast_isElement(node, ...names) {
-    return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
+    return (node?.type === 'element' &&
+        (names.length === 0 || names.includes(node.tagName)));
 }
 /** Elements that are a part of a line of text. */
 const hast_IN_LINE = new Set('a abbr b cite code del em i ins kbd mark q s samp small span strong sub sup time u'.split(' '));
@@ -391,7 +421,9 @@ function hast_property({ properties }, name) {
     return Array.isArray(value) ? value.join(' ') : String(value);
 }
 function hast_classesOf(element) {
-    return (hast_property(element, 'className') ?? '').split(' ').filter(name => name !== '');
+    return (hast_property(element, 'className') ?? '')
+        .split(' ')
+        .filter(name => name !== '');
 }
 /** All elements below a node, in the order of the page. */
 function* hast_elementsIn(parent) {
@@ -430,7 +462,9 @@ function hast_textIn(node, enough = Number.POSITIVE_INFINITY) {
 }
 /** The text of a node with a blank between elements, which styles keep apart. */
 function hast_spacedText(node) {
-    return 'children' in node ? node.children.map(hast_spacedText).join(' ') : hast_textIn(node);
+    return 'children' in node
+        ? node.children.map(hast_spacedText).join(' ')
+        : hast_textIn(node);
 }
 /** Whether there is anything that a reader can say: a letter, a digit or a picture. */
 function hast_hasWords(text) {
@@ -475,7 +509,9 @@ function linesOfSource(source) {
             lines.push(...(/^\s*\|/.test(text) ? text.split('|') : [text]));
         isOpen = code === undefined && text.trim() !== '';
     }
-    return lines.map(line => letters(line.replace(MARKER, '').replace(MARKUP, ' '))).filter(line => line !== '');
+    return lines
+        .map(line => letters(line.replace(MARKER, '').replace(MARKUP, ' ')))
+        .filter(line => line !== '');
 }
 function linesOfNode(node) {
     const lines = [''];
@@ -513,7 +549,13 @@ function chrome_dropChrome(root, isAuthored) {
     dropRepeatedImages(root);
     emptyRepeatedAlts(root);
     const maxPartLength = lengthOf(root) / 3;
-    dropChromeIn({ parent: root, line: root, isCode: false, isAuthored, maxPartLength });
+    dropChromeIn({
+        parent: root,
+        line: root,
+        isCode: false,
+        isAuthored,
+        maxPartLength,
+    });
 }
 function dropChromeIn(place) {
     const { parent, line } = place;
@@ -546,7 +588,9 @@ function dropRepeatedImages(root) {
                 last = hasWords(node.value) ? undefined : last;
             if (!isElement(node))
                 continue;
-            const alt = isElement(node, 'img') ? property(node, 'alt')?.trim() : undefined;
+            const alt = isElement(node, 'img')
+                ? property(node, 'alt')?.trim()
+                : undefined;
             if (alt && alt === last)
                 Object.assign(node, element('span', []));
             else if (alt)
@@ -559,7 +603,8 @@ function dropRepeatedImages(root) {
 /** An icon in a link that has its name as text too, or a picture whose caption repeats what stands for it. */
 function emptyRepeatedAlts(root) {
     for (const container of elementsIn(root)) {
-        const isFigure = isElement(container, 'figure') || classesOf(container).includes('imageblock');
+        const isFigure = isElement(container, 'figure') ||
+            classesOf(container).includes('imageblock');
         if (!isFigure && !isElement(container, 'a'))
             continue;
         const images = [...elementsIn(container)].filter(each => isElement(each, 'img'));
@@ -577,16 +622,28 @@ function emptyRepeatedAlts(root) {
 function searched(nodes) {
     let hidden = Number.POSITIVE_INFINITY;
     return nodes.filter(node => {
-        const depth = isElement(node) ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? Number.NaN) : Number.NaN;
+        const depth = isElement(node)
+            ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? Number.NaN)
+            : Number.NaN;
         if (depth <= hidden)
             hidden = Number.POSITIVE_INFINITY;
-        if (isElement(node) && depth > 0 && property(node, 'dataSearchExclude') !== undefined)
+        if (isElement(node) &&
+            depth > 0 &&
+            property(node, 'dataSearchExclude') !== undefined)
             hidden = depth;
         return hidden === Number.POSITIVE_INFINITY;
     });
 }
 const TAGS = new Set('nav menu style template svg form noscript iframe object embed canvas dialog select textarea link meta'.split(' '));
-const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'toolbar', 'tooltip']);
+const ROLES = new Set([
+    'dialog',
+    'menu',
+    'menubar',
+    'navigation',
+    'search',
+    'toolbar',
+    'tooltip',
+]);
 function isChrome(node, place) {
     const { parent, line, isCode, isAuthored, maxPartLength } = place;
     if (isControl(node) || isHidden(node, isCode))
@@ -605,11 +662,13 @@ function isControl(node) {
 }
 const byTag = {
     // rustdoc links each item to its source by this class.
-    a: node => isAnchor(node) || (hast_classesOf(node).includes('src') && /^source$/i.test(hast_textIn(node).trim())),
+    a: node => isAnchor(node) ||
+        (hast_classesOf(node).includes('src') && /^source$/i.test(hast_textIn(node).trim())),
     aside: node => !isNote(node),
     button: () => true,
     footer: (node, parent) => !hast_isElement(parent, 'blockquote') && !isNote(node),
-    header: (node, parent) => !hast_isElement(parent, 'article') && !hast_has(node, each => /^h[1-6]$/.test(each.tagName)),
+    header: (node, parent) => !hast_isElement(parent, 'article') &&
+        !hast_has(node, each => /^h[1-6]$/.test(each.tagName)),
     input: node => hast_property(node, 'type') !== 'checkbox',
     script: node => !/^math\/tex/.test(hast_property(node, 'type') ?? ''),
 };
@@ -625,7 +684,8 @@ function shortTextOf(node) {
 function isEditLink(node) {
     if (!isElement(node, 'a'))
         return false;
-    return EDIT.test(property(node, 'href') ?? '') || EDIT_WORDS.test(textIn(node).trim());
+    return (EDIT.test(property(node, 'href') ?? '') ||
+        EDIT_WORDS.test(textIn(node).trim()));
 }
 const EDIT_WORDS = /^(?:edit|improve|suggest (?:an edit|edits|changes)|view (?:the )?source)(?: (?:to|of|for))? (?:this|the)? ?(?:page|article|document|doc)?(?: on \w+)?$/i;
 /** Whether a sentence would lose its words without an element. */
@@ -644,7 +704,9 @@ function textAround(marked, line) {
             return '\0';
         if (!isElement(node))
             return textIn(node).replaceAll('\0', '');
-        return IN_LINE.has(node.tagName) && node.tagName !== 'a' ? textAround(marked, node) : ' ';
+        return IN_LINE.has(node.tagName) && node.tagName !== 'a'
+            ? textAround(marked, node)
+            : ' ';
     })
         .join('');
 }
@@ -657,17 +719,23 @@ function isAnchor(node) {
     const isInPage = hast_property(node, 'href')?.startsWith('#') ?? true;
     // The arrow back from a footnote is a picture to Unicode; the second has a number.
     const text = hast_textIn(node).replace(/^↩\d*$/, '');
-    return isInPage && !hast_hasWords(text) && !hast_has(node, each => hast_isElement(each, 'img', 'math'));
+    return (isInPage &&
+        !hast_hasWords(text) &&
+        !hast_has(node, each => hast_isElement(each, 'img', 'math')));
 }
 /** Of those beside the content are notes in it, and no lists of links. */
 function isNote(node) {
-    const names = [...hast_classesOf(node), hast_property(node, 'id'), hast_property(node, 'ariaLabel')].join(' ');
+    const names = [
+        ...hast_classesOf(node),
+        hast_property(node, 'id'),
+        hast_property(node, 'ariaLabel'),
+    ].join(' ');
     if (/admonition|footnote|callout|alert|-aside\b|\btopic\b/i.test(names))
         return true;
     if (hast_isElement(node, 'footer') || hast_has(node, each => each.tagName === 'nav'))
         return false;
     const isBeside = /\btoc\b|table.of.contents|sidebar|outline|on.this.page|related|source-file|menu/i.test(names);
-    return !isBeside || hast_has(node, each => hast_classesOf(each).includes('sidebar-title'));
+    return (!isBeside || hast_has(node, each => hast_classesOf(each).includes('sidebar-title')));
 }
 function isHidden(node, isCode) {
     const isPanel = property(node, 'role') === 'tabpanel';
@@ -693,7 +761,8 @@ function chrome_isBesideCode(node) {
 /** Code and what a theme puts around it: no prose. */
 function isCodeBlock(node) {
     const hasCode = isElement(node, 'pre') || has(node, each => isElement(each, 'pre'));
-    return hasCode && !has(node, each => isElement(each, 'p', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4'));
+    return (hasCode &&
+        !has(node, each => isElement(each, 'p', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4')));
 }
 /** The title of an admonition, which themes hide from those who hear the label of the whole. */
 function chrome_isNoteTitle(node) {
@@ -705,10 +774,12 @@ const HIDING = /^(?:hide|d-none|hidden)$/;
 const SHOWING = /\w:\S|^d-(?:sm|md|lg|xl|xxl|print)-/;
 function isHiddenByClass(node) {
     const classes = classesOf(node);
-    if (!classes.some(name => HIDING.test(name)) || classes.some(name => SHOWING.test(name)))
+    if (!classes.some(name => HIDING.test(name)) ||
+        classes.some(name => SHOWING.test(name)))
         return false;
     // Scripts show one panel of several.
-    return isElement(node, 'pre') || !has(node, each => isElement(each, 'pre', 'p', 'ul', 'table'));
+    return (isElement(node, 'pre') ||
+        !has(node, each => isElement(each, 'pre', 'p', 'ul', 'table')));
 }
 const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|display-none-print|(?:no|only)-?print)$/i;
 /** By classes of themes, whatever the rest of their names. */
@@ -743,14 +814,18 @@ function isPart(node, maxLength) {
     if (PARTLESS.has(node.tagName) || classesOf(node).includes('section'))
         return false;
     const id = property(node, 'id');
-    const names = [...classesOf(node), ...(node.tagName.includes('-') ? [node.tagName] : [])];
+    const names = [
+        ...classesOf(node),
+        ...(node.tagName.includes('-') ? [node.tagName] : []),
+    ];
     // Sphinx and pandoc name a section by the words of its heading.
     if (id !== undefined && !isElement(node, 'section'))
         names.push(id);
     const isNamed = (name) => PART.test(name) && !NO_PART.test(name);
     if (!names.some(name => isNamed(name) || isNamed(name.replace(HASH, ''))))
         return false;
-    if (has(node, each => isElement(each, 'h1', 'pre') || classesOf(each).includes('sidebar-title')))
+    if (has(node, each => isElement(each, 'h1', 'pre') ||
+        classesOf(each).includes('sidebar-title')))
         return false;
     return lengthOf(node) <= maxLength && !listsPages(node);
 }
@@ -790,13 +865,16 @@ function isPagerRow(node) {
 function isNamedSo(node) {
     const classes = classesOf(node);
     // kramdown makes a list of headings with this name.
-    if (property(node, 'id') === 'markdown-toc' || classes.some(name => unseen.test(name)))
+    if (property(node, 'id') === 'markdown-toc' ||
+        classes.some(name => unseen.test(name)))
         return true;
-    if (/^h[1-6]$/.test(node.tagName) || !classes.some(name => names.test(name))) {
+    if (/^h[1-6]$/.test(node.tagName) ||
+        !classes.some(name => names.test(name))) {
         // The language that a theme writes above a block of code.
         return node.tagName === 'span' && classes.includes('lang');
     }
-    return !has(node, each => isElement(each, 'h1', 'pre', 'table')) && !listsPages(node);
+    return (!has(node, each => isElement(each, 'h1', 'pre', 'table')) &&
+        !listsPages(node));
 }
 /** Whether a table of contents is that of a chapter (DocBook), whose sections are other pages: then it is what the page says. */
 function listsPages(node) {
@@ -814,9 +892,12 @@ function chrome_dropTrail(root) {
         return;
     const title = wordsIn(all[end]);
     for (const each of all.slice(0, end)) {
-        if (!isElement(each, 'div', 'ul', 'ol') || has(each, inner => isElement(inner, 'h1', 'p', 'img')))
+        if (!isElement(each, 'div', 'ul', 'ol') ||
+            has(each, inner => isElement(inner, 'h1', 'p', 'img')))
             continue;
-        const links = [...elementsIn(each)].filter(inner => isElement(inner, 'a')).map(wordsIn);
+        const links = [...elementsIn(each)]
+            .filter(inner => isElement(inner, 'a'))
+            .map(wordsIn);
         const rest = links.reduce((words, link) => words.replace(link, ''), wordsIn(each));
         if (links.length > 0 && (rest === '' || rest === title))
             each.children = [];
@@ -861,7 +942,8 @@ const HEADING = '#';
 const AUTHORED = 'authored';
 /** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
 function isPager(node) {
-    if (!isElement(node, 'div', 'section') || textIn(node, MAX_READ).length >= MAX_READ)
+    if (!isElement(node, 'div', 'section') ||
+        textIn(node, MAX_READ).length >= MAX_READ)
         return false;
     const links = [...elementsIn(node)].filter(each => isElement(each, 'a') && hasWords(textIn(each)));
     const words = (text) => text.replace(/\s+/g, '');
@@ -878,9 +960,12 @@ function isPager(node) {
 function trailingRun(endings) {
     const counts = countOf(endings);
     const enough = Math.max(MIN_ENDINGS, endings.length / 2);
-    const common = new Set([...counts].filter(([hash, count]) => count >= enough && hash !== AUTHORED).map(([hash]) => hash));
+    const common = new Set([...counts]
+        .filter(([hash, count]) => count >= enough && hash !== AUTHORED)
+        .map(([hash]) => hash));
     // What is all that many pages have is their content, as in a site that has just been begun.
-    const bare = countOf(endings.filter(ending => ending.length < MAX_BLOCKS && ending.every(hash => common.has(hash) || hash.startsWith(HEADING))));
+    const bare = countOf(endings.filter(ending => ending.length < MAX_BLOCKS &&
+        ending.every(hash => common.has(hash) || hash.startsWith(HEADING))));
     return new Set([...common].filter(hash => (bare.get(hash) ?? 0) * 4 < counts.get(hash)));
 }
 function countOf(endings) {
@@ -906,7 +991,7 @@ function chrome_takeEnding(root, pageChrome, isAuthored) {
     }
     const hashes = blocks.map(({ node, text }) => {
         const mark = isElement(node) && /^h[1-6]$/.test(node.tagName) ? HEADING : '';
-        return mark + createHash('sha256').update(text).digest('base64').slice(0, 16);
+        return (mark + createHash('sha256').update(text).digest('base64').slice(0, 16));
     });
     if (hasAuthored)
         hashes.push(AUTHORED);
@@ -918,23 +1003,31 @@ function chrome_takeEnding(root, pageChrome, isAuthored) {
 /** Puts the labels of tabs before their panels, in place, and keeps the words of buttons that open a part; all are shown. */
 function chrome_pairTabs(root) {
     const all = [...elementsIn(root)];
-    if (!all.some(each => isElement(each, 'label', 'button') || property(each, 'role') === 'tablist'))
+    if (!all.some(each => isElement(each, 'label', 'button') ||
+        property(each, 'role') === 'tablist'))
         return;
     const parents = new Map(all.flatMap(each => each.children.map(child => [child, each])));
     const ids = new Map(all.map(each => [property(each, 'id'), each]));
     const isOfControl = (label) => {
-        const control = ids.get(property(label, 'htmlFor')) ?? find(label, each => isElement(each, 'select'));
-        return isElement(control, 'select', 'input', 'textarea') && !isChoice(control);
+        const control = ids.get(property(label, 'htmlFor')) ??
+            find(label, each => isElement(each, 'select'));
+        return (isElement(control, 'select', 'input', 'textarea') && !isChoice(control));
     };
     const panelNamedBy = (tab) => {
-        const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href');
+        const target = property(tab, 'ariaControls') ??
+            property(tab, 'dataBsTarget') ??
+            property(tab, 'href');
         return ids.get(target?.replace(/^#/, '') || 'none');
     };
     for (const list of all.filter(each => isTabList(each, ids))) {
         const tabs = [...elementsIn(list)].filter(each => property(each, 'role') === 'tab');
-        const labels = tabs.length > 0 ? tabs : list.children.filter(each => isElement(each, 'label'));
+        const labels = tabs.length > 0
+            ? tabs
+            : list.children.filter(each => isElement(each, 'label'));
         const named = labels.flatMap(each => panelNamedBy(each) ?? []);
-        const panels = named.length === labels.length ? named : panelsAfter(list, labels.length, parents, root);
+        const panels = named.length === labels.length
+            ? named
+            : panelsAfter(list, labels.length, parents, root);
         if (panels.length === 0)
             continue;
         for (const [index, panel] of panels.entries())
@@ -958,17 +1051,22 @@ function isTabList(node, ids) {
         return true;
     const inside = node.children.filter(each => isElement(each) || hasWords(textIn(each)));
     const isLabel = (each) => {
-        const choice = isElement(each, 'label') ? ids.get(property(each, 'htmlFor')) : undefined;
+        const choice = isElement(each, 'label')
+            ? ids.get(property(each, 'htmlFor'))
+            : undefined;
         return choice !== undefined && isChoice(choice);
     };
-    return inside.some(isLabel) && inside.every(each => isLabel(each) || isChoice(each));
+    return (inside.some(isLabel) &&
+        inside.every(each => isLabel(each) || isChoice(each)));
 }
 function isChoice(node) {
     return isElement(node, 'input') && property(node, 'type') === 'radio';
 }
 /** A label between panels, which belongs to what follows it. */
 function isLone(node) {
-    return property(node, 'htmlFor') !== undefined && hasWords(textIn(node)) && !has(node, isChoice);
+    return (property(node, 'htmlFor') !== undefined &&
+        hasWords(textIn(node)) &&
+        !has(node, isChoice));
 }
 /** As many elements as there are tabs, after their list or after the nearest elements that it is in. */
 function panelsAfter(list, count, parents, root) {
@@ -976,7 +1074,9 @@ function panelsAfter(list, count, parents, root) {
     let node = list;
     for (let depth = 0; node && depth < 3; node = parents.get(node), depth++) {
         const siblings = childrenOf(parents.get(node) ?? root);
-        const next = siblings.slice(siblings.indexOf(node) + 1).filter(each => isElement(each));
+        const next = siblings
+            .slice(siblings.indexOf(node) + 1)
+            .filter(each => isElement(each));
         const inside = next[0]?.children.filter(each => isElement(each)) ?? [];
         const found = [next.filter(isPanel), inside.filter(isPanel), inside].find(each => each.length === count);
         if (found)
@@ -988,7 +1088,9 @@ function panelsAfter(list, count, parents, root) {
 function listBelow(button, parent) {
     if (!parent || !isElement(parent, 'li'))
         return undefined;
-    const next = parent.children.slice(parent.children.indexOf(button) + 1).find(each => isElement(each));
+    const next = parent.children
+        .slice(parent.children.indexOf(button) + 1)
+        .find(each => isElement(each));
     return isElement(next, 'ul', 'ol') ? next : undefined;
 }
 function openPanel(panel, tab) {
@@ -996,7 +1098,11 @@ function openPanel(panel, tab) {
     const title = label(tab.children);
     // What is one block of code stays so.
     if (isElement(panel, 'pre'))
-        Object.assign(panel, { tagName: 'div', properties: {}, children: [title, { ...panel }] });
+        Object.assign(panel, {
+            tagName: 'div',
+            properties: {},
+            children: [title, { ...panel }],
+        });
     else
         panel.children.unshift(title);
 }
@@ -1023,15 +1129,22 @@ function code_flattenCode(parent, ancestors = []) {
 }
 /** The code of a `pre`, or of a table that has line numbers in one column and code in the other. */
 function codeBlocksOf(node, ancestors) {
-    const code = isElement(node, 'table') ? codeInTable(node) : isElement(node, 'pre') ? node : undefined;
+    const code = isElement(node, 'table')
+        ? codeInTable(node)
+        : isElement(node, 'pre')
+            ? node
+            : undefined;
     if (code === undefined)
         return undefined;
-    const name = isElement(node, 'table') && find(node, each => classesOf(each).includes('filename'));
+    const name = isElement(node, 'table') &&
+        find(node, each => classesOf(each).includes('filename'));
     const title = name ? [label([textNode(textIn(name))])] : [];
     if (textIn(code).trim() === '')
         return [];
     const isTerminal = ancestors.some(each => classesOf(each).includes('termy'));
-    const shown = isTerminal ? codeText(code).replace(TERMINAL_TAG, '') : codeText(code);
+    const shown = isTerminal
+        ? codeText(code).replace(TERMINAL_TAG, '')
+        : codeText(code);
     const text = shown.replace(/^\n+/, '').trimEnd();
     return [...title, toBlock(text, codeLanguage([...ancestors, code]))];
 }
@@ -1045,7 +1158,9 @@ function toBlock(code, language) {
 function code_withLanguage(block, source) {
     const code = textIn(block);
     const isNamed = block.children.some(each => isElement(each) && classesOf(each).length > 0);
-    return isNamed ? block : toBlock(code.trimEnd(), source.get(codeKey(code))?.language);
+    return isNamed
+        ? block
+        : toBlock(code.trimEnd(), source.get(codeKey(code))?.language);
 }
 function codeInTable(table) {
     const cells = [...elementsIn(table)].filter(each => isElement(each, 'td') && textIn(each).trim() !== '');
@@ -1054,12 +1169,16 @@ function codeInTable(table) {
     const [code, ...others] = codes.length > 1 ? codes.filter(each => !isNumbers(each)) : codes;
     const isNamed = classesOf(table).some(name => /^(?:highlight|lntable|rouge-table)/.test(name));
     const isAlone = cells.every(each => codes.some(pre => textIn(pre).trim() === textIn(each).trim()));
-    return others.length === 0 && cells.length <= 2 && (isNamed || isAlone) ? code : undefined;
+    return others.length === 0 && cells.length <= 2 && (isNamed || isAlone)
+        ? code
+        : undefined;
 }
 function codeText(pre) {
     const lines = [...elementsIn(pre)].filter(isLine);
     const plain = gather(pre, false);
-    return lines.length > 1 && !plain.trim().includes('\n') ? gather(pre, true) : plain;
+    return lines.length > 1 && !plain.trim().includes('\n')
+        ? gather(pre, true)
+        : plain;
 }
 function isLine(node) {
     const isNamed = classesOf(node).some(name => /^(?:code-|token-|ec-)?line$/.test(name));
@@ -1075,7 +1194,8 @@ function gather(node, hasLines) {
         return '\n';
     let code = '';
     for (const child of node.children) {
-        const isBlock = isElement(child) && (LINE_TAGS.has(child.tagName) || (hasLines && isLine(child)));
+        const isBlock = isElement(child) &&
+            (LINE_TAGS.has(child.tagName) || (hasLines && isLine(child)));
         const inside = gather(child, hasLines);
         const before = isBlock && code !== '' && !code.endsWith('\n') ? '\n' : '';
         code += before + inside + (isBlock && !inside.endsWith('\n') ? '\n' : '');
@@ -1094,7 +1214,9 @@ function codeLanguage(elements) {
             property(each, 'dataLanguage'),
             ...classesOf(each).map(fromClass),
         ];
-        const language = named.find(name => name !== undefined && name !== '')?.toLowerCase();
+        const language = named
+            .find(name => name !== undefined && name !== '')
+            ?.toLowerCase();
         if (language !== undefined)
             return NONE.has(language) ? undefined : language.replace(/[^\w+#.-]/g, '');
     }
@@ -1118,14 +1240,19 @@ const MIN_CODE = 8;
  */
 function code_placeCode(root, source) {
     const all = [...elementsIn(root)];
-    const shown = new Set(all.flatMap(each => (isElement(each, 'pre') ? codeKey(shownCode(each)) : [])));
+    const shown = new Set(all.flatMap(each => isElement(each, 'pre') ? codeKey(shownCode(each)) : []));
     for (const each of all) {
-        if (isElement(each, 'textarea') && hasWords(textIn(each)) && !shown.has(codeKey(textIn(each))))
+        if (isElement(each, 'textarea') &&
+            hasWords(textIn(each)) &&
+            !shown.has(codeKey(textIn(each))))
             Object.assign(each, { tagName: 'pre' });
         for (const value of Object.values(each.properties)) {
             const key = codeKey(percentDecoded(String(value)).replaceAll('\\n', ''));
             const { code, language } = source.get(key) ?? {};
-            if (code === undefined || key.length < MIN_CODE || shown.has(key) || hasWords(textIn(each)))
+            if (code === undefined ||
+                key.length < MIN_CODE ||
+                shown.has(key) ||
+                hasWords(textIn(each)))
                 continue;
             Object.assign(each, toBlock(code, language));
             shown.add(key);
@@ -1154,7 +1281,7 @@ function code_sourceCodeOf(source) {
 /** `js title="a"`, `{ .js linenums="1" }`, `{js}`, `{code-block} js`. */
 function fromInfo(info) {
     const [, directive = '', rest] = /^\{([\w-]+)\}(.*)$/.exec(info.trim()) ?? [];
-    return /^\{?[\s.]*([\w+#-][\w+#.-]*)/.exec((rest ?? info).trim())?.[1] ?? directive;
+    return (/^\{?[\s.]*([\w+#-][\w+#.-]*)/.exec((rest ?? info).trim())?.[1] ?? directive);
 }
 function codeKey(code) {
     return code.replace(/\s+/g, '');
@@ -1271,7 +1398,9 @@ function placeStreamed(root) {
     all.forEach(setParents);
     for (const template of templates) {
         const part = later.get(property(template, 'id').replace(/^[BP]:/, 'S:'));
-        if (!part || property(part, 'hidden') === undefined || isIn(template, part, parents))
+        if (!part ||
+            property(part, 'hidden') === undefined ||
+            isIn(template, part, parents))
             continue;
         Object.assign(template, element('div', part.children));
         part.children = [];
@@ -1321,7 +1450,8 @@ function content_mainContent(page) {
 function findMain(elements, isWithin) {
     const outermost = (is) => elements.filter(each => is(each) && !isWithin(each, is));
     // A home page of VitePress may have a `main` for what its author puts below the hero.
-    const searched = outermost(each => property(each, 'dataPagefindBody') !== undefined || classesOf(each).includes('VPHome'));
+    const searched = outermost(each => property(each, 'dataPagefindBody') !== undefined ||
+        classesOf(each).includes('VPHome'));
     if (searched.length > 0)
         return searched;
     const mains = outermost(isMain);
@@ -1351,7 +1481,8 @@ function innermostWithText(body) {
     let found = body;
     const all = proseLength(body);
     for (;;) {
-        const inner = found.children.find(each => isElement(each, 'div', 'section', 'center') && proseLength(each) >= NEARLY_ALL * all);
+        const inner = found.children.find(each => isElement(each, 'div', 'section', 'center') &&
+            proseLength(each) >= NEARLY_ALL * all);
         if (!inner)
             return found;
         found = inner;
@@ -1366,7 +1497,9 @@ function proseLength(node) {
     return node.children.reduce((sum, each) => sum + proseLength(each), 0);
 }
 /** A link to the heading itself has a name after `#`. */
-const isLink = element => isElement(element, 'a') && hasWords(textIn(element)) && !/#./.test(property(element, 'href') ?? '#.');
+const isLink = element => isElement(element, 'a') &&
+    hasWords(textIn(element)) &&
+    !/#./.test(property(element, 'href') ?? '#.');
 const isBar = element => isElement(element, 'nav', 'aside', 'a') ||
     namesOf(element).some(name => /^(?:menu|nav|top|title)-?bar$|^(?:masthead|navbar-brand|logo|site-title)$/i.test(name));
 function namesOf(element) {
@@ -1394,7 +1527,7 @@ var handle = __webpack_require__(95);
 
 /** Makes plain HTML, in place, of what themes spell in their own ways: formulas, titles, links. */
 function rewrite_rewriteContent(parent, rewriting) {
-    const children = childrenOf(parent).flatMap(node => (isElement(node) ? rewritten(node, rewriting) : [node]));
+    const children = childrenOf(parent).flatMap(node => isElement(node) ? rewritten(node, rewriting) : [node]);
     parent.children = isElement(parent) ? apart(children) : children;
 }
 function rewritten(node, rewriting) {
@@ -1432,7 +1565,8 @@ function dateOf(node) {
 }
 const EMPTIABLE = new Set('a abbr b cite code del em i ins kbd li mark ol q s samp small span strong sub sup u ul'.split(' '));
 function isBlank(node) {
-    return hast_textIn(node).trim() === '' && !hast_has(node, each => hast_isElement(each, 'img', ATOM, 'br', 'input'));
+    return (hast_textIn(node).trim() === '' &&
+        !hast_has(node, each => hast_isElement(each, 'img', ATOM, 'br', 'input')));
 }
 const changes = {
     a: rewriteLink,
@@ -1443,7 +1577,9 @@ const changes = {
     h4: heading,
     h5: heading,
     h6: heading,
-    summary: node => hast_has(node, each => /^h[1-6]$/.test(each.tagName)) ? node.children : [hast_label(node.children)],
+    summary: node => hast_has(node, each => /^h[1-6]$/.test(each.tagName))
+        ? node.children
+        : [hast_label(node.children)],
     td: aligned,
     th: aligned,
     dl: node => node.children,
@@ -1454,9 +1590,11 @@ const changes = {
     table(node) {
         const caption = node.children.find(each => hast_isElement(each, 'caption'));
         node.children = node.children.filter(each => each !== caption);
-        return caption && hast_hasWords(hast_textIn(caption)) ? [hast_element('p', caption.children), node] : [node];
+        return caption && hast_hasWords(hast_textIn(caption))
+            ? [hast_element('p', caption.children), node]
+            : [node];
     },
-    sup: node => (node.children.every(each => hast_isElement(each, ATOM)) ? node.children : [node]),
+    sup: node => node.children.every(each => hast_isElement(each, ATOM)) ? node.children : [node],
 };
 function rewriteLink(node, { resolve }) {
     if (isBlank(node))
@@ -1482,12 +1620,15 @@ function media(node, { resolve }) {
         .map(each => hast_property(each, 'src'))
         .find(each => each !== undefined);
     const href = source === undefined ? undefined : resolve(source);
-    return href === undefined ? [] : [hast_element('p', [hast_element('a', [hast_textNode(href)], { href })])];
+    return href === undefined
+        ? []
+        : [hast_element('p', [hast_element('a', [hast_textNode(href)], { href })])];
 }
 function aligned(node) {
     if ([...hast_elementsIn(node)].filter(each => hast_isElement(each, 'p')).length < 2)
         node.children = inLine(node.children);
-    const [, align] = /text-align:\s?(left|center|right)/.exec(hast_property(node, 'style') ?? '') ?? [];
+    const [, align] = /text-align:\s?(left|center|right)/.exec(hast_property(node, 'style') ?? '') ??
+        [];
     if (align !== undefined)
         node.properties.align = align;
     return [node];
@@ -1502,7 +1643,9 @@ function heading(node, { resolve }) {
 }
 /** Blocks in a line, apart from the words around them. */
 function inLine(nodes) {
-    return nodes.flatMap(node => hast_isElement(node, 'div', 'p') ? [hast_textNode(' '), ...inLine(node.children), hast_textNode(' ')] : [node]);
+    return nodes.flatMap(node => hast_isElement(node, 'div', 'p')
+        ? [hast_textNode(' '), ...inLine(node.children), hast_textNode(' ')]
+        : [node]);
 }
 /** The signature of what is documented, or a term. */
 function term(node) {
@@ -1510,11 +1653,16 @@ function term(node) {
         return [];
     if (!hast_classesOf(node).includes('sig'))
         return [hast_label(node.children)];
-    return [hast_element('p', [hast_element('code', [hast_textNode(hast_textIn(node).replace(/\s+/g, ' ').trim())])])];
+    return [
+        hast_element('p', [
+            hast_element('code', [hast_textNode(hast_textIn(node).replace(/\s+/g, ' ').trim())]),
+        ]),
+    ];
 }
 function leadWithCheckbox(item) {
     const box = find(item, each => isElement(each, 'input') && property(each, 'type') === 'checkbox');
-    if (box === undefined || has(item, each => isElement(each, 'li') && has(each, inner => inner === box)))
+    if (box === undefined ||
+        has(item, each => isElement(each, 'li') && has(each, inner => inner === box)))
         return;
     const { checked } = box.properties;
     Object.assign(box, { tagName: 'span', properties: {}, children: [] });
@@ -1526,7 +1674,9 @@ function apart(nodes) {
         return nodes;
     return nodes.flatMap((node, index) => {
         const before = nodes[index - 1];
-        const isGlued = before && hasWords(textIn(before).slice(-1)) && hasWords(textIn(node).slice(0, 1));
+        const isGlued = before &&
+            hasWords(textIn(before).slice(-1)) &&
+            hasWords(textIn(node).slice(0, 1));
         return isGlued ? [textNode(' '), node] : [node];
     });
 }
@@ -1536,9 +1686,12 @@ const ATOM = 'math';
 function formulaOf(node) {
     const classes = classesOf(node);
     const isScript = isElement(node, 'script');
-    if (!isScript && !isElement(node, 'math', 'mjx-container') && !classes.some(name => NAMES.test(name)))
+    if (!isScript &&
+        !isElement(node, 'math', 'mjx-container') &&
+        !classes.some(name => NAMES.test(name)))
         return undefined;
-    const isTex = (each) => each.tagName === 'annotation' && property(each, 'encoding') === 'application/x-tex';
+    const isTex = (each) => each.tagName === 'annotation' &&
+        property(each, 'encoding') === 'application/x-tex';
     const written = isScript ? node : find(node, isTex);
     const tex = written ? textIn(written) : withoutDelimiters(node);
     if (tex === undefined || tex.trim() === '')
@@ -1563,7 +1716,9 @@ function rewrite_pairFootnotes(root) {
     for (const each of all.filter(isReference)) {
         const definition = ids.get(property(each, 'href')?.slice(1));
         const label = textIn(each).replace(/[^\p{L}\p{N}-]/gu, '');
-        if (definition === undefined || label === '' || !isElement(definition, 'li', 'aside', 'div', 'p'))
+        if (definition === undefined ||
+            label === '' ||
+            !isElement(definition, 'li', 'aside', 'div', 'p'))
             continue;
         const known = definitions.get(definition) ?? label;
         definitions.set(definition, known);
@@ -1589,7 +1744,8 @@ function isList(node) {
     return classesOf(node).some(name => /^footnotes?(?:-list|-definition)?$/.test(name));
 }
 function toDefinition(definition, label) {
-    const isOwnLabel = (each) => isElement(each, 'span', 'sup') && classesOf(each).some(name => /label/.test(name));
+    const isOwnLabel = (each) => isElement(each, 'span', 'sup') &&
+        classesOf(each).some(name => /label/.test(name));
     const children = definition.children.filter(each => !isOwnLabel(each));
     definition.children = [];
     return element('footnote-definition', children, { footnote: label });
@@ -1617,20 +1773,28 @@ function markdown_printContent(root) {
             tree = defaultNodeHandlers.root(state, root);
             return undefined;
         },
-        text: (state, node) => (node.value === '' ? [] : defaultNodeHandlers.text(state, node)),
+        text: (state, node) => node.value === '' ? [] : defaultNodeHandlers.text(state, node),
     };
     toMdast({ type: 'root', children: [] }, { handlers: markdown_handlers, nodeHandlers });
     return toMarkdown(tree, printing);
 }
 /** What Markdown has as it stands, in a line. */
 function rawHtml(value) {
-    return { type: 'html', value, data: { hName: 'span' } };
+    return {
+        type: 'html',
+        value,
+        data: { hName: 'span' },
+    };
 }
 const markdown_handlers = {
     [ATOM](_, node) {
         const footnote = hast_property(node, 'footnote');
         if (footnote !== undefined)
-            return { type: 'footnoteReference', identifier: footnote, label: footnote };
+            return {
+                type: 'footnoteReference',
+                identifier: footnote,
+                label: footnote,
+            };
         const tex = hast_property(node, 'tex');
         const fence = hast_property(node, 'isDisplay') === undefined ? '$' : '$$';
         return tex === undefined ? undefined : rawHtml(fence + tex + fence);
@@ -1638,18 +1802,30 @@ const markdown_handlers = {
     'footnote-definition'(state, node) {
         const identifier = hast_property(node, 'footnote') ?? '';
         const children = state.toFlow(state.all(node));
-        return { type: 'footnoteDefinition', identifier, label: identifier, children };
+        return {
+            type: 'footnoteDefinition',
+            identifier,
+            label: identifier,
+            children,
+        };
     },
     sub: asHtml,
     sup: asHtml,
     table(state, node) {
         if (isPlainTable(node))
             return handlers/* handlers */.Y.table(state, node);
-        return { type: 'html', value: (0,lib/* toHtml */.V)({ type: 'root', children: plain(node, false) }) };
+        return {
+            type: 'html',
+            value: (0,lib/* toHtml */.V)({ type: 'root', children: plain(node, false) }),
+        };
     },
 };
 function asHtml(state, node) {
-    return [rawHtml(`<${node.tagName}>`), ...state.all(node), rawHtml(`</${node.tagName}>`)];
+    return [
+        rawHtml(`<${node.tagName}>`),
+        ...state.all(node),
+        rawHtml(`</${node.tagName}>`),
+    ];
 }
 const SPECIAL = /[\t\r\n!#&*<[\\\]_`|~]/;
 /** Whether a text has nothing to escape: no special character, none that is one where a line begins, no outer blank. */
@@ -1657,12 +1833,15 @@ function needsNoEscape(value, { before, after }) {
     if (SPECIAL.test(value))
         return false;
     const isAtBreak = /[\r\n\]]$/.test(before);
-    return (!isAtBreak || /^\p{L}/u.test(value)) && !(value.endsWith(' ') && /^[\r\n]/.test(after));
+    return ((!isAtBreak || /^\p{L}/u.test(value)) &&
+        !(value.endsWith(' ') && /^[\r\n]/.test(after)));
 }
 // An underscore between letters means nothing, and a name is better found without a backslash in it.
 const printText = (node, parent, state, info) => needsNoEscape(node.value, info)
     ? node.value
-    : handle/* handle */.p.text(node, parent, state, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
+    : handle/* handle */.p
+        .text(node, parent, state, info)
+        .replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
 const printing = {
     bullet: '-',
     emphasis: '*',
@@ -1683,7 +1862,9 @@ function isPlainTable(table) {
         const isWide = ['colSpan', 'rowSpan'].some(name => Number(hast_property(cell, name) ?? 1) > 1);
         const inside = [...hast_elementsIn(cell)];
         const paragraphs = inside.filter(each => hast_isElement(each, 'p'));
-        return !isWide && paragraphs.length < 2 && !inside.some(each => NOT_IN_CELLS.has(each.tagName));
+        return (!isWide &&
+            paragraphs.length < 2 &&
+            !inside.some(each => NOT_IN_CELLS.has(each.tagName)));
     });
 }
 const KEPT = new Set('a b blockquote br caption code del em h1 h2 h3 h4 h5 h6 hr i img li ol p pre strong sub sup table tbody td tfoot th thead tr ul'.split(' '));
@@ -1699,28 +1880,44 @@ function plain(node, isCode) {
             return node.value
                 .trimEnd()
                 .split('\n')
-                .flatMap((line, index) => (index === 0 ? [hast_textNode(line)] : [BREAK, hast_textNode(line)]));
+                .flatMap((line, index) => index === 0 ? [hast_textNode(line)] : [BREAK, hast_textNode(line)]);
         return [hast_textNode(node.value.replace(/\s+/g, ' '))];
     }
     if (!hast_isElement(node))
         return [];
     if (hast_isElement(node, ATOM))
-        return [hast_textNode(hast_property(node, 'footnote') ?? `$${hast_property(node, 'tex') ?? ''}$`)];
+        return [
+            hast_textNode(hast_property(node, 'footnote') ?? `$${hast_property(node, 'tex') ?? ''}$`),
+        ];
     const children = node.children.flatMap(each => plain(each, isCode || hast_isElement(node, 'pre')));
     if (!KEPT.has(node.tagName))
         return children;
-    const properties = Object.fromEntries(((0,data/* lookUp */.TE)(ATTRIBUTES, node.tagName) ?? []).flatMap(name => node.properties[name] === undefined ? [] : [[name, node.properties[name]]]));
+    const properties = Object.fromEntries(((0,data/* lookUp */.TE)(ATTRIBUTES, node.tagName) ?? []).flatMap(name => node.properties[name] === undefined
+        ? []
+        : [[name, node.properties[name]]]));
     const isRow = hast_isElement(node, 'table', 'thead', 'tbody', 'tfoot', 'tr');
     const lines = isRow
-        ? children.filter(each => hast_isElement(each)).flatMap(each => [hast_textNode('\n'), each])
+        ? children
+            .filter(each => hast_isElement(each))
+            .flatMap(each => [hast_textNode('\n'), each])
         : children;
-    return [hast_element(node.tagName, isRow ? [...lines, hast_textNode('\n')] : lines, properties)];
+    return [
+        hast_element(node.tagName, isRow ? [...lines, hast_textNode('\n')] : lines, properties),
+    ];
 }
 const BREAK = hast_element('br', []);
 /** Elements on whose edges blanks show nothing (HTML, "Rendering": what is a block, and line breaks). */
 const BREAKING = new Set('address article aside blockquote body br caption center col colgroup dd dialog dir div dl dt figcaption figure footer footnote-definition form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre section summary table tbody td tfoot th thead tr ul wbr xmp'.split(' '));
 const REPLACED = new Set('button input select textarea audio canvas embed iframe img math object picture svg video'.split(' '));
-const VERBATIM = new Set(['pre', 'listing', 'plaintext', 'script', 'style', 'xmp', 'textarea']);
+const VERBATIM = new Set([
+    'pre',
+    'listing',
+    'plaintext',
+    'script',
+    'style',
+    'xmp',
+    'textarea',
+]);
 /** Collapses white space, in place, as browsers show it. */
 function collapseBlanks(root) {
     /** The last text in the line, if it ends in a blank, perhaps one that does not break. */
@@ -1737,7 +1934,9 @@ function collapseBlanks(root) {
             if (node.type === 'text') {
                 const value = node.value.replace(/[\t\n\v\f\r ]+/g, ' ');
                 node.value =
-                    (isAtStart || last?.value.endsWith(' ')) && value.startsWith(' ') ? value.slice(1) : value;
+                    (isAtStart || last?.value.endsWith(' ')) && value.startsWith(' ')
+                        ? value.slice(1)
+                        : value;
                 if (node.value === '')
                     continue;
                 isAtStart = false;
@@ -1860,7 +2059,12 @@ function chooseFiles(heads, candidates, sharesOf) {
     for (const [path, found] of candidates) {
         const shares = sharesOf(path);
         const likely = found
-            .map(({ file, by }, index) => ({ path, file, by, share: shares[index] ?? 0 }))
+            .map(({ file, by }, index) => ({
+            path,
+            file,
+            by,
+            share: shares[index] ?? 0,
+        }))
             .filter(({ share }) => share >= MIN_SHARE);
         const claim = surest(likely, shortest);
         if (claim)
@@ -1916,7 +2120,7 @@ function ofRepository(pages, repository) {
         return { file, paths, isOther: links.length > 0 && paths.size === 0 };
     });
     const isNamed = all.some(({ paths }) => paths.size > 0);
-    return new Map(all.flatMap(({ file, paths, isOther }) => (isNamed && isOther ? [] : [[file, paths]])));
+    return new Map(all.flatMap(({ file, paths, isOther }) => isNamed && isOther ? [] : [[file, paths]]));
 }
 /** A sentence with a link to edit the page that most pages have is the theme's: "Found a mistake? Edit this page." */
 function themeSentences(heads) {
@@ -1955,9 +2159,14 @@ function builtAddress(pages) {
     const stem = (path) => path.replace(/(?:index)?\.html$|\/$/, '');
     const named = pages.flatMap(([file, own]) => {
         const address = stem(own);
-        const route = stem(addresses_routeOfFile(file)).split('/').map(encodeURIComponent).join('/');
+        const route = stem(addresses_routeOfFile(file))
+            .split('/')
+            .map(encodeURIComponent)
+            .join('/');
         return address.endsWith(`/${route}`) || route === ''
-            ? [`${address.slice(0, address.length - route.length).replace(/\/$/, '')}/`]
+            ? [
+                `${address.slice(0, address.length - route.length).replace(/\/$/, '')}/`,
+            ]
             : [];
     });
     for (const [address, pages] of Map.groupBy(named, each => each))
@@ -1971,12 +2180,17 @@ function builtAddress(pages) {
  * has half as many.
  */
 function vote(files, sources) {
-    const built = unique(files.map(file => [pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, '')), file]));
+    const built = unique(files.map(file => [
+        pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, '')),
+        file,
+    ]));
     const [best, ...others] = foldersByMatches(built, sources);
     if (best === undefined)
         return new Map();
     const { folder, paths } = best;
-    const rivals = others.filter(each => each.paths.size * 2 >= paths.size && !each.folder.startsWith(folder) && !folder.startsWith(each.folder));
+    const rivals = others.filter(each => each.paths.size * 2 >= paths.size &&
+        !each.folder.startsWith(folder) &&
+        !folder.startsWith(each.folder));
     const sure = [...paths].filter(([key]) => !rivals.some(each => each.paths.has(key)));
     return new Map(sure.map(([key, path]) => [path, built.get(key)]));
 }
@@ -2000,10 +2214,14 @@ function foldersByMatches(built, open) {
 }
 function unique(entries) {
     const groups = Map.groupBy(entries, ([key]) => key);
-    return new Map([...groups.values()].filter(group => group.length === 1).map(([entry]) => entry));
+    return new Map([...groups.values()]
+        .filter(group => group.length === 1)
+        .map(([entry]) => entry));
 }
 function sourceKey(path) {
-    const stem = path.replace(/\.[^./]*$/, '').replace(/(?:^|\/)(?:_?index|readme)$/i, '');
+    const stem = path
+        .replace(/\.[^./]*$/, '')
+        .replace(/(?:^|\/)(?:_?index|readme)$/i, '');
     return pathKey(stem);
 }
 /** Some generators take numbers that order files out of addresses. */
@@ -2022,7 +2240,11 @@ function readBuiltHead(html, file) {
     const text = cutOut(new TextDecoder().decode(html), UNREAD);
     const bodyStart = Math.max(0, text.search(/<body[\s>]/i));
     const kind = byPath.find(([, path]) => path.test(file))?.[0] ?? 'page';
-    const head = { kind, sourceLinks: [], words: wordsOfPage(text.slice(bodyStart)) };
+    const head = {
+        kind,
+        sourceLinks: [],
+        words: wordsOfPage(text.slice(bodyStart)),
+    };
     const links = new Set();
     const linksInText = [];
     let left = MAX_TAGS;
@@ -2037,14 +2259,16 @@ function readBuiltHead(html, file) {
             continue;
         if (--left < 0 || links.size + linksInText.length >= MAX_LINKS)
             break;
-        const element = parseFragment(tag).childNodes[0];
+        const element = parseFragment(tag)
+            .childNodes[0];
         const of = (name) => element.attrs.find(each => each.name === name)?.value ?? '';
         const url = URL.parse(of('href'));
         if (element.tagName === 'meta') {
             if (/^refresh$/i.test(of('http-equiv')) && /url\s*=/i.test(of('content')))
                 head.kind = 'redirect';
             // Robots take `none` for `noindex, nofollow`.
-            const isNoIndex = /^robots$/i.test(of('name')) && /\b(?:noindex|none)\b/i.test(of('content'));
+            const isNoIndex = /^robots$/i.test(of('name')) &&
+                /\b(?:noindex|none)\b/i.test(of('content'));
             if (isNoIndex && (bodyStart === 0 || index < bodyStart))
                 head.isNoIndex = true;
         }
@@ -2052,18 +2276,26 @@ function readBuiltHead(html, file) {
             const address = url.origin + url.pathname;
             if (of('rel') === 'canonical')
                 head.canonical ??= address;
-            const [words = ''] = element.tagName === 'a' ? text.slice(index, index + MAX_WORDS).split('</a') : [];
+            const [words = ''] = element.tagName === 'a'
+                ? text.slice(index, index + MAX_WORDS).split('</a')
+                : [];
             if (!isSourceLink(of, url, words))
                 continue;
             const link = percentDecoded(address);
-            const sentence = element.tagName === 'a' && depth === 0 ? sentenceAround(text, index) : undefined;
+            const sentence = element.tagName === 'a' && depth === 0
+                ? sentenceAround(text, index)
+                : undefined;
             if (sentence === undefined)
                 links.add(link);
             else
                 linksInText.push({ link, sentence });
         }
     }
-    return { ...head, sourceLinks: [...links], ...(linksInText.length > 0 && { linksInText }) };
+    return {
+        ...head,
+        sourceLinks: [...links],
+        ...(linksInText.length > 0 && { linksInText }),
+    };
 }
 /** What has no links of the page, although it may look like it. */
 const UNREAD = /<(?:!--|(script|style|noscript|template|textarea)(?=[\s/>]))/gi;
@@ -2112,9 +2344,15 @@ function isSourceLink(of, { pathname }, words) {
 const byPath = (/* unused pure expression or super */ null && ([
     ['not-found', /(?:^|\/)404(?:\/index)?\.html$/],
     ['search', /(?:^|\/)search(?:\/index)?\.html$/],
-    ['listing', /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/],
+    [
+        'listing',
+        /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/,
+    ],
     ['listing', /(?:^|\/)_modules\//],
-    ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/],
+    [
+        'listing',
+        /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/,
+    ],
 ]));
 
 ;// CONCATENATED MODULE: ./lib/built/index.js
@@ -2136,7 +2374,7 @@ const MAX_PAGE_BYTES = 16_000_000;
 const EMPTY = 'the built page has no text but headings';
 const TOO_LONG = 'the built page took too long, or too much memory, to be read';
 /** Reads a built page. Nothing in it is run. Never throws. */
-function readBuilt({ file, html, source, unparsed }, site) {
+function readBuilt({ file, html, source, unparsed, }, site) {
     if (unparsed)
         return { reason: TOO_LONG };
     try {
@@ -2160,8 +2398,14 @@ function readBuilt({ file, html, source, unparsed }, site) {
         const resolve = toResolve({ file, base: base && property(base, 'href'), random }, site);
         rewriteContent(root, { resolve, source: code });
         const body = printContent(root);
-        const address = site.addresses.get(file) ?? (site.address && site.address + encodeFile(routeOfFile(file)));
-        return { body, ...(source === undefined && { title }), ...(address !== undefined && { address }), ending };
+        const address = site.addresses.get(file) ??
+            (site.address && site.address + encodeFile(routeOfFile(file)));
+        return {
+            body,
+            ...(source === undefined && { title }),
+            ...(address !== undefined && { address }),
+            ending,
+        };
     }
     catch (error) {
         if (error instanceof UnreadableError)
@@ -2183,7 +2427,11 @@ function randomNamesIn(root) {
         const name = property(each, 'id');
         if (name === undefined || !RANDOM.test(name))
             return [];
-        return PLACES.test(each.tagName) || beginsWithHeading(each) || each.children.length === 0 ? [] : [name];
+        return PLACES.test(each.tagName) ||
+            beginsWithHeading(each) ||
+            each.children.length === 0
+            ? []
+            : [name];
     });
 }
 const PLACES = /^(?:h[1-6]|dt|a|span)$/;
@@ -2201,7 +2449,8 @@ function hasNoText(parent) {
     return !parent.children.some(node => {
         if (!isElement(node))
             return hasWords(textIn(node));
-        return !/^h[1-6]$/.test(node.tagName) && (isElement(node, 'img', 'math') || !hasNoText(node));
+        return (!/^h[1-6]$/.test(node.tagName) &&
+            (isElement(node, 'img', 'math') || !hasNoText(node)));
     });
 }
 
@@ -2245,7 +2494,8 @@ async function readBuiltSites(html, deps) {
     const reading = await read(repository.head, inputs);
     const folders = [];
     for (const name of new Set(builtSite.map(line => line.folder))) {
-        const sources = tree.filter(entry => isMarkdown(entry) && builtFoldersOf(entry.path, builtSite).includes(name));
+        const sources = tree.filter(entry => isMarkdown(entry) &&
+            builtFoldersOf(entry.path, builtSite).includes(name));
         folders.push(await listFolder(name, sources, html, deps));
     }
     const others = [...html].filter(path => !builtSite.some(line => isInFolder(path, line.folder)));
@@ -2266,20 +2516,38 @@ async function readBuiltSites(html, deps) {
         }
         return { texts, lines, pageDigests };
     };
-    const sourceOids = tree.map(entry => [entry.path, isMarkdown(entry) ? entry.oid : '']);
+    const sourceOids = tree.map(entry => [
+        entry.path,
+        isMarkdown(entry) ? entry.oid : '',
+    ]);
     const settings = (0,journal_digests/* digestOf */.ol)(JSON.stringify([
-        [document_document/* normaliserVersion */.h, context.repository, builtSite, siteUrls, files, generator],
-        [[...html], [...pages], (0,generators/* describeSites */._k)(reading.sites), folders.map(({ files }) => [...files])],
+        [
+            document_document/* normaliserVersion */.h,
+            context.repository,
+            builtSite,
+            siteUrls,
+            files,
+            generator,
+        ],
+        [
+            [...html],
+            [...pages],
+            (0,generators/* describeSites */._k)(reading.sites),
+            folders.map(({ files }) => [...files]),
+        ],
         sourceOids,
     ]));
     const pagePaths = folders.flatMap(folder => folder.pages);
     const known = (await deps.lastSuccess())?.generated;
-    if (known?.built === undefined || !(await isAsRecorded(known.built, settings, pagePaths, deps.disk))) {
+    if (known?.built === undefined ||
+        !(await isAsRecorded(known.built, settings, pagePaths, deps.disk))) {
         const { texts, lines, pageDigests } = await makeAll();
         const { digests, isFinal } = texts;
         return {
             digests,
-            inputsDigests: isFinal ? inputsDigestsOf(settings, pageDigests) : undefined,
+            inputsDigests: isFinal
+                ? inputsDigestsOf(settings, pageDigests)
+                : undefined,
             make: async () => { },
             keptAt: toKeptAt(digests, deps.disk),
             lines,
@@ -2359,13 +2627,16 @@ class Texts {
 }
 const isInFolder = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
 function isMarkdown({ path, kind }) {
-    return kind === 'file' && patterns/* pageExtensions */.En.some(extension => path.endsWith(extension));
+    return (kind === 'file' &&
+        patterns/* pageExtensions */.En.some(extension => path.endsWith(extension)));
 }
 /** The built folders of a source: those of the lines that name the innermost folder it is in. */
 function builtFoldersOf(path, builtSite) {
     const lines = builtSite.filter(({ source }) => path.startsWith(source));
     const innermost = Math.max(...lines.map(({ source }) => source.length));
-    return lines.filter(({ source }) => source.length === innermost).map(({ folder }) => folder);
+    return lines
+        .filter(({ source }) => source.length === innermost)
+        .map(({ folder }) => folder);
 }
 /** The innermost folder that all of them are in; `''` for the root. */
 function commonFolder(paths) {
@@ -2382,7 +2653,12 @@ async function listFolder(name, sources, html, { disk }) {
     const pages = files.filter(path => /\.html?$/i.test(path) && (sources || html.has(path)));
     if (pages.length === 0)
         throw new inputs/* InputError */.dz(`built-site: the workspace has no HTML in the folder "${(0,lib_text/* sanitizeForLog */.F0)(name)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`, 'built-site');
-    return { name, sources, files: new Set(files.map(path => external_node_path_.posix.relative(name, path))), pages };
+    return {
+        name,
+        sources,
+        files: new Set(files.map(path => external_node_path_.posix.relative(name, path))),
+        pages,
+    };
 }
 /** Reads the heads of a folder's pages on the threads, with the digests of their files. */
 async function readHeads({ name, pages }, { context, pool }) {
@@ -2399,7 +2675,11 @@ async function readHeads({ name, pages }, { context, pool }) {
     }
     return { heads, digests };
 }
-const built_UNREAD = { kind: 'page', sourceLinks: [], words: new Uint32Array() };
+const built_UNREAD = {
+    kind: 'page',
+    sourceLinks: [],
+    words: new Uint32Array(),
+};
 /** Makes the texts of the pages that a folder's site shows; resolves to lines for the log. */
 async function makeTexts(folder, deps, texts) {
     const match = await matchSources(folder, deps);
@@ -2424,10 +2704,12 @@ async function matchSources(folder, deps) {
     }));
     const shares = new Map();
     const reader = pool.openBuiltSite(context.workspace);
-    const compare = async ({ value, source }) => {
+    const compare = async ({ value, source, }) => {
         const { path, pages } = value;
         // A source that cannot be read says nothing against its page.
-        const found = source ? await reader.compareWords({ source, pages }) : pages.map(() => 1);
+        const found = source
+            ? await reader.compareWords({ source, pages })
+            : pages.map(() => 1);
         return { path, found };
     };
     const compared = (0,deliver/* mapInOrder */.Y6)(withSources(sourcesWithPages, repository), pool.ahead, sourceSize, compare);
@@ -2473,12 +2755,18 @@ const SAMPLE = 50;
 async function findPageChrome(folder, match, site, deps) {
     const oids = new Map(folder.sources?.map(entry => [entry.path, entry.oid]));
     const oidByFile = new Map([...match.files].map(([path, file]) => [file, oids.get(path)]));
-    const files = [...folder.heads].filter(([, { kind }]) => kind === 'page').map(([file]) => file);
+    const files = [...folder.heads]
+        .filter(([, { kind }]) => kind === 'page')
+        .map(([file]) => file);
     const order = new Map(files.map(file => [file, (0,journal_digests/* digestOf */.ol)(file)]));
     const sample = files
         .sort((a, b) => (order.get(a) < order.get(b) ? -1 : 1))
         .slice(0, SAMPLE)
-        .map((file) => ({ file, path: external_node_path_.posix.join(folder.name, file), oid: oidByFile.get(file) }));
+        .map((file) => ({
+        file,
+        path: external_node_path_.posix.join(folder.name, file),
+        oid: oidByFile.get(file),
+    }));
     const endings = [];
     for await (const { page } of readPages(sample, folder, site, deps))
         if (page.ending)
@@ -2562,7 +2850,11 @@ function readPages(files, folder, site, { context, pool, repository }) {
     const reader = pool.openBuiltSite(context.workspace, site);
     const read = async ({ value: file, source }) => {
         const path = external_node_path_.posix.join(folder.name, file.file);
-        const page = await reader.readPage({ file: file.file, path, ...(source && { source }) });
+        const page = await reader.readPage({
+            file: file.file,
+            path,
+            ...(source && { source }),
+        });
         return { file, page };
     };
     return (0,deliver/* mapInOrder */.Y6)(withSources(files, repository), pool.ahead, sourceSize, read);

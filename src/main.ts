@@ -31,13 +31,18 @@ async function main(): Promise<void> {
   const event = await runner.readEvent()
   const inputs = parseInputs(runner.input, event)
   const task = decide(event, inputs)
-  if (task.kind === 'refusal') return runner.fail(withHelp(task.reason, 'event'))
+  if (task.kind === 'refusal')
+    return runner.fail(withHelp(task.reason, 'event'))
   const timeoutMs = inputs.timeoutMinutes * 60_000
   using cancellation = openCancellation(timeoutMs)
   using _ = runner.endProcessAfter(timeoutMs + 30_000)
   runner.onCancel(cancellation.cancel)
   const context = await runner.readContext()
-  const git = { ...context, token: inputs.githubToken, signal: cancellation.stopping }
+  const git = {
+    ...context,
+    token: inputs.githubToken,
+    signal: cancellation.stopping,
+  }
   const open = () => openRepository(context.workspace, git)
   if (task.kind === 'nothing') {
     if (inputs.branch !== undefined) await requireBranch(inputs.branch, open)
@@ -45,23 +50,42 @@ async function main(): Promise<void> {
   }
   await using repository = await open()
   const isSync = task.kind === 'sync'
-  const all = await readTargets(inputs, repository, { secret: runner.secret, needsKey: isSync })
+  const all = await readTargets(inputs, repository, {
+    secret: runner.secret,
+    needsKey: isSync,
+  })
   const folders = [context.workspace, context.temporaryFolder] as const
   await using disk = await openDisk(...folders)
-  await using pool = openPool(WORKER, Math.min(availableParallelism(), MAX_THREADS))
+  await using pool = openPool(
+    WORKER,
+    Math.min(availableParallelism(), MAX_THREADS),
+  )
   const around = { ...context, signal: cancellation.ending }
   const { documents, agentInstructions: path } = inputs
   const targets = await openTargets(all, {
-    ...{ task, context, cancellation, repository, disk, pool, log: runner, memory: runner },
+    ...{
+      task,
+      context,
+      cancellation,
+      repository,
+      disk,
+      pool,
+      log: runner,
+      memory: runner,
+    },
     openJournal: (each, target) => openJournal(each, context, target),
     // A preview has no key, and sends nothing.
-    openService: each => (isSync ? openService({ ...each, ...around }) : nowhere),
-    ...(documents !== '' && { writeDocument: await openDocumentsFolder(documents, ...folders) }),
+    openService: each =>
+      isSync ? openService({ ...each, ...around }) : nowhere,
+    ...(documents !== '' && {
+      writeDocument: await openDocumentsFolder(documents, ...folders),
+    }),
     clock: { now: Date.now, elapsed: () => performance.now() },
     random: Math.random,
   })
   const reports = await syncTargets(targets, runner.toMessage)
-  const wantsInstructions = isSync && path !== undefined && !cancellation.stopping.aborted
+  const wantsInstructions =
+    isSync && path !== undefined && !cancellation.stopping.aborted
   // The second endpoint; its failure does not fail the push.
   const instructions = wantsInstructions
     ? await updateInstructions({ ...inputs, ...around, path })
@@ -78,11 +102,22 @@ async function post(): Promise<void> {
   if (ids.length === 0) return
   runner.maskSecrets()
   using _ = runner.endProcessAfter(POST_MS)
-  const [inputs, context] = [parseInputs(runner.input), await runner.readContext()]
+  const [inputs, context] = [
+    parseInputs(runner.input),
+    await runner.readContext(),
+  ]
   const branch = inputs.branch ?? ''
-  const journal = await openJournal(inputs, context, targetOf(inputs, { ...context, branch }))
-  const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'))
-  const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected')
+  const journal = await openJournal(
+    inputs,
+    context,
+    targetOf(inputs, { ...context, branch }),
+  )
+  const ends = ids.map(id =>
+    journal.end(id, 'failed', 'The run ended before it was complete'),
+  )
+  const refused = (await Promise.allSettled(ends)).find(
+    each => each.status === 'rejected',
+  )
   if (refused) throw refused.reason
 }
 
@@ -104,11 +139,15 @@ async function publish(reports: Reports): Promise<void> {
 function announce(report: Report): void {
   const { status, problem } = report
   // The headline is printed once: here, or below as the error or warning itself. A run that met an error has none.
-  const hasEnded = status === 'failed' && problem !== undefined && report.documents.length > 0
-  if (status === 'succeeded' || hasEnded) runner.conclude(headline(report), status === 'succeeded')
+  const hasEnded =
+    status === 'failed' && problem !== undefined && report.documents.length > 0
+  if (status === 'succeeded' || hasEnded)
+    runner.conclude(headline(report), status === 'succeeded')
   // First, as GitHub shows only the first ten errors of a step.
-  if (status === 'failed') runner.fail(problem ? ofTarget(report, problem) : headline(report))
-  if (status === 'overtaken') runner.warning(withHelp(headline(report), 'overtaken'))
+  if (status === 'failed')
+    runner.fail(problem ? ofTarget(report, problem) : headline(report))
+  if (status === 'overtaken')
+    runner.warning(withHelp(headline(report), 'overtaken'))
 }
 
 await runner.start(runner.isPost() ? post : main, toErrorSummary)

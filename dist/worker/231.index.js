@@ -46,7 +46,9 @@ function sortFiles({ roots }, files, extensions, place) {
         const root = innermost.find(({ folder }) => path.startsWith(folder));
         const inside = path.slice(root?.folder.length);
         const stem = (0,text_paths/* stemOf */.Vc)(inside, extensions);
-        const placed = root && stem !== undefined ? place({ path, root, inside, stem }) : undefined;
+        const placed = root && stem !== undefined
+            ? place({ path, root, inside, stem })
+            : undefined;
         if (typeof placed === 'object')
             reasons.set(path, placed.reason);
         else if (placed !== undefined)
@@ -64,7 +66,9 @@ const options = {
 };
 /** Whether a path matches one of these globs, braces included. */
 function toGlobs(patterns) {
-    const globs = patterns.slice(0, glob/* MAX_PATTERNS */.nP).map(pattern => (0,glob/* toGlob */.aZ)(pattern.replace(/^\.?\//, ''), options));
+    const globs = patterns
+        .slice(0, glob/* MAX_PATTERNS */.nP)
+        .map(pattern => (0,glob/* toGlob */.aZ)(pattern.replace(/^\.?\//, ''), options));
     return path => globs.some(matches => matches(path));
 }
 /** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
@@ -103,11 +107,15 @@ function languagesOf(locales, ofRoot) {
 }
 /** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
 function chaptersOf(summary, folder) {
-    const links = [...summary.matchAll(/(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
+    const links = [
+        ...summary.matchAll(/(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g),
+    ];
     return links.flatMap(([, words = '', quoted, plain]) => {
         const [path = ''] = (quoted ?? plain ?? '').split('#');
         const file = path === '' ? undefined : (0,text_paths/* join */.fj)(folder, (0,text_paths/* percentDecoded */.oF)(path));
-        return file === undefined ? [] : [[file, words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim()]];
+        return file === undefined
+            ? []
+            : [[file, words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim()]];
     });
 }
 /** The text of a key of front matter; undefined where it is empty, a list or absent. */
@@ -157,7 +165,8 @@ const docfx = {
                     files: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(each, 'files')).map(recursive),
                     excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(each, 'exclude')).map(recursive),
                     route: (0,text_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'dest')) ?? ''),
-                    version: onlyMoniker((0,text_data/* get */.aR)(build, 'groups', group, 'moniker_range') ?? (0,text_data/* get */.aR)(each, 'version')),
+                    version: onlyMoniker((0,text_data/* get */.aR)(build, 'groups', group, 'moniker_range') ??
+                        (0,text_data/* get */.aR)(each, 'version')),
                 },
             ];
         });
@@ -166,8 +175,13 @@ const docfx = {
         return {
             contentFolder: contents[0]?.folder ?? folder,
             aliases: { '~/': folder },
-            address: isLearn ? undefined : (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(build, 'sitemap', 'baseUrl'))),
-            roots: contents.map(content => ({ folder: content.folder, route: content.route })),
+            address: isLearn
+                ? undefined
+                : (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(build, 'sitemap', 'baseUrl'))),
+            roots: contents.map(content => ({
+                folder: content.folder,
+                route: content.route,
+            })),
             options: { contents, isLearn, makesYaml },
         };
     },
@@ -182,7 +196,8 @@ const docfx = {
         /** The content that a file is of, by what each includes. */
         const contentOf = (path) => matched.find(({ folder, isIncluded }) => {
             const inside = path.slice(folder.length);
-            const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')));
+            const isMeant = isIncluded(inside) ||
+                (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')));
             return path.startsWith(folder) && isMeant;
         });
         const sorted = sortFiles(config, files, ['.md'], ({ path }) => {
@@ -198,19 +213,22 @@ const docfx = {
             if (!isLearn)
                 return `${content.route}${stem}.html`;
             const route = stem.toLowerCase();
-            return content.route + ((0,text_paths/* nameOf */.Vb)(route) === 'index' ? (0,text_paths/* folderOf */.yS)(route) : route);
+            return (content.route + ((0,text_paths/* nameOf */.Vb)(route) === 'index' ? (0,text_paths/* folderOf */.yS)(route) : route));
         });
         // Case does not count in Learn's addresses.
         const inLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]));
         const named = (path) => [inLowerCase.get(path.toLowerCase()) ?? ''];
         const ofLearn = isLearn ? { server: LEARN, named } : {};
         const hasVersions = new Set(contents.flatMap(({ version }) => version ?? [])).size > 1;
-        const versionOf = (path, headOf) => onlyMoniker(headOf(path).monikerRange) ?? (hasVersions ? contentOf(path)?.version : undefined);
+        const versionOf = (path, headOf) => onlyMoniker(headOf(path).monikerRange) ??
+            (hasVersions ? contentOf(path)?.version : undefined);
         const hiddenBy = (path, headOf) => {
             const { ROBOTS, robots, redirect_url } = headOf(path);
             if (/noindex/i.test(String(ROBOTS ?? robots ?? '')))
                 return 'front matter says ROBOTS: NOINDEX';
-            return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)';
+            return redirect_url === undefined
+                ? undefined
+                : 'only sends its readers elsewhere (redirect_url)';
         };
         return { ...sorted, hiddenBy, versionOf, rooted: 'server', ...ofLearn };
     },
@@ -240,7 +258,9 @@ function recursive(glob) {
 const includedTexts = (0,syntax_include/* includes */.mK)({
     hint: '[!',
     pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-    read: ({ 1: written }, from, settings) => [includeOf(written.trim(), from, settings)],
+    read: ({ 1: written }, from, settings) => [
+        includeOf(written.trim(), from, settings),
+    ],
     render: syntax_include/* inPlace */.zp,
 });
 /** A step that includes code, as `specOf` says of what a pattern finds. */
@@ -251,7 +271,9 @@ function codeIncludes(hint, pattern, specOf) {
         read(match, from, settings) {
             const { source, id, range } = specOf(match);
             const part = id ? { name: id } : range ? (0,syntax_include/* readPart */.on)(range, '-') : undefined;
-            return [{ ...includeOf(source ?? '', from, settings), part, isCode: true }];
+            return [
+                { ...includeOf(source ?? '', from, settings), part, isCode: true },
+            ];
         },
         render(text, match, source) {
             const { language, source: path } = specOf(match);
@@ -285,7 +307,7 @@ function attributesOf(written) {
 }
 /** `:::image source="" alt-text="":::` and others with nothing in them (Microsoft Learn). */
 const triples = (0,step/* replacing */.mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ({ 1: name, 2: written }) => {
-    const { source = '', text = '', title, 'alt-text': alt = '' } = attributesOf(written);
+    const { source = '', text = '', title, 'alt-text': alt = '', } = attributesOf(written);
     if (name === 'no-loc')
         return text;
     if (name === 'video')
@@ -306,7 +328,11 @@ const columns = source => {
             margin = tag.endsWith('row-end') ? 0 : undefined;
         else if (!isBlank)
             margin ??= indent;
-        return { start, end: start + (tag === undefined ? Math.min(indent, margin ?? 0) : indent), by: '' };
+        return {
+            start,
+            end: start + (tag === undefined ? Math.min(indent, margin ?? 0) : indent),
+            by: '',
+        };
     });
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
@@ -410,11 +436,19 @@ const docusaurus = {
             ownCode: await ownCodeIn(path, reader, 'plugins|(?:before\\w+|remark|rehype|recma)Plugins|preprocessor|parseFrontMatter'),
             contentFolder: contents[0]?.folder ?? folder,
             aliases: { '@site/': folder },
-            mdx: ['md', 'detect'].includes((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markdown', 'format')) ?? '') ? 'mdx-only' : 'all',
+            mdx: ['md', 'detect'].includes((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markdown', 'format')) ?? '')
+                ? 'mdx-only'
+                : 'all',
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'url')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseUrl')) ?? ''),
-            roots: contents.map(content => ({ folder: content.folder, route: content.route })),
+            roots: contents.map(content => ({
+                folder: content.folder,
+                route: content.route,
+            })),
             syntaxOptions: { managers: managersIn(data) },
-            options: { contents, trailingSlash: typeof slash === 'boolean' ? slash : undefined },
+            options: {
+                contents,
+                trailingSlash: typeof slash === 'boolean' ? slash : undefined,
+            },
         };
     },
     keys: ['slug', 'id'],
@@ -431,14 +465,19 @@ const docusaurus = {
         const sorted = sortFiles(config, files, ['.md', '.mdx'], ({ path, stem, inside }) => {
             const content = contentOf(path);
             if (!content.isIncluded(inside))
-                return { reason: 'is not included by the configuration of Docusaurus' };
+                return {
+                    reason: 'is not included by the configuration of Docusaurus',
+                };
             if (content.isExcluded(inside))
                 return {
                     reason: 'is excluded by Docusaurus (exclude of its configuration, or a name that begins with "_")',
                 };
             // Docusaurus lists the sources alone, and then looks for a translation of each.
-            if (content.translates !== undefined && !sources.has(content.translates + inside))
-                return { reason: 'translates a page that is not there, so the site does not have it' };
+            if (content.translates !== undefined &&
+                !sources.has(content.translates + inside))
+                return {
+                    reason: 'translates a page that is not there, so the site does not have it',
+                };
             return head => {
                 const route = content.route + routeInside(stem, head, content);
                 if (trailingSlash === undefined || route === '')
@@ -456,7 +495,9 @@ const docusaurus = {
             // On a translated page the site begins where its language does.
             toHref(written, from) {
                 const { translates, language } = contentOf(from) ?? {};
-                const isLocal = !translates || !written.startsWith('/') || written.startsWith(`/${language}/`);
+                const isLocal = !translates ||
+                    !written.startsWith('/') ||
+                    written.startsWith(`/${language}/`);
                 return isLocal ? written : `/${language}${written}`;
             },
             rooted: 'site',
@@ -486,12 +527,18 @@ const mdxCodeBlocks = source => {
         const { code, start, end } = line;
         if (code === 'opens')
             isOpen = (0,blocks/* infoOf */._U)(line) === 'mdx-code-block';
-        return isOpen && (code === 'opens' || code === 'closes') ? [{ start, end: end + 1, by: '' }] : [];
+        return isOpen && (code === 'opens' || code === 'closes')
+            ? [{ start, end: end + 1, by: '' }]
+            : [];
     });
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
 /** What each kind of plugin for pages has where nothing else is said: their folder, and their path on the site. */
-const KINDS = { docs: ['docs', 'docs'], blog: ['blog', 'blog'], pages: ['src/pages', ''] };
+const KINDS = {
+    docs: ['docs', 'docs'],
+    blog: ['blog', 'blog'],
+    pages: ['src/pages', ''],
+};
 /** The plugins for pages: those of the preset that nearly every site has, and those that the configuration names itself. */
 function pluginsOf(data) {
     const isClassic = (preset) => /(?:^|preset-)classic$/.test((0,text_data/* text */.Qq)((0,text_data/* list */.p_)(preset)[0]) ?? '');
@@ -513,13 +560,18 @@ async function contentsOf(folder, data, reader) {
     for (const { kind, options } of pluginsOf(data)) {
         const id = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'id')) ?? 'default';
         const [prefix, suffix] = id === 'default' ? ['', ''] : [`${id}_`, `-${id}`];
-        const versions = kind === 'docs' ? await versionsOf(folder + prefix, options, reader) : [CURRENT];
+        const versions = kind === 'docs'
+            ? await versionsOf(folder + prefix, options, reader)
+            : [CURRENT];
         for (const { name, label, path } of versions) {
             const current = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'path')) ?? KINDS[kind][0];
-            const own = (0,text_paths/* joinFolder */.nn)(folder, name === 'current' ? current : `${prefix}versioned_docs/version-${name}`);
+            const own = (0,text_paths/* joinFolder */.nn)(folder, name === 'current'
+                ? current
+                : `${prefix}versioned_docs/version-${name}`);
             if (own === undefined)
                 continue;
-            const route = (0,text_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'routeBasePath')) ?? KINDS[kind][1]) + (0,text_paths/* toRoute */.P7)(path);
+            const route = (0,text_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'routeBasePath')) ?? KINDS[kind][1]) +
+                (0,text_paths/* toRoute */.P7)(path);
             const content = {
                 kind,
                 folder: own,
@@ -530,7 +582,11 @@ async function contentsOf(folder, data, reader) {
                 version: label,
                 language: others.length > 0 ? byDefault : undefined,
             };
-            const end = kind !== 'docs' ? '' : name === 'current' ? 'current/' : `version-${name}/`;
+            const end = kind !== 'docs'
+                ? ''
+                : name === 'current'
+                    ? 'current/'
+                    : `version-${name}/`;
             const translations = others.map(language => ({
                 ...content,
                 folder: `${folder}i18n/${language}/docusaurus-plugin-content-${kind}${suffix}/${end}`,
@@ -551,10 +607,14 @@ const CURRENT = { name: 'current', label: undefined, path: '' };
 /** @param start the start of the paths of what belongs to these documents */
 async function versionsOf(start, options, reader) {
     const names = (0,text_data/* texts */.Te)((0,text_data/* readJson */.Vh)((await reader.text(`${start}versions.json`)) ?? ''));
-    const all = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'includeCurrentVersion'), true) ? ['current', ...names] : names;
+    const all = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'includeCurrentVersion'), true)
+        ? ['current', ...names]
+        : names;
     const only = (0,text_data/* get */.aR)(options, 'onlyIncludeVersions');
     const shown = only === undefined ? all : all.filter(name => (0,text_data/* texts */.Te)(only).includes(name));
-    const last = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'lastVersion')) ?? shown.find(name => name !== 'current') ?? 'current';
+    const last = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'lastVersion')) ??
+        shown.find(name => name !== 'current') ??
+        'current';
     return shown.map(name => {
         const own = name === 'current' ? 'next' : name;
         const [label, path] = ['label', 'path'].map(key => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'versions', name, key)));
@@ -604,8 +664,12 @@ function clean(route) {
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
 function sourcesNamed(path, from, own) {
     const folder = (0,text_paths/* folderOf */.yS)(from);
-    const all = own && path.startsWith(folder) ? [path, own.folder + path.slice(folder.length)] : [path];
-    return own?.translates ? [...all, ...all.map(each => each.replace(own.folder, own.translates))] : all;
+    const all = own && path.startsWith(folder)
+        ? [path, own.folder + path.slice(folder.length)]
+        : [path];
+    return own?.translates
+        ? [...all, ...all.map(each => each.replace(own.folder, own.translates))]
+        : all;
 }
 /** The package managers that the plugin npm2yarn is told to show; those that code computes are not known. */
 function managersIn(data) {
@@ -619,7 +683,7 @@ function managersIn(data) {
 }
 const LABELS = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' };
 /** `pathname:///file.pdf`, an address on the server that is no page of the site (Docusaurus, "Assets"). */
-const addressesOnServer = (0,step/* replacing */.mi)('pathname://', /pathname:\/\/(?=\/)/g, (_, __, { settings: { address } }) => (address === undefined ? '' : new URL(address).origin));
+const addressesOnServer = (0,step/* replacing */.mi)('pathname://', /pathname:\/\/(?=\/)/g, (_, __, { settings: { address } }) => address === undefined ? '' : new URL(address).origin);
 /** Commands of npm with those of other package managers, as the plugin npm2yarn of Docusaurus shows them in tabs. */
 const npm2yarn = (managers) => source => {
     if (!source.text.includes('npm2yarn'))
@@ -634,12 +698,23 @@ const npm2yarn = (managers) => source => {
         if (!fence || end < 0 || end - index > 100)
             return [];
         const margin = first.replace(/[^>]/g, ' ');
-        const inside = lines.slice(index + 1, end).map(line => line.text.slice(margin.length));
+        const inside = lines
+            .slice(index + 1, end)
+            .map(line => line.text.slice(margin.length));
         const npm = inside.join('\n');
         const block = (name, own) => `${fence}title="${name}"\n${own}\n${sequence}`;
         const others = Object.keys(LABELS).filter(name => managers.includes(name));
-        const blocks = [block('npm', npm), ...others.map(name => block(LABELS[name], toManager(npm, name)))];
-        return [{ start, end: lines[end].end, by: first + blocks.join('\n').replaceAll('\n', `\n${margin}`) }];
+        const blocks = [
+            block('npm', npm),
+            ...others.map(name => block(LABELS[name], toManager(npm, name))),
+        ];
+        return [
+            {
+                start,
+                end: lines[end].end,
+                by: first + blocks.join('\n').replaceAll('\n', `\n${margin}`),
+            },
+        ];
     });
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
@@ -679,7 +754,8 @@ const gitbook = {
     async read(path, reader) {
         const isSummary = (0,text_paths/* nameOf */.Vb)(path) === 'SUMMARY.md';
         const folder = (0,text_paths/* folderOf */.yS)(path);
-        if (isSummary && ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`)))
+        if (isSummary &&
+            ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`)))
             return undefined;
         const data = isSummary ? {} : await reader.data(path, text_data/* readYaml */.gM);
         const contentFolder = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'root')) ?? '.');
@@ -700,10 +776,14 @@ const gitbook = {
         const sorted = sortFiles(config, files, ['.md'], ({ path, inside, stem }) => {
             if (path === config.options.home)
                 return '';
-            const isShown = chapters.size > 0 ? chapters.has(path) : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside);
+            const isShown = chapters.size > 0
+                ? chapters.has(path)
+                : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside);
             if (!isShown)
                 return { reason: 'is not in SUMMARY.md' };
-            return (0,text_paths/* nameOf */.Vb)(stem) === 'README' ? (0,text_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem;
+            return (0,text_paths/* nameOf */.Vb)(stem) === 'README'
+                ? (0,text_paths/* folderOf */.yS)(stem).replace(/\/$/, '')
+                : stem;
         });
         return { ...sorted, rooted: 'site' };
     },
@@ -758,9 +838,13 @@ function handedDown(target, cascades) {
 function isMeant({ path, kind, lang }, target) {
     const fits = (key, value) => {
         const pattern = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(target, key));
-        return pattern === undefined || (value !== undefined && matches(pattern.toLowerCase(), value));
+        return (pattern === undefined ||
+            (value !== undefined && matches(pattern.toLowerCase(), value)));
     };
-    return fits('path', path) && fits('kind', kind) && fits('lang', lang) && fits('environment', 'production');
+    return (fits('path', path) &&
+        fits('kind', kind) &&
+        fits('lang', lang) &&
+        fits('environment', 'production'));
 }
 /** Each page is compared with the same few patterns. */
 const known = new Map();
@@ -787,7 +871,12 @@ function hugoSyntax({ hasEmoji, parameters = {} }) {
     const own = Object.entries(parameters).map(([name, before]) => [name, () => ({ before })]);
     const rules = { ...shortcodeRules, ...Object.fromEntries(own) };
     return {
-        includes: [(0,templates/* templates */.kT)(hugoTags, rules, unknown, [...inCode, ...Object.keys(parameters)])],
+        includes: [
+            (0,templates/* templates */.kT)(hugoTags, rules, unknown, [
+                ...inCode,
+                ...Object.keys(parameters),
+            ]),
+        ],
         markup: [
             inline/* scripts */.Pm,
             ...(hasEmoji ? [inline/* emoji */.Zg] : []),
@@ -811,7 +900,9 @@ const includeShortcode = use => {
         return (0,templates/* words */.aL)(use);
     const { folder, contentFolder, includeFolders } = work.settings;
     const from = (0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path);
-    const beside = name.startsWith('/') ? [] : [from, ...foldersAbove(from).map(each => `${each}_includes/`)];
+    const beside = name.startsWith('/')
+        ? []
+        : [from, ...foldersAbove(from).map(each => `${each}_includes/`)];
     // An unknown shortcode may play or draw what is in static/, rather than show it as code.
     const served = Object.hasOwn(shortcodeRules, tag.name) ? ['static/'] : [];
     const own = ['_includes/', ...served, ''].map(each => folder + each);
@@ -826,7 +917,9 @@ const includeShortcode = use => {
 };
 /** A folder and those that it is in, the innermost first. */
 function foldersAbove(folder) {
-    return folder === '' ? [] : [folder, ...foldersAbove((0,text_paths/* folderOf */.yS)(folder.slice(0, -1)))];
+    return folder === ''
+        ? []
+        : [folder, ...foldersAbove((0,text_paths/* folderOf */.yS)(folder.slice(0, -1)))];
 }
 /** A parameter of the page or else of the site, in capital letters or not. */
 const parameter = ({ values, work }) => {
@@ -841,17 +934,25 @@ const parameter = ({ values, work }) => {
 const reference = ({ values }) => {
     const [, page, hash] = /^([^#]*)(#.*|)$/s.exec(values.path ?? values[0] ?? '');
     const isFile = page === '' || /\.\w+$/.test(page);
-    return { before: isFile ? page + hash : `${page.replace(/\/$/, '')}.md${hash}` };
+    return {
+        before: isFile ? page + hash : `${page.replace(/\/$/, '')}.md${hash}`,
+    };
 };
-const positional = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] });
+const positional = use => ({
+    before: use.values.text ?? use.values.label ?? use.values[0],
+});
 const syntax_button = use => {
     const { tag, values } = use;
     const url = values.href ?? values.link ?? values.url ?? values.relref;
-    return tag.closing && url ? { before: '[', after: `](${(0,compile/* destination */.j_)(url)})` } : (0,templates/* words */.aL)(use);
+    return tag.closing && url
+        ? { before: '[', after: `](${(0,compile/* destination */.j_)(url)})` }
+        : (0,templates/* words */.aL)(use);
 };
 const named = (names, rule) => names.split(' ').map(name => [name, rule]);
 /** Those without words of their own. */
-const wordless = ({ values }) => ({ before: values.title ?? values.caption });
+const wordless = ({ values }) => ({
+    before: values.title ?? values.caption,
+});
 const shortcodeRules = Object.fromEntries([
     ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex imgproc', wordless),
     ...named('include readfile readFile include-md include-file snippet', includeShortcode),
@@ -876,21 +977,43 @@ const unknown = use => {
     const { tag, values, source, work } = use;
     const file = values.file ?? values.path ?? values[0] ?? '';
     if (!tag.closing && /\.(?!md$|html$|svg$)[a-z]\w*$/i.test(file)) {
-        const asked = includeShortcode({ ...use, values: { lang: (0,syntax_include/* extensionOf */.je)(file), ...values, file } });
+        const asked = includeShortcode({
+            ...use,
+            values: { lang: (0,syntax_include/* extensionOf */.je)(file), ...values, file },
+        });
         const paths = typeof asked === 'object' && 'include' in asked ? asked.include.paths : [];
         if (paths.some(path => work.context.read?.(path)))
             return asked;
     }
-    const inside = tag.closing ? source.text.slice(tag.end, tag.closing.start).trim() : '';
+    const inside = tag.closing
+        ? source.text.slice(tag.end, tag.closing.start).trim()
+        : '';
     // Prose may look like one line of YAML, as "Note: words" does.
-    const isYaml = /^[a-z]\w*:(?:[ \t]*\n[ \t]|[^\n]*\n[a-z]\w*:)/.test(inside) && (0,text_data/* members */.ol)((0,text_data/* readYaml */.gM)(inside)).length > 0;
-    const isToml = /^(?:\[{1,2}|[\w.-]+[ \t]*=)/.test(inside) && (0,text_data/* members */.ol)((0,text_data/* readToml */.D7)(inside)).length > 0;
+    const isYaml = /^[a-z]\w*:(?:[ \t]*\n[ \t]|[^\n]*\n[a-z]\w*:)/.test(inside) &&
+        (0,text_data/* members */.ol)((0,text_data/* readYaml */.gM)(inside)).length > 0;
+    const isToml = /^(?:\[{1,2}|[\w.-]+[ \t]*=)/.test(inside) &&
+        (0,text_data/* members */.ol)((0,text_data/* readToml */.D7)(inside)).length > 0;
     const isCode = values.lang !== undefined && !inside.startsWith('```');
-    const language = isCode ? values.lang : isToml ? 'toml' : isYaml ? 'yaml' : undefined;
-    return language !== undefined && inside !== '' ? (0,templates/* highlight */.Zt)({ ...use, values: { 0: language } }) : (0,templates/* words */.aL)(use);
+    const language = isCode
+        ? values.lang
+        : isToml
+            ? 'toml'
+            : isYaml
+                ? 'yaml'
+                : undefined;
+    return language !== undefined && inside !== ''
+        ? (0,templates/* highlight */.Zt)({ ...use, values: { 0: language } })
+        : (0,templates/* words */.aL)(use);
 };
 /** Hugo renders all shortcodes in code, but pages show others there than these. */
-const inCode = ['param', 'variable', 'siteparam', 'include', 'readfile', 'readFile'];
+const inCode = [
+    'param',
+    'variable',
+    'siteparam',
+    'include',
+    'readfile',
+    'readFile',
+];
 /** What is a shortcode in a comment of its own is shown rather than run (Hugo). */
 const shownShortcodes = (0,step/* replacing */.mi)('/*', /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\/([>%])\}\}/g, ({ 1: open, 2: inside, 3: close }) => `{{${open}${inside}${close}}}`, true);
 
@@ -905,7 +1028,9 @@ const hugo = {
     async read(path, reader) {
         const own = (0,text_paths/* folderOf */.yS)(path);
         const isSplit = own.endsWith(DEFAULT_FOLDER);
-        const data = isSplit ? await readFolder(own, reader) : await readData(path, reader);
+        const data = isSplit
+            ? await readFolder(own, reader)
+            : await readData(path, reader);
         // Hugo looks for `hugo.*` first. Docsy's example has a `config.yaml` as well, for old versions.
         const isOther = ['toml', 'yaml', 'yml', 'json'].some(end => reader.files.has(`${own}hugo.${end}`));
         const isHugos = ['baseurl', 'theme', 'module'].some(key => (0,text_data/* get */.aR)(data, key) !== undefined);
@@ -939,14 +1064,27 @@ const hugo = {
             },
         };
     },
-    keys: ['url', 'slug', 'date', 'title', 'headless', 'draft', 'build.render', '_build.render', CASCADE],
+    keys: [
+        'url',
+        'slug',
+        'date',
+        'title',
+        'headless',
+        'draft',
+        'build.render',
+        '_build.render',
+        CASCADE,
+    ],
     routes(config, files) {
         const { options } = config;
         const byLanguage = new Map();
         const byName = new Map();
         const isBundled = toBundled(files);
         const isIgnored = toExpressions(options.ignored);
-        const mounts = options.mounts.map(mount => ({ ...mount, isShown: toMounted(mount) }));
+        const mounts = options.mounts.map(mount => ({
+            ...mount,
+            isShown: toMounted(mount),
+        }));
         const targets = new Map();
         const sorted = sortFiles(config, files, hugoExtensions, ({ path, root, stem }) => {
             const { name, prefix, language } = splitLanguage(stem, root, options.languages);
@@ -957,7 +1095,9 @@ const hugo = {
             if (isIgnored(path))
                 return { reason: 'is ignored by Hugo (ignoreFiles)' };
             if (mounts.some(({ folder, isShown }) => path.startsWith(folder) && !isShown(path.slice(folder.length))))
-                return { reason: 'is left out of the content by Hugo (module.mounts)' };
+                return {
+                    reason: 'is left out of the content by Hugo (module.mounts)',
+                };
             targets.set(path, targetOf(root, name, language, options.languages));
             const key = nameKey(name.replace(/\/_?index$/, ''), byLanguage.get(path));
             byName.set(key, byName.has(key) ? undefined : path);
@@ -969,7 +1109,8 @@ const hugo = {
                 return {};
             const end = target.lang === undefined ? '' : `.${target.lang}`;
             const cascades = sectionsAbove(path).flatMap(folder => {
-                const own = cascadeIn(headOf(`${folder}_index${end}.md`)) ?? cascadeIn(headOf(`${folder}_index.md`));
+                const own = cascadeIn(headOf(`${folder}_index${end}.md`)) ??
+                    cascadeIn(headOf(`${folder}_index.md`));
                 return own ?? [];
             });
             return handedDown(target, [...cascades, options.cascade]);
@@ -987,7 +1128,9 @@ const hugo = {
                 const all = candidates(path, from, written, root, byLanguage.get(from));
                 const found = all.map(each => byLowerCase.get(each.toLowerCase()) ?? '');
                 const unique = byName.get(nameKey(written.replace(/\.md$/, ''), byLanguage.get(from)));
-                return written.includes('/') || unique === undefined ? found : [...found, unique];
+                return written.includes('/') || unique === undefined
+                    ? found
+                    : [...found, unique];
             },
             hiddenBy(path, headOf) {
                 const handed = handedTo(path, headOf);
@@ -1008,7 +1151,8 @@ async function parameters(folder, params, reader) {
     const found = new Map();
     if (Object.keys(params).length === 0)
         return {};
-    const isTemplate = (path) => path.startsWith(folder) && /^layouts\/_?shortcodes\/[\w-]+\.html$/.test(path.slice(folder.length));
+    const isTemplate = (path) => path.startsWith(folder) &&
+        /^layouts\/_?shortcodes\/[\w-]+\.html$/.test(path.slice(folder.length));
     for (const [path, template] of await reader.texts([...reader.files].filter(isTemplate))) {
         const key = /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i.exec(template)?.[1];
         const value = (0,text_data/* lookUp */.TE)(params, key?.toLowerCase() ?? '');
@@ -1019,7 +1163,11 @@ async function parameters(folder, params, reader) {
 }
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path, reader) {
-    const parse = path.endsWith('.toml') ? text_data/* readToml */.D7 : path.endsWith('.json') ? text_data/* readJson */.Vh : text_data/* readYaml */.gM;
+    const parse = path.endsWith('.toml')
+        ? text_data/* readToml */.D7
+        : path.endsWith('.json')
+            ? text_data/* readJson */.Vh
+            : text_data/* readYaml */.gM;
     return inLowerCase(await reader.data(path, parse));
 }
 function inLowerCase(value) {
@@ -1027,7 +1175,10 @@ function inLowerCase(value) {
         return value.map(inLowerCase);
     if (typeof value !== 'object' || value === null || value instanceof Date)
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.toLowerCase(), inLowerCase(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [
+        key.toLowerCase(),
+        inLowerCase(inner),
+    ]));
 }
 /** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */
 async function readFolder(folder, reader) {
@@ -1052,7 +1203,9 @@ function hugoLanguages(data) {
     const isInFolder = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'defaultcontentlanguageinsubdir'), false);
     const named = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'languages')).filter(([, each]) => !(0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(each, 'disabled'), false));
     if (named.length < 2)
-        return [{ name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] }];
+        return [
+            { name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] },
+        ];
     return named
         .map(([name, options]) => ({
         name,
@@ -1075,19 +1228,30 @@ function rootsOf(folder, data, languages) {
         const [isContent, below = ''] = /^content(?:$|\/(.*))/.exec((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'target')) ?? '') ?? [];
         const [name] = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'lang') ?? (0,text_data/* get */.aR)(mount, 'sites', 'matrix', 'languages'));
         const prefix = languages.find(language => language.name === name)?.prefix ?? '';
-        return isContent ? rootAt((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'source')) ?? '', prefix + (0,text_paths/* toRoute */.P7)(below)) : [];
+        return isContent
+            ? rootAt((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'source')) ?? '', prefix + (0,text_paths/* toRoute */.P7)(below))
+            : [];
     });
     if (mounts.length > 0 || own.length === languages.length)
         return [...own, ...mounts];
-    return [...own, ...rootAt((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'contentdir')) ?? 'content', languages[0].prefix)];
+    return [
+        ...own,
+        ...rootAt((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'contentdir')) ?? 'content', languages[0].prefix),
+    ];
 }
 function mountsOf(folder, data) {
     return (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'module', 'mounts')).flatMap(mount => {
         const [source, target] = ['source', 'target'].map(key => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, key)) ?? '');
         const own = (0,text_paths/* joinFolder */.nn)(folder, source);
         const excluded = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'excludefiles')).map(each => `! ${each}`);
-        const files = [...excluded, ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'includefiles')), ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'files'))];
-        return own === undefined || !/^content(?:$|\/)/.test(target) || files.length === 0
+        const files = [
+            ...excluded,
+            ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'includefiles')),
+            ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'files')),
+        ];
+        return own === undefined ||
+            !/^content(?:$|\/)/.test(target) ||
+            files.length === 0
             ? []
             : [{ folder: own, files }];
     });
@@ -1106,7 +1270,9 @@ function toMounted({ files }) {
 /** Whether Hugo's own link render hook finds pages: where the site has a table of languages, unless it says otherwise. */
 function hasLinkHook(data) {
     const use = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markup', 'goldmark', 'renderhooks', 'link', 'useembedded')) ?? 'auto';
-    return use === 'auto' ? (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'languages')).length > 0 : use !== 'never';
+    return use === 'auto'
+        ? (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'languages')).length > 0
+        : use !== 'never';
 }
 /**
  * The pages that a link may name, in the order in which Hugo's `GetPage` looks for them: from the page's folder, which for a
@@ -1115,8 +1281,14 @@ function hasLinkHook(data) {
 function candidates(path, from, written, root, language = '') {
     const own = (0,text_paths/* folderOf */.yS)(from);
     const isInBundle = (0,text_paths/* namesSource */.QM)(written) && written.startsWith('../');
-    const folder = (0,text_paths/* nameOf */.Vb)(from).startsWith('index.') && !isInBundle ? (0,text_paths/* folderOf */.yS)(own.slice(0, -1)) : own;
-    const paths = [written.startsWith('/') ? undefined : (0,text_paths/* join */.fj)(folder, written), (0,text_paths/* join */.fj)(root, written), path];
+    const folder = (0,text_paths/* nameOf */.Vb)(from).startsWith('index.') && !isInBundle
+        ? (0,text_paths/* folderOf */.yS)(own.slice(0, -1))
+        : own;
+    const paths = [
+        written.startsWith('/') ? undefined : (0,text_paths/* join */.fj)(folder, written),
+        (0,text_paths/* join */.fj)(root, written),
+        path,
+    ];
     return paths.flatMap(each => {
         const stem = each?.replace(/\.md$/, '');
         const stems = stem === undefined ? [] : [stem, `${stem}/index`, `${stem}/_index`];
@@ -1129,10 +1301,13 @@ function splitLanguage(stem, root, languages) {
     const end = stem.lastIndexOf('.');
     const inName = languages.find(({ name }) => name === stem.slice(end + 1).toLowerCase());
     if (inName && end > stem.lastIndexOf('/'))
-        return { name: stem.slice(0, end), prefix: inName.prefix, language: inName.name };
+        return {
+            name: stem.slice(0, end),
+            prefix: inName.prefix,
+            language: inName.name,
+        };
     // The default language may have no folder in addresses.
-    const inFolder = languages.find(({ prefix }) => prefix !== '' && root.route.startsWith(prefix)) ??
-        languages.find(({ prefix }) => prefix === '');
+    const inFolder = languages.find(({ prefix }) => prefix !== '' && root.route.startsWith(prefix)) ?? languages.find(({ prefix }) => prefix === '');
     return { name: stem, prefix: root.route, language: inFolder?.name };
 }
 /** By `link` a page has an address that leads elsewhere (Hugo, "Build options"). */
@@ -1145,13 +1320,22 @@ function hiddenBy(head, handed) {
         return 'is a draft (cascade)';
     const own = head['build.render'] ?? head['_build.render'];
     const render = own ?? (0,text_data/* get */.aR)(handed, 'build', 'render') ?? (0,text_data/* get */.aR)(handed, '_build', 'render');
-    return UNRENDERED.test(String(render)) ? 'is not rendered (build.render)' : undefined;
+    return UNRENDERED.test(String(render))
+        ? 'is not rendered (build.render)'
+        : undefined;
 }
 /** A page as cascades name it: by its path on the site, without its language. */
 function targetOf({ route }, name, lang, languages) {
-    const prefix = languages.find(each => each.prefix !== '' && route.startsWith(each.prefix))?.prefix ?? '';
-    const path = `/${route.slice(prefix.length)}${name}`.replace(/\/_?index$/, '').toLowerCase();
-    const kind = /(?:^|\/)_index$/.test(name) ? (path === '' ? 'home' : 'section') : 'page';
+    const prefix = languages.find(each => each.prefix !== '' && route.startsWith(each.prefix))
+        ?.prefix ?? '';
+    const path = `/${route.slice(prefix.length)}${name}`
+        .replace(/\/_?index$/, '')
+        .toLowerCase();
+    const kind = /(?:^|\/)_index$/.test(name)
+        ? path === ''
+            ? 'home'
+            : 'section'
+        : 'page';
     return { path: path === '' ? '/' : path, kind, lang };
 }
 /** The folders that a path is in, the innermost first. */
@@ -1161,10 +1345,14 @@ function sectionsAbove(path) {
 }
 /** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there. */
 function toBundled(files) {
-    const bundles = new Set(files.filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path)).map(text_paths/* folderOf */.yS));
+    const bundles = new Set(files
+        .filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path))
+        .map(text_paths/* folderOf */.yS));
     return path => {
         const above = sectionsAbove(path);
-        return above.slice((0,text_paths/* nameOf */.Vb)(path).startsWith('index.') ? 1 : 0).some(folder => bundles.has(folder));
+        return above
+            .slice((0,text_paths/* nameOf */.Vb)(path).startsWith('index.') ? 1 : 0)
+            .some(folder => bundles.has(folder));
     };
 }
 function hugoRoute(name, prefix, head, options) {
@@ -1174,7 +1362,7 @@ function hugoRoute(name, prefix, head, options) {
     const last = (0,text_paths/* nameOf */.Vb)(name);
     const folder = (0,text_paths/* folderOf */.yS)(name);
     if (last === '_index')
-        return prefix + sanitized(folder, options) + (options.isUgly ? 'index.html' : '');
+        return (prefix + sanitized(folder, options) + (options.isUgly ? 'index.html' : ''));
     const path = last === 'index' ? folder.slice(0, -1) : name;
     const slug = textOf(head.slug);
     const bySlug = slug === undefined ? path : (0,text_paths/* folderOf */.yS)(path) + slug;
@@ -1208,7 +1396,9 @@ function byPermalink(path, head, { permalinks }) {
     const route = pattern
         .replaceAll('contentbasename', 'filename')
         .replace(/:(\w+)/g, (token, key) => parts.get(key)?.replaceAll(':', '') ?? token);
-    return route.includes(':') ? undefined : route.replace(/\/{2,}/g, '/').replace(/^\//, '');
+    return route.includes(':')
+        ? undefined
+        : route.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
 /** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
 function sanitized(route, { keepsCase }) {
@@ -1246,7 +1436,11 @@ const pipesInCode = source => {
             continue;
         for (const { 0: span, index: at } of text.matchAll(SPAN_IN_ROW))
             for (const { index: pipe } of span.matchAll(/(?<!\\)\|/g))
-                changes.push({ start: start + at + pipe, end: start + at + pipe, by: '\\' });
+                changes.push({
+                    start: start + at + pipe,
+                    end: start + at + pipe,
+                    by: '\\',
+                });
     }
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
@@ -1263,7 +1457,9 @@ const definitionsBelowText = source => {
     const isDefinition = (index) => !lines[index].code && DEFINITION.test(lines[index].text);
     const changes = lines.flatMap(({ start }, index) => {
         const isBelowText = index > 0 && !lines[index - 1].isBlank && !isDefinition(index - 1);
-        return isBelowText && isDefinition(index) ? [{ start, end: start, by: '\n' }] : [];
+        return isBelowText && isDefinition(index)
+            ? [{ start, end: start, by: '\n' }]
+            : [];
     });
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
@@ -1302,7 +1498,9 @@ function namedValue(name, work) {
     const [, , ...path] = keys;
     for (let end = path.length; end > 0; end--) {
         const stem = `${settings.contentFolder}_data/${path.slice(0, end).join('/')}`;
-        const file = ['.yml', '.yaml', '.json'].map(each => stem + each).find(each => context.read?.(each));
+        const file = ['.yml', '.yaml', '.json']
+            .map(each => stem + each)
+            .find(each => context.read?.(each));
         if (file === undefined)
             continue;
         const read = file.endsWith('.json') ? text_data/* readJson */.Vh : text_data/* readYaml */.gM;
@@ -1318,7 +1516,9 @@ const loop = use => {
         return 'stays';
     const inside = source.text.slice(tag.end, tag.closing.start);
     const isEmpty = inside.replace(/\{%[^%]*%\}/g, '').trim() === '';
-    const shown = isEmpty ? '' : itemsShown(tag.written, inside.replace(/^[ \t]*\n/, ''), work);
+    const shown = isEmpty
+        ? ''
+        : itemsShown(tag.written, inside.replace(/^[ \t]*\n/, ''), work);
     if (shown === undefined)
         (0,templates/* warnUnknown */.FC)((0,templates/* openingOf */.E4)(tag, source), source, tag.start, work);
     return { whole: shown ?? '' };
@@ -1328,16 +1528,21 @@ function itemsShown(written, inside, work) {
     const value = item && !inside.includes('{%') ? namedValue(name, work) : undefined;
     const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
     const items = isMapping ? Object.entries(value) : (0,text_data/* list */.p_)(value);
-    if (value === undefined || items.length * inside.length > MAX_LENGTH || items.length > MAX_ITEMS)
+    if (value === undefined ||
+        items.length * inside.length > MAX_LENGTH ||
+        items.length > MAX_ITEMS)
         return undefined;
     let isKnown = true;
     const texts = items.map(each => inside.replace(OUTPUT, (output, path, filters = '') => {
-        const [first, ...keys] = path.replace(/\[["']?([\w-]+)["']?\]/g, '.$1').split('.');
+        const [first, ...keys] = path
+            .replace(/\[["']?([\w-]+)["']?\]/g, '.$1')
+            .split('.');
         if (first !== item)
             return output;
         const plain = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, ...keys)) ?? (keys.length === 0 ? (0,text_data/* text */.Qq)(each) : undefined);
         // A key that an item does not have shows nothing.
-        if (filters.trim() !== '' || (plain === undefined && (0,text_data/* get */.aR)(each, ...keys) !== undefined))
+        if (filters.trim() !== '' ||
+            (plain === undefined && (0,text_data/* get */.aR)(each, ...keys) !== undefined))
             isKnown = false;
         return plain ?? '';
     }));
@@ -1376,10 +1581,18 @@ const values = (source, work) => {
             changes.push({ ...change, by: '' });
             continue;
         }
-        const isPlain = (filters ?? '').split('|').every(filter => PLAIN_FILTERS.test(filter.trim()));
-        const by = known.get(shown) ?? (shown.startsWith('site.data.') ? (0,text_data/* text */.Qq)(namedValue(shown, work)) : undefined);
+        const isPlain = (filters ?? '')
+            .split('|')
+            .every(filter => PLAIN_FILTERS.test(filter.trim()));
+        const by = known.get(shown) ??
+            (shown.startsWith('site.data.')
+                ? (0,text_data/* text */.Qq)(namedValue(shown, work))
+                : undefined);
         if (isPlain && by !== undefined)
-            changes.push({ ...change, by: typeof by === 'string' ? by : trimmed(by) });
+            changes.push({
+                ...change,
+                by: typeof by === 'string' ? by : trimmed(by),
+            });
     }
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
@@ -1427,7 +1640,9 @@ function jekyllSyntax({ hasEmoji }) {
 }
 /** A step for pages that do not say `render_with_liquid: false`. */
 function liquid(step) {
-    return (source, work) => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(work.context.data, 'render_with_liquid'), true) ? step(source, work) : source;
+    return (source, work) => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(work.context.data, 'render_with_liquid'), true)
+        ? step(source, work)
+        : source;
 }
 const includeTag = ({ tag, values, source, work }) => {
     const name = values[0] ?? '';
@@ -1494,7 +1709,10 @@ const rules = {
 };
 /** What may be before a link (Jekyll, "Links"): it is part of the address that the site makes of the page's source. */
 const baseOfLink = /(?:\{\{-?[ \t]*site\.baseurl[ \t]*-?\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/;
-const jekyllLiquid = { ...templates/* liquidTags */.Yj, tag: new RegExp(baseOfLink.source + templates/* liquidTags */.Yj.tag.source, 'g') };
+const jekyllLiquid = {
+    ...templates/* liquidTags */.Yj,
+    tag: new RegExp(baseOfLink.source + templates/* liquidTags */.Yj.tag.source, 'g'),
+};
 // Jekyll renders them before Markdown.
 const jekyllTags = (0,templates/* templates */.kT)(jekyllLiquid, rules, templates/* words */.aL, Object.keys(rules));
 /** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` ("Liquid Filters"). */
@@ -1502,7 +1720,9 @@ const addresses = (0,step/* replacing */.mi)('_url', /\{\{-?[ \t]*(?:"([^"\n{}]*
     const path = name === undefined ? quoted : (0,templates/* variable */.bv)(name, all);
     if (path === undefined || /^[a-z]+:/i.test(path))
         return path;
-    const base = (all['site.baseurl'] ?? '').replace(/^\/?(?=.)/, '/').replace(/\/$/, '');
+    const base = (all['site.baseurl'] ?? '')
+        .replace(/^\/?(?=.)/, '/')
+        .replace(/\/$/, '');
     return `${kind === 'absolute' ? (all['site.url'] ?? '') : ''}${base}/${path.replace(/^\//, '')}`;
 }, true);
 /** A list with `{:toc}`, which becomes the list of headings (kramdown). */
@@ -1534,7 +1754,11 @@ const jekyll = {
     async read(path, reader) {
         const folder = (0,text_paths/* folderOf */.yS)(path);
         // Jupyter Book and Hexo have a file of this name as well.
-        const others = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
+        const others = [
+            '_toc.yml',
+            'scaffolds/post.md',
+            'source/_posts/hello-world.md',
+        ];
         if (others.some(each => reader.files.has(folder + each)))
             return undefined;
         const data = await reader.data(path, text_data/* readYaml */.gM);
@@ -1547,8 +1771,14 @@ const jekyll = {
             ownCode: [...reader.files].filter(each => each.startsWith(`${contentFolder}_plugins/`) && each.endsWith('.rb')),
             contentFolder,
             splitsTagsAtBlanks: true,
-            includeFolders: [`${contentFolder}${(0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'includes_dir')) ?? '_includes'}/`],
-            variables: { 'site.baseurl': '', 'site.url': '', ...(0,text_data/* plainMembers */.IE)(data, 'site.') },
+            includeFolders: [
+                `${contentFolder}${(0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'includes_dir')) ?? '_includes'}/`,
+            ],
+            variables: {
+                'site.baseurl': '',
+                'site.url': '',
+                ...(0,text_data/* plainMembers */.IE)(data, 'site.'),
+            },
             syntaxOptions: { hasEmoji: isOfPages || plugins.includes('jemoji') },
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'url')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseurl')) ?? ''),
             options: {
@@ -1562,26 +1792,44 @@ const jekyll = {
             },
         };
     },
-    keys: ['permalink', 'slug', 'categories', 'category', 'published', 'date', '---'],
+    keys: [
+        'permalink',
+        'slug',
+        'categories',
+        'category',
+        'published',
+        'date',
+        '---',
+    ],
     routes(config, files) {
         const { options } = config;
         const exclusionOf = toExclusion(options);
         const all = new Set(files);
         const pages = new Map();
         const sorted = sortFiles(config, files, jekyllExtensions, file => {
-            const collection = options.collections.find(({ name }) => name === 'posts' ? `/${file.inside}`.includes('/_posts/') : file.inside.startsWith(`_${name}/`));
+            const collection = options.collections.find(({ name }) => name === 'posts'
+                ? `/${file.inside}`.includes('/_posts/')
+                : file.inside.startsWith(`_${name}/`));
             const page = { ...file, collection };
             pages.set(file.path, page);
             const reason = exclusionOf(page);
-            return reason === undefined ? head => jekyllRoute(page, head, options) : { reason };
+            return reason === undefined
+                ? head => jekyllRoute(page, head, options)
+                : { reason };
         });
         const hiddenBy = (path, headOf) => {
-            const [{ stem, collection }, head, folder] = [pages.get(path), headOf(path), (0,text_paths/* folderOf */.yS)(path)];
+            const [{ stem, collection }, head, folder] = [
+                pages.get(path),
+                headOf(path),
+                (0,text_paths/* folderOf */.yS)(path),
+            ];
             if (head.published === 'false')
                 return 'says `published: false`';
             const hasIndex = all.has(`${folder}index.md`) || all.has(`${folder}index.html`);
             const isIndex = options.takesReadme && !hasIndex && isReadme(stem);
-            const isTaken = options.takesAll && collection === undefined && !NOT_TAKEN.test((0,text_paths/* nameOf */.Vb)(stem));
+            const isTaken = options.takesAll &&
+                collection === undefined &&
+                !NOT_TAKEN.test((0,text_paths/* nameOf */.Vb)(stem));
             return head['---'] !== undefined || isIndex || isTaken
                 ? undefined
                 : 'has no front matter, so that Jekyll copies it as it is';
@@ -1594,7 +1842,8 @@ const jekyll = {
 async function usesGitHubPages(folder, reader) {
     const path = [`${folder}Gemfile`, 'Gemfile'].find(each => reader.files.has(each));
     const gems = path === undefined ? undefined : await reader.text(path);
-    return gems === undefined || gems.split('\n').some(line => /^[^#]*["']github-pages["']/.test(line));
+    return (gems === undefined ||
+        gems.split('\n').some(line => /^[^#]*["']github-pages["']/.test(line)));
 }
 function collectionsOf(value) {
     const named = (0,text_data/* members */.ol)(value).filter(([name]) => name !== 'posts');
@@ -1608,17 +1857,29 @@ function defaultsOf(value) {
     const all = (0,text_data/* list */.p_)(value).flatMap(each => {
         const [path, type] = ['path', 'type'].map(key => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'scope', key)));
         const permalink = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'values', 'permalink'));
-        return permalink === undefined ? [] : [{ path: (path ?? '').replace(/\/?$/, '/'), type, permalink }];
+        return permalink === undefined
+            ? []
+            : [{ path: (path ?? '').replace(/\/?$/, '/'), type, permalink }];
     });
     return all.sort((a, b) => b.path.length - a.path.length);
 }
 const jekyllExtensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md'];
-const ALWAYS_EXCLUDED = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby'];
+const ALWAYS_EXCLUDED = [
+    'node_modules',
+    'vendor/bundle',
+    'vendor/cache',
+    'vendor/gems',
+    'vendor/ruby',
+];
 /** Why the configuration keeps a file off the site, if it does. */
 function toExclusion({ excluded, included }) {
     // A star stands for folders as well.
     const patterns = [...excluded, ...ALWAYS_EXCLUDED].map(each => each.replace(/\/$/, ''));
-    const isListed = toGlobs(patterns.flatMap(each => [each, `${each}/**`, ...(each.startsWith('*') ? [`**/${each}`] : [])]));
+    const isListed = toGlobs(patterns.flatMap(each => [
+        each,
+        `${each}/**`,
+        ...(each.startsWith('*') ? [`**/${each}`] : []),
+    ]));
     const isIncluded = toGlobs(included.flatMap(each => [each, `${each}/**`]));
     return ({ inside, stem, collection }) => {
         if (collection?.isShown === false)
@@ -1642,7 +1903,9 @@ function jekyllRoute(page, head, options) {
     const byDefault = options.defaults.find(({ path, type = kind }) => type === kind && (path === '/' || `${stem}/`.startsWith(path)));
     const own = textOf(head.permalink) ?? byDefault?.permalink ?? collection?.permalink;
     const template = own ?? templateOf(page, options);
-    const parts = collection ? collectionParts(stem, head, collection) : pageParts(stem);
+    const parts = collection
+        ? collectionParts(stem, head, collection)
+        : pageParts(stem);
     const style = STYLES.get(template) ?? template;
     const route = style.replace(/:(\w+)/g, (whole, name) => parts.get(name) ?? whole);
     return route
@@ -1663,7 +1926,11 @@ function templateOf({ stem, collection }, { permalink, takesReadme }) {
     const isIndex = !collection && ((0,text_paths/* nameOf */.Vb)(stem) === 'index' || (takesReadme && isReadme(stem)));
     if (isIndex)
         return '/:path/';
-    const end = style.endsWith('/') ? '/' : style.endsWith(':output_ext') ? ':output_ext' : '';
+    const end = style.endsWith('/')
+        ? '/'
+        : style.endsWith(':output_ext')
+            ? ':output_ext'
+            : '';
     return (collection ? '/:collection/:path' : '/:path/:basename') + end;
 }
 const POST = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
@@ -1683,8 +1950,13 @@ function collectionParts(stem, head, { name }) {
     const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : [];
     // Only the text of `categories` is split at blanks.
     const { category = [], categories: all = [] } = head;
-    const own = [...(typeof all === 'string' ? all.split(' ') : all), ...[category].flat()];
-    const categories = [...above, ...own].filter(each => each !== '').map(each => each.toLowerCase());
+    const own = [
+        ...(typeof all === 'string' ? all.split(' ') : all),
+        ...[category].flat(),
+    ];
+    const categories = [...above, ...own]
+        .filter(each => each !== '')
+        .map(each => each.toLowerCase());
     return new Map([
         ['year', year],
         ['month', month.padStart(2, '0')],
@@ -1739,7 +2011,9 @@ const mdbook = {
                 hiddenPrefixes: (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(html, 'code', 'hidelines')),
                 hasAdmonish: (0,text_data/* get */.aR)(data, 'preprocessor', 'admonish') !== undefined,
             },
-            address: host ? (0,text_paths/* toAddress */.ch)(`https://${host}`, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(html, 'site-url')) ?? '') : undefined,
+            address: host
+                ? (0,text_paths/* toAddress */.ch)(`https://${host}`, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(html, 'site-url')) ?? '')
+                : undefined,
             names: chaptersOf(summary, contentFolder),
             hasTitlesInNavigation: true,
             options: {},
@@ -1750,7 +2024,9 @@ const mdbook = {
         const sorted = sortFiles(config, files, ['.md'], ({ path, stem }) => {
             if (!chapters.has(path))
                 return { reason: 'is not in SUMMARY.md' };
-            return (0,text_paths/* nameOf */.Vb)(stem) === 'README' ? `${(0,text_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
+            return (0,text_paths/* nameOf */.Vb)(stem) === 'README'
+                ? `${(0,text_paths/* folderOf */.yS)(stem)}index.html`
+                : `${stem}.html`;
         });
         return { ...sorted, rooted: 'server' };
     },
@@ -1780,7 +2056,9 @@ const files = (0,syntax_include/* includes */.mK)({
         return [{ name: name, paths: (0,syntax_include/* pathsIn */.Mr)([(0,text_paths/* folderOf */.yS)(from)], path), part }];
     },
     render(text, match, source) {
-        const content = match[1].startsWith('play') ? (0,syntax_include/* codeBlock */.DV)(text, 'rust') : text;
+        const content = match[1].startsWith('play')
+            ? (0,syntax_include/* codeBlock */.DV)(text, 'rust')
+            : text;
         const start = source.text.lastIndexOf('\n', match.index - 1) + 1;
         return (0,markdown_source/* indented */.gu)(content, '', /^[\s>]*/.exec(source.text.slice(start, match.index))[0]);
     },
@@ -1797,13 +2075,16 @@ const admonitions = source => {
         const closes = code === 'closes' && isOpen;
         const [, rest] = (code === 'opens' && /^admonish(?![\w-])(.*)/.exec((0,blocks/* infoOf */._U)(line))) || [];
         isOpen = rest !== undefined;
-        return isOpen || closes ? [(0,blocks/* asBlock */.kw)(source, start, end, closes ? '' : admonitionTitle(rest))] : [];
+        return isOpen || closes
+            ? [(0,blocks/* asBlock */.kw)(source, start, end, closes ? '' : admonitionTitle(rest))]
+            : [];
     });
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
 function admonitionTitle(written) {
     const [, kind = 'note'] = /^[ \t]*([a-z][\w-]*)(?![\w=-])/i.exec(written) ?? [];
-    const [, title] = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/.exec(written) ?? [];
+    const [, title] = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/.exec(written) ??
+        [];
     return (0,blocks/* strong */.ko)(title === undefined ? (0,blocks/* kindName */.Ep)(kind) : title.replace(/\\(.)/g, '$1'));
 }
 /** `{{#title name}}`, which names a page in the browser alone. */
@@ -1813,8 +2094,12 @@ function withoutHidden(prefixes) {
     return (text, info) => {
         const [language = '', ...others] = info.split(/[ \t,]/);
         if (language === 'rust')
-            return /^[\s>]*#(?: |$)/.test(text) ? undefined : text.replace(/^([\s>]*)##/, '$1#');
-        const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length);
+            return /^[\s>]*#(?: |$)/.test(text)
+                ? undefined
+                : text.replace(/^([\s>]*)##/, '$1#');
+        const own = others
+            .find(each => each.startsWith('hidelines='))
+            ?.slice('hidelines='.length);
         const prefix = own ?? (0,text_data/* lookUp */.TE)(prefixes, language);
         return prefix && text.trimStart().startsWith(prefix) ? undefined : text;
     };
@@ -1838,13 +2123,16 @@ function pagesIn(navigation) {
         return navigation.flatMap(pagesIn);
     if ((0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(navigation, 'hidden'), false))
         return [];
-    return (0,text_data/* members */.ol)(navigation).flatMap(([key, value]) => key === 'pages' || key === 'root' || typeof value === 'object' ? pagesIn(value) : []);
+    return (0,text_data/* members */.ol)(navigation).flatMap(([key, value]) => key === 'pages' || key === 'root' || typeof value === 'object'
+        ? pagesIn(value)
+        : []);
 }
 const mintlify = {
     partials: /(?:^|\/)_?snippets\//,
     async read(path, reader) {
         const data = await reader.data(path, text_data/* readJson */.Vh);
-        const isOwn = (0,text_data/* get */.aR)(data, 'navigation') !== undefined && OWN_KEYS.some(key => (0,text_data/* get */.aR)(data, key) !== undefined);
+        const isOwn = (0,text_data/* get */.aR)(data, 'navigation') !== undefined &&
+            OWN_KEYS.some(key => (0,text_data/* get */.aR)(data, key) !== undefined);
         if (!isOwn)
             return undefined;
         const folder = (0,text_paths/* folderOf */.yS)(path);
@@ -1857,7 +2145,9 @@ const mintlify = {
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'seo', 'metatags', 'canonical'))),
             options: {
                 ignored: ignored.split('\n'),
-                searched: (0,text_data/* get */.aR)(data, 'seo', 'indexing') === 'all' ? undefined : pagesIn((0,text_data/* get */.aR)(data, 'navigation')),
+                searched: (0,text_data/* get */.aR)(data, 'seo', 'indexing') === 'all'
+                    ? undefined
+                    : pagesIn((0,text_data/* get */.aR)(data, 'navigation')),
             },
         };
     },
@@ -1866,14 +2156,20 @@ const mintlify = {
         const isIgnored = (0,glob/* toIgnored */.ql)([...IGNORED, ...config.options.ignored]);
         const sorted = sortFiles(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
             if (isIgnored(inside))
-                return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' };
-            return (0,text_paths/* nameOf */.Vb)(stem) === 'index' ? (0,text_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem;
+                return {
+                    reason: 'is a snippet, or is ignored by Mintlify (.mintignore)',
+                };
+            return (0,text_paths/* nameOf */.Vb)(stem) === 'index'
+                ? (0,text_paths/* folderOf */.yS)(stem).replace(/\/$/, '')
+                : stem;
         });
         const searched = new Set(config.options.searched);
         const unsearchedBy = (path, headOf) => {
             if ((0,text_data/* flag */.Jt)(headOf(path).hidden, false))
                 return 'says `hidden: true`';
-            const stem = path.slice(config.contentFolder.length).replace(/\.mdx?$/, '');
+            const stem = path
+                .slice(config.contentFolder.length)
+                .replace(/\.mdx?$/, '');
             // A navigation without pages is one of other files.
             return searched.size === 0 || searched.has(stem)
                 ? undefined
@@ -1881,7 +2177,10 @@ const mintlify = {
         };
         return { ...sorted, unsearchedBy, rooted: 'site' };
     },
-    syntax: () => ({ includes: [], markup: [operation, templates/* variables */.Ee, (0,blocks/* fences */.H6)(), (0,inline/* attributeLists */.Yd)('headings')] }),
+    syntax: () => ({
+        includes: [],
+        markup: [operation, templates/* variables */.Ee, (0,blocks/* fences */.H6)(), (0,inline/* attributeLists */.Yd)('headings')],
+    }),
 };
 /** What its configuration has besides `navigation`, which others of that name have not. */
 const OWN_KEYS = ['theme', 'colors', 'favicon'];
@@ -1905,7 +2204,10 @@ const operation = (source, work) => {
         return source;
     if ((0,text_data/* get */.aR)(data, 'openapi') !== undefined)
         (0,templates/* warnUnknown */.FC)(`openapi: ${found}`, source, 0, work);
-    return (0,markdown_source/* sourceOf */.vz)([(0,markdown_source/* put */.yJ)(`**${(0,compile/* escaped */.Mk)(found).replace(/[{<]/g, '\\$&')}**\n\n`, source, 0), source]);
+    return (0,markdown_source/* sourceOf */.vz)([
+        (0,markdown_source/* put */.yJ)(`**${(0,compile/* escaped */.Mk)(found).replace(/[{<]/g, '\\$&')}**\n\n`, source, 0),
+        source,
+    ]);
 };
 
 // EXTERNAL MODULE: ./node_modules/github-slugger/index.js + 1 modules
@@ -1990,7 +2292,11 @@ const snippets = (0,syntax_include/* includes */.mK)({
             .map(name => {
             const { path, part } = (0,syntax_include/* colonSpec */.bs)(name);
             const above = (folder) => (0,text_paths/* join */.fj)(folder, path)?.startsWith(folder);
-            return { name, paths: (0,syntax_include/* pathsIn */.Mr)(includeFolders.filter(above), path), part };
+            return {
+                name,
+                paths: (0,syntax_include/* pathsIn */.Mr)(includeFolders.filter(above), path),
+                part,
+            };
         });
     },
     render: syntax_include/* inPlace */.zp,
@@ -2007,7 +2313,13 @@ function wholeFiles(base) {
                 return 'escaped';
             const name = path.trim();
             const ranges = lines ?? blocks?.trim().replace(/ +/g, ',');
-            return [{ name, paths: (0,syntax_include/* pathsIn */.Mr)([base], name), part: ranges ? (0,syntax_include/* readPart */.on)(ranges, '-') : undefined }];
+            return [
+                {
+                    name,
+                    paths: (0,syntax_include/* pathsIn */.Mr)([base], name),
+                    part: ranges ? (0,syntax_include/* readPart */.on)(ranges, '-') : undefined,
+                },
+            ];
         },
         render: syntax_include/* inPlace */.zp,
     });
@@ -2024,19 +2336,26 @@ const codeFiles = (base) => (0,step/* replacing */.mi)('{*', /^\{\*(.{0,500})\*\
     const tab = (name, code) => {
         const isOld = variants.some(each => each !== name && each.replace(/_an(?=_py3|[./])/, '') === name);
         const label = `Python 3.${/_py3(\d+)[./]/.exec(name)?.[1] ?? 8}+${isOld ? ' - non-Annotated' : ''}`;
-        const tip = isOld ? '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///\n\n' : '';
+        const tip = isOld
+            ? '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///\n\n'
+            : '';
         const info = `python title=${option('title') ?? '""'}`;
         return `//// tab | ${label}\n\n${tip}\`\`\`${info}\n${code}\n\`\`\`\n////\n`;
     };
     const whole = (name) => tab(name, `{!${name}!}`);
-    const folded = (label, tabs) => tabs.length === 0 ? [] : [`///// details | ${label}\n\n${tabs.join('\n')}/////\n`];
+    const folded = (label, tabs) => tabs.length === 0
+        ? []
+        : [`///// details | ${label}\n\n${tabs.join('\n')}/////\n`];
     const others = variants.filter(each => each !== path).map(whole);
     const lines = option('ln');
     if (lines === undefined)
         return [whole(path), ...folded(OTHERS, others)].join('\n');
-    const ranges = lines.split(',', MAX_RANGES).map(each => each.trim().split(':'));
+    const ranges = lines
+        .split(',', MAX_RANGES)
+        .map(each => each.trim().split(':'));
     const above = Number(ranges[0][0]) > 1 ? '# Code above omitted 👆\n\n' : '';
-    const isAtEnd = Number(ranges.at(-1).at(-1)) >= (read(path)?.text.trimEnd().split('\n').length ?? 0);
+    const isAtEnd = Number(ranges.at(-1).at(-1)) >=
+        (read(path)?.text.trimEnd().split('\n').length ?? 0);
     const parts = ranges.map(each => `{!${path}[ln:${each[0]}-${each.at(-1)}]!}`);
     const code = `${above}${parts.join('\n\n# Code here omitted 👈\n\n')}${isAtEnd ? '' : '\n\n# Code below omitted 👇'}`;
     return [
@@ -2056,12 +2375,16 @@ function variantsOf(path, exists) {
         const suffixOf = () => ['_an', ...versions].find(each => each !== '' && base.endsWith(each));
         for (let suffix = suffixOf(); suffix && suffix.length < base.length; suffix = suffixOf())
             base = base.slice(0, -suffix.length);
-        return ['_an', ''].flatMap(an => versions.map(each => base + an + each + end)).filter(exists);
+        return ['_an', '']
+            .flatMap(an => versions.map(each => base + an + each + end))
+            .filter(exists);
     };
     const named = by(/\.\w+$/.exec(path)?.[0] ?? '');
     const slash = path.lastIndexOf('/');
     const inFolder = named.length > 1 || slash < 1 ? [] : by(path.slice(slash));
-    return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '') ? inFolder : named;
+    return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '')
+        ? inFolder
+        : named;
 }
 /** The definitions of links that the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), if used. */
 function appended(names) {
@@ -2071,9 +2394,14 @@ function appended(names) {
             return result;
         const page = source.text.toLowerCase();
         const file = (0,syntax_include/* included */.d8)({ name, paths }, source, source.text.length, work, snippets);
-        const lines = [...(file?.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):.*$/gm) ?? [])]
+        const lines = [
+            ...(file?.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):.*$/gm) ?? []),
+        ]
             .filter(([, label]) => page.includes(label.toLowerCase()))
-            .flatMap(({ index, 0: line }) => ['\n', (0,markdown_source/* cut */.Jj)(file, index, index + line.length)]);
+            .flatMap(({ index, 0: line }) => [
+            '\n',
+            (0,markdown_source/* cut */.Jj)(file, index, index + line.length),
+        ]);
         const end = result.text.length;
         return (0,markdown_source/* changed */.tD)(result, lines.length > 0 ? [{ start: end, end, by: ['\n', ...lines] }] : []);
     }, source);
@@ -2083,15 +2411,21 @@ const includeMarkdown = ({ tag, values, source, work }) => {
     const { 0: name = '', start: after, end: before } = values;
     const { contentFolder, includeFolders, folder } = work.settings;
     const from = (0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path);
-    const folders = name.startsWith('/') ? [contentFolder] : [from, contentFolder, ...includeFolders, folder];
+    const folders = name.startsWith('/')
+        ? [contentFolder]
+        : [from, contentFolder, ...includeFolders, folder];
     const isRebased = tag.name === 'include-markdown';
-    return { include: { name, paths: (0,syntax_include/* pathsIn */.Mr)(folders, name), part: { after, before }, isRebased } };
+    return {
+        include: {
+            name,
+            paths: (0,syntax_include/* pathsIn */.Mr)(folders, name),
+            part: { after, before },
+            isRebased,
+        },
+    };
 };
 /** Tags that plugins have; others are text, as they all are in code about templates. */
-const pluginTags = (includesInCode) => (0,templates/* templates */.kT)(templates/* liquidTags */.Yj, { 'include-markdown': includeMarkdown, include: includeMarkdown }, () => 'stays', [
-    'include-markdown',
-    ...(includesInCode ? ['include'] : []),
-]);
+const pluginTags = (includesInCode) => (0,templates/* templates */.kT)(templates/* liquidTags */.Yj, { 'include-markdown': includeMarkdown, include: includeMarkdown }, () => 'stays', ['include-markdown', ...(includesInCode ? ['include'] : [])]);
 /**
  * `::: package.name`, perhaps as a heading, with its options indented below (mkdocstrings, "Autodoc syntax"): the name
  * alone of what is made from a program's code.
@@ -2100,7 +2434,9 @@ const autodoc = (source, work) => {
     const changes = [];
     let open;
     for (const { text, start, end, code, indent, isBlank } of (0,markdown_lines/* linesOf */.Dx)(source)) {
-        const name = code ? undefined : /^[ \t]*(?:[-*+][ \t]+|#+[ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1];
+        const name = code
+            ? undefined
+            : /^[ \t]*(?:[-*+][ \t]+|#+[ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1];
         const isOption = open !== undefined && !isBlank && indent >= open + 4;
         if (isOption)
             changes.push({ start, end: end + 1, by: '' });
@@ -2142,7 +2478,7 @@ const namedReferences = (source, work) => {
     return words(source, work);
 };
 /** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
-const codeLanguages = (0,step/* replacing */.mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => ((0,markdown_source/* lastBefore */.kk)((0,markdown_lines/* linesOf */.Dx)(source), index).code ? undefined : '`'), true);
+const codeLanguages = (0,step/* replacing */.mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => (0,markdown_source/* lastBefore */.kk)((0,markdown_lines/* linesOf */.Dx)(source), index).code ? undefined : '`', true);
 /** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */
 const keys = (0,step/* replacing */.mi)('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) => names.replace(/"([^"]*)"|[\w-]+/g, (name, quoted) => quoted ?? keyName(name)));
 /** What keys show that their names do not say (pymdown, Keys, "Key-Map Index"). */
@@ -2150,7 +2486,10 @@ const keyNames = new Map(`altgr AltGr, arrow-down Down, arrow-left Left, arrow-r
   command Cmd, context-menu Menu, control Ctrl, delete Del, equal =, escape Esc, grave \`, minus -, period ., plus +,
   question ?, return Enter, semicolon ;, slash /, spc Space, tilde ~, win Win, windows Win`
     .split(/,\s+(?=\w)/)
-    .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]));
+    .map(entry => [
+    entry.slice(0, entry.indexOf(' ')),
+    entry.slice(entry.indexOf(' ') + 1),
+]));
 function keyName(name) {
     const wordName = (word) => keyNames.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1);
     const words = name.replace(/^num(?=\d)/, 'num-').split('-');
@@ -2169,7 +2508,8 @@ const mkdocs = {
     async read(path, reader) {
         // Of files with such a name, as for a container, most are no configurations.
         const isUsual = /(?:^|\/)(?:mkdocs|properdocs)\.ya?ml$|\.toml$/.test(path);
-        if (!isUsual && !/^(?:site_name|INHERIT):/m.test((await reader.text(path)) ?? ''))
+        if (!isUsual &&
+            !/^(?:site_name|INHERIT):/m.test((await reader.text(path)) ?? ''))
             return undefined;
         const data = await readConfig(path, reader);
         if (!isUsual && (0,text_data/* get */.aR)(data, 'site_name') === undefined)
@@ -2182,15 +2522,22 @@ const mkdocs = {
         const plugins = toPlugins((0,text_data/* get */.aR)(data, 'plugins'));
         const extensions = toPlugins((0,text_data/* get */.aR)(data, 'markdown_extensions'));
         // Zensical has them all unless its configuration names some.
-        const has = (name) => extensions.has(`pymdownx.${name}`) || (path.endsWith('.toml') && extensions.size === 0);
+        const has = (name) => extensions.has(`pymdownx.${name}`) ||
+            (path.endsWith('.toml') && extensions.size === 0);
         const snippets = extensions.get('pymdownx.snippets');
-        const inclusion = ['mdx_include', 'markdown_include.include', 'markdown_include_variants'].find(each => extensions.has(each));
+        const inclusion = [
+            'mdx_include',
+            'markdown_include.include',
+            'markdown_include_variants',
+        ].find(each => extensions.has(each));
         const hasVariables = [...plugins.keys(), ...extensions.keys()].some(each => /^(?:zensical\.extensions\.)?(?:macros|markdownextradata)$/.test(each));
         return {
             ownCode: [
                 ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'hooks')),
                 ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(plugins.get('gen-files'), 'scripts')),
-                ...(plugins.has('macros') ? macrosIn(folder, plugins.get('macros'), reader) : []),
+                ...(plugins.has('macros')
+                    ? macrosIn(folder, plugins.get('macros'), reader)
+                    : []),
             ],
             contentFolder,
             frontMatter: 'unfenced',
@@ -2204,7 +2551,8 @@ const mkdocs = {
                 hasKeys: has('keys'),
                 hasMarks: has('mark'),
                 hasCarets: has('caret') || has('tilde'),
-                includeBase: inclusion && (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(extensions.get(inclusion), 'base_path')) ?? '.'),
+                includeBase: inclusion &&
+                    (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(extensions.get(inclusion), 'base_path')) ?? '.'),
                 hasVariants: extensions.has('markdown_include_variants'),
             },
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'site_url'))),
@@ -2221,7 +2569,8 @@ const mkdocs = {
                 blog: plugins.has('blog')
                     ? {
                         folder: (0,text_paths/* joinFolder */.nn)('', (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(plugins.get('blog'), 'blog_dir')) ?? 'blog') ?? '',
-                        format: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(plugins.get('blog'), 'post_url_format')) ?? '{date}/{slug}',
+                        format: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(plugins.get('blog'), 'post_url_format')) ??
+                            '{date}/{slug}',
                     }
                     : undefined,
             },
@@ -2235,14 +2584,20 @@ const mkdocs = {
         const isExcludedByName = toNames(options.excludedNames);
         // They are compared from the beginning of a path on.
         const isExcludedByExpression = toExpressions(options.excludedExpressions.map(each => `^(?:${each})`));
-        const [isUnsearched, isSearched] = [toNames(options.unsearched), toNames(options.searched)];
+        const [isUnsearched, isSearched] = [
+            toNames(options.unsearched),
+            toNames(options.searched),
+        ];
         const all = new Set(files);
         const sorted = sortFiles(config, files, mkdocsExtensions, ({ inside, stem }) => {
             if (isExcluded(inside))
-                return { reason: 'is excluded by MkDocs (exclude_docs, draft_docs, templates and hidden files)' };
+                return {
+                    reason: 'is excluded by MkDocs (exclude_docs, draft_docs, templates and hidden files)',
+                };
             if (isExcludedByName(inside) || isExcludedByExpression(inside))
                 return { reason: 'is excluded by the plugin exclude of MkDocs' };
-            if ((0,text_paths/* nameOf */.Vb)(stem) === 'README' && all.has(`${contentFolder}${(0,text_paths/* folderOf */.yS)(stem)}index.md`))
+            if ((0,text_paths/* nameOf */.Vb)(stem) === 'README' &&
+                all.has(`${contentFolder}${(0,text_paths/* folderOf */.yS)(stem)}index.md`))
                 return { reason: 'is ignored: index.md is in the same folder' };
             if (blog && stem.startsWith(`${blog.folder}posts/`))
                 return head => stemRoute(postStem(stem, head, blog), options);
@@ -2251,7 +2606,9 @@ const mkdocs = {
         const unsearchedBy = (path) => {
             const stem = path.slice(contentFolder.length).replace(/\.\w+$/, '');
             const isKept = isUnsearched(stem) && !isSearched(stem);
-            return isKept ? 'is kept out of search by the plugin exclude-search of MkDocs' : undefined;
+            return isKept
+                ? 'is kept out of search by the plugin exclude-search of MkDocs'
+                : undefined;
         };
         const searched = options.unsearched.length > 0 ? { ...sorted, unsearchedBy } : sorted;
         if (!languages || languages.locales.length < 2)
@@ -2262,7 +2619,11 @@ const mkdocs = {
             named(path, from) {
                 const { byDefault, isByFolder, locales } = languages;
                 if (isByFolder)
-                    return [path.slice(contentFolder.length).replace(/^[^/]+/, contentFolder + byDefault)];
+                    return [
+                        path
+                            .slice(contentFolder.length)
+                            .replace(/^[^/]+/, contentFolder + byDefault),
+                    ];
                 const own = locales.find(locale => from.endsWith(`.${locale}.md`));
                 return [own, byDefault].map(locale => path.replace(/\.md$/, `.${locale}.md`));
             },
@@ -2284,8 +2645,12 @@ async function readConfig(path, reader, depth = 5) {
         return (0,text_data/* get */.aR)(await reader.data(path, text_data/* readToml */.D7), 'project');
     const data = await reader.data(path, text_data/* readYaml */.gM);
     const parent = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'INHERIT'));
-    const inherited = parent === undefined || depth === 0 ? undefined : (0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(path), parent);
-    return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data);
+    const inherited = parent === undefined || depth === 0
+        ? undefined
+        : (0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(path), parent);
+    return inherited === undefined
+        ? data
+        : merged(await readConfig(inherited, reader, depth - 1), data);
 }
 function merged(below, above) {
     const [inner, outer] = [(0,text_data/* members */.ol)(below), (0,text_data/* members */.ol)(above)];
@@ -2380,18 +2745,34 @@ function hero(isHome, root = '') {
         // An included page has no hero.
         if (data === undefined || open.length > 1 || !isHome(data))
             return source;
-        const blocks = [...heroOf(data), ...(0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'features')).flatMap(featureOf)].map(each => each.replace(LINK_BY_NAME, `$&${root}`));
-        return blocks.length === 0 ? source : (0,markdown_source/* sourceOf */.vz)([(0,markdown_source/* put */.yJ)(`${blocks.join('\n\n')}\n\n`, source, 0), source]);
+        const blocks = [
+            ...heroOf(data),
+            ...(0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'features')).flatMap(featureOf),
+        ].map(each => each.replace(LINK_BY_NAME, `$&${root}`));
+        return blocks.length === 0
+            ? source
+            : (0,markdown_source/* sourceOf */.vz)([(0,markdown_source/* put */.yJ)(`${blocks.join('\n\n')}\n\n`, source, 0), source]);
     };
 }
 const LINK_BY_NAME = /\]\((?=[\w-]+[/)])/g;
 function heroOf(data) {
     const all = (0,text_data/* get */.aR)(data, 'hero');
-    const [name, words, tagline, title] = ['name', 'text', 'tagline', 'title'].map(key => lineOf((0,text_data/* get */.aR)(all, key)));
+    const [name, words, tagline, title] = [
+        'name',
+        'text',
+        'tagline',
+        'title',
+    ].map(key => lineOf((0,text_data/* get */.aR)(all, key)));
     const heading = [name, words].filter(Boolean).join(' ');
     const actions = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(all, 'actions')).flatMap(each => linkOf((0,text_data/* get */.aR)(each, 'text'), (0,text_data/* get */.aR)(each, 'link')));
     const own = title && title !== lineOf((0,text_data/* get */.aR)(data, 'title')) ? `**${title}**` : '';
-    return [heading && `# ${heading}`, own, tagline, actions.join(' '), imageOf((0,text_data/* get */.aR)(all, 'image'))].flatMap(each => each || []);
+    return [
+        heading && `# ${heading}`,
+        own,
+        tagline,
+        actions.join(' '),
+        imageOf((0,text_data/* get */.aR)(all, 'image')),
+    ].flatMap(each => each || []);
 }
 /** The image with the words that screen readers read, where it has some. */
 function imageOf(image) {
@@ -2400,9 +2781,15 @@ function imageOf(image) {
     return alt && (src === undefined ? alt : `![${alt}](${(0,compile/* destination */.j_)(src)})`);
 }
 function featureOf(feature) {
-    const title = [pictureOf((0,text_data/* get */.aR)(feature, 'icon')), lineOf((0,text_data/* get */.aR)(feature, 'title'))].filter(Boolean).join(' ');
+    const title = [pictureOf((0,text_data/* get */.aR)(feature, 'icon')), lineOf((0,text_data/* get */.aR)(feature, 'title'))]
+        .filter(Boolean)
+        .join(' ');
     const [link] = linkOf((0,text_data/* get */.aR)(feature, 'linkText'), (0,text_data/* get */.aR)(feature, 'link'));
-    return [title && `**${title}**`, lineOf((0,text_data/* get */.aR)(feature, 'details')), link ?? ''].flatMap(each => each || []);
+    return [
+        title && `**${title}**`,
+        lineOf((0,text_data/* get */.aR)(feature, 'details')),
+        link ?? '',
+    ].flatMap(each => each || []);
 }
 /** An icon that is an emoji; HTML has no words. */
 function pictureOf(value) {
@@ -2429,7 +2816,15 @@ function lineOf(value) {
 
 
 
-const contentExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
+const contentExtensions = [
+    '.markdown',
+    '.mdown',
+    '.mkdn',
+    '.mkd',
+    '.mdwn',
+    '.md',
+    '.mdx',
+];
 /** Astro with Starlight. */
 const starlight = {
     partials: /(?:^|\/)_[^/]*$/,
@@ -2450,7 +2845,11 @@ const starlight = {
             ownCode: await ownCodeIn(path, reader, 'integrations|(?:remark|rehype)?[pP]lugins'),
             contentFolder,
             frontMatter: 'below-blank-lines',
-            aliases: { '@/': sources, '~/': sources, ...(await aliasesOf(folder, reader)) },
+            aliases: {
+                '@/': sources,
+                '~/': sources,
+                ...(await aliasesOf(folder, reader)),
+            },
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'site')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'base')) ?? ''),
             roots: [
                 { folder: contentFolder, route: '' },
@@ -2467,14 +2866,17 @@ const starlight = {
     routes(config, files) {
         const { options, contentFolder, folder } = config;
         const isListed = toGlobs(options.patterns.filter(each => !each.startsWith('!')));
-        const isExcluded = toGlobs(options.patterns.filter(each => each.startsWith('!')).map(each => each.slice(1)));
+        const isExcluded = toGlobs(options.patterns
+            .filter(each => each.startsWith('!'))
+            .map(each => each.slice(1)));
         const sorted = sortFiles(config, files, contentExtensions, ({ root, inside, stem }) => {
             // A page of Astro itself may be a template of pages, such as `[slug].md`.
             if (/(?:^|\/)[.[]/.test(stem))
                 return undefined;
             if ((0,text_paths/* nameOf */.Vb)(stem).startsWith('_'))
                 return { reason: 'is a partial: its name begins with "_"' };
-            if (root.folder === contentFolder && (!isListed(inside) || isExcluded(inside)))
+            if (root.folder === contentFolder &&
+                (!isListed(inside) || isExcluded(inside)))
                 return { reason: 'is not in the collection "docs" of Astro' };
             if ((0,text_paths/* nameOf */.Vb)(stem) === '404')
                 return { reason: 'is what readers see where there is no page' };
@@ -2484,12 +2886,19 @@ const starlight = {
                         .split('/')
                         .map(name => (0,github_slugger/* slug */.y)(name))
                         .join('/');
-                const route = slugged.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '');
+                const route = slugged
+                    .replace(/(?:^|\/)index$/, '')
+                    .replace(/^\/+|(?<!\/)\/+$/g, '');
                 return route === '' || !options.hasEndSlash ? route : `${route}/`;
             };
         });
         const languageOf = (path) => (0,text_paths/* languageIn */.a8)(options.languages, path.slice(contentFolder.length).split('/')[0]);
-        return { ...sorted, assets: [`${folder}public/`], languageOf, rooted: 'server' };
+        return {
+            ...sorted,
+            assets: [`${folder}public/`],
+            languageOf,
+            rooted: 'server',
+        };
     },
     syntax: () => ({
         includes: [],
@@ -2509,8 +2918,15 @@ function givenTo(call, name) {
 }
 /** The files of the collection `docs`, where its loader is `glob()` (Astro, "Content collections"). */
 async function globOf(sources, reader) {
-    const names = ['content.config.ts', 'content.config.mjs', 'content.config.js', 'content/config.ts'];
-    const path = names.map(name => sources + name).find(each => reader.files.has(each));
+    const names = [
+        'content.config.ts',
+        'content.config.mjs',
+        'content.config.js',
+        'content/config.ts',
+    ];
+    const path = names
+        .map(name => sources + name)
+        .find(each => reader.files.has(each));
     const collections = path && (await (0,literals/* readModule */.bH)(path, reader, 'collections'));
     return givenTo((0,text_data/* get */.aR)(collections, 'docs', 'loader'), 'glob');
 }
@@ -2521,7 +2937,10 @@ async function aliasesOf(folder, reader) {
     const folders = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(options, 'paths')).filter(([name]) => name.endsWith('/*'));
     return Object.fromEntries(folders.map(([name, paths]) => {
         const [path = ''] = (0,text_data/* texts */.Te)(paths);
-        return [name.slice(0, -1), (0,text_paths/* joinFolder */.nn)(base, path.replace(/\*$/, '')) ?? base];
+        return [
+            name.slice(0, -1),
+            (0,text_paths/* joinFolder */.nn)(base, path.replace(/\*$/, '')) ?? base,
+        ];
     }));
 }
 /** Expressive Code, which shows code, draws the colours of terminals ("Rendering ANSI escape sequences"). */
@@ -2557,8 +2976,12 @@ const vitepress = {
             contentFolder,
             aliases: { '@/': contentFolder },
             // The sitemap's host may have the base in it already.
-            address: host?.endsWith(`/${(0,text_paths/* toRoute */.P7)(base)}`) ? host : (0,text_paths/* toAddress */.ch)(host, base),
-            syntaxOptions: { attributes: isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined },
+            address: host?.endsWith(`/${(0,text_paths/* toRoute */.P7)(base)}`)
+                ? host
+                : (0,text_paths/* toAddress */.ch)(host, base),
+            syntaxOptions: {
+                attributes: isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined,
+            },
             options: {
                 hasCleanAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'cleanUrls'), false),
                 languages: languagesOf((0,text_data/* get */.aR)(data, 'locales'), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'lang')) ?? 'en-US'),
@@ -2569,7 +2992,11 @@ const vitepress = {
     },
     routes(config, files) {
         const { contentFolder, options } = config;
-        const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded]);
+        const isExcluded = toGlobs([
+            '**/node_modules/**',
+            '**/dist/**',
+            ...options.excluded,
+        ]);
         const rewrite = toRewrite(options.rewrites);
         /** Links may name a page by the path that it is rewritten to. */
         const sources = new Map();
@@ -2594,7 +3021,9 @@ const vitepress = {
             named: path => [sources.get(path) ?? ''],
             rooted: 'site',
             // As VitePress writes what names a page without its extension.
-            toHref: written => options.hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`,
+            toHref: written => options.hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written)
+                ? written
+                : `${written}.html`,
         };
     },
     syntax: ({ attributes }) => ({
@@ -2635,12 +3064,17 @@ function isDelimiter(text) {
 }
 /** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
 function toRewrite(rewrites) {
-    const all = Object.entries(rewrites).map(([from, to]) => ({ from: partsOf(from), to: partsOf(to) }));
+    const all = Object.entries(rewrites).map(([from, to]) => ({
+        from: partsOf(from),
+        to: partsOf(to),
+    }));
     return path => {
         for (const { from, to } of all) {
             const values = valuesIn(path, from);
             if (values)
-                return to.map(part => (typeof part === 'string' ? part : (values.get(part.name) ?? ''))).join('');
+                return to
+                    .map(part => typeof part === 'string' ? part : (values.get(part.name) ?? ''))
+                    .join('');
         }
         return path;
     };
@@ -2652,7 +3086,10 @@ function partsOf(pattern) {
     let end = 0;
     let unnamed = 0;
     for (const { 0: whole, 1: name = `${unnamed++}`, index } of pattern.matchAll(PARAMETER)) {
-        parts.push(pattern.slice(end, index), { name, isRest: /[*+]\)?$/.test(whole) });
+        parts.push(pattern.slice(end, index), {
+            name,
+            isRest: /[*+]\)?$/.test(whole),
+        });
         end = index + whole.length;
     }
     return [...parts, pattern.slice(end)];
@@ -2713,7 +3150,11 @@ const commentIncludes = (0,syntax_include/* includes */.mK)({
     read({ 1: written }, from, settings) {
         const name = written.trim();
         const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? [];
-        const part = lines ? (0,syntax_include/* readPart */.on)(lines.replace(',', ':'), ':') : region ? { name: region } : undefined;
+        const part = lines
+            ? (0,syntax_include/* readPart */.on)(lines.replace(',', ':'), ':')
+            : region
+                ? { name: region }
+                : undefined;
         return [{ name, paths: includePaths(path, from, settings), part }];
     },
 });
@@ -2724,7 +3165,14 @@ const vitepress_codeIncludes = (0,syntax_include/* includes */.mK)({
     read({ 1: written }, from, settings) {
         const { path, region } = codeSpec(written);
         const paths = includePaths(path, from, settings);
-        return [{ name: path, paths, part: region ? { name: region } : undefined, isCode: true }];
+        return [
+            {
+                name: path,
+                paths,
+                part: region ? { name: region } : undefined,
+                isCode: true,
+            },
+        ];
     },
     render(code, match, source) {
         const { path, language, label } = codeSpec(match[1]);
@@ -2734,7 +3182,12 @@ const vitepress_codeIncludes = (0,syntax_include/* includes */.mK)({
 function codeSpec(written) {
     const [, path = '', region, braces = '', label] = /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? [];
     const language = (0,blocks/* languageOf */.eX)(braces.replace(/^[\d,\- ]+/, ''));
-    return { path, region, language, label: ` [[${label ?? path.split('/').at(-1)}]]` };
+    return {
+        path,
+        region,
+        language,
+        label: ` [[${label ?? path.split('/').at(-1)}]]`,
+    };
 }
 function includePaths(written, from, settings) {
     const alias = (0,syntax_include/* aliased */.qZ)(written, settings);
@@ -2744,7 +3197,9 @@ function includePaths(written, from, settings) {
 }
 /** Without comments that mark lines, `// [!code focus]` ("Focus in Code Blocks"), and the colours of a terminal. */
 const withoutCodeMarks = (written, info) => {
-    const line = info.startsWith('ansi') ? (0,external_node_util_.stripVTControlCharacters)(written) : written;
+    const line = info.startsWith('ansi')
+        ? (0,external_node_util_.stripVTControlCharacters)(written)
+        : written;
     const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(line.trimEnd());
     return match ? line.slice(0, match.index).trimEnd() || undefined : line;
 };
@@ -2820,7 +3275,9 @@ function mapSites(data, files) {
 /** What a key begins with whose value is a mapping or a list of mappings, which the head has as JSON. */
 const MAPPING = '{}';
 function textOfMapping(value) {
-    return typeof value === 'object' && value !== null ? JSON.stringify(value) : undefined;
+    return typeof value === 'object' && value !== null
+        ? JSON.stringify(value)
+        : undefined;
 }
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. */
 function readHead(page, keys, form) {
@@ -2834,7 +3291,11 @@ function readHead(page, keys, form) {
     for (const key of keys) {
         const value = (0,text_data/* get */.aR)(data, ...key.replace(MAPPING, '').split('.'));
         const isMapping = key.startsWith(MAPPING);
-        const plain = isMapping ? textOfMapping(value) : Array.isArray(value) ? (0,text_data/* texts */.Te)(value) : (0,text_data/* text */.Qq)(value);
+        const plain = isMapping
+            ? textOfMapping(value)
+            : Array.isArray(value)
+                ? (0,text_data/* texts */.Te)(value)
+                : (0,text_data/* text */.Qq)(value);
         if (plain !== undefined)
             head[key] = plain;
     }
@@ -2879,9 +3340,13 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         if (pages.has(path))
             return undefined;
         const isBelow = roots.some(root => path.startsWith(root.folder));
-        const all = roots.length > 3 ? '' : ` (${roots.map(root => root.folder || '/').join(', ')})`;
+        const all = roots.length > 3
+            ? ''
+            : ` (${roots.map(root => root.folder || '/').join(', ')})`;
         return (routes.reasons?.get(path) ??
-            (isBelow ? `is none of the pages that ${generator} makes` : `is in no folder of the site's pages${all}`));
+            (isBelow
+                ? `is none of the pages that ${generator} makes`
+                : `is in no folder of the site's pages${all}`));
     };
     const failures = new Map();
     /** What the generator makes of a page; undefined where it fails, which `requirePage` says. */
@@ -2895,19 +3360,29 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         }
     };
     /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
-    const missingBy = (path) => pages.has(path) ? ofPage(path, () => routes.hiddenBy?.(path, headOf)) : undefined;
+    const missingBy = (path) => pages.has(path)
+        ? ofPage(path, () => routes.hiddenBy?.(path, headOf))
+        : undefined;
     /** Why a page is not in search: it is not on the site, or its author keeps it out of search. */
-    const hiddenBy = (path) => missingBy(path) ?? (pages.has(path) ? ofPage(path, () => routes.unsearchedBy?.(path, headOf)) : undefined);
+    const hiddenBy = (path) => missingBy(path) ??
+        (pages.has(path)
+            ? ofPage(path, () => routes.unsearchedBy?.(path, headOf))
+            : undefined);
     /** The version and the language of a page, where the site has several. */
     const tagsOf = (path) => {
         const version = ofPage(path, () => routes.versionOf?.(path, headOf));
         const language = ofPage(path, () => languageOf?.(path));
-        return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])];
+        return [
+            ...(version ? [`version:${version}`] : []),
+            ...(language ? [`language:${language}`] : []),
+        ];
     };
     /** The route of a page; undefined for what is no page. */
     const routeOf = (path) => {
         const route = pages.get(path);
-        return typeof route === 'function' ? ofPage(path, () => route(headOf(path))) : route;
+        return typeof route === 'function'
+            ? ofPage(path, () => route(headOf(path)))
+            : route;
     };
     /** @throws what the generator failed with on the head of this page: other pages go on without its address. */
     const requirePage = (path) => {
@@ -2923,7 +3398,8 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         const [route, base] = [routeOf(path), baseOf(path)];
         if (route === undefined || base === undefined)
             return undefined;
-        return base.url + encodeRoute(route.startsWith(base.start) ? route.slice(base.start.length) : route);
+        return (base.url +
+            encodeRoute(route.startsWith(base.start) ? route.slice(base.start.length) : route));
     };
     /** A page, on a translated page at its address in that language, or a file. */
     const toTarget = (path, from) => {
@@ -2931,16 +3407,29 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         if (!owner?.routes.pages.has(path) || owner.missingBy(path) !== undefined)
             return { kind: 'file', path };
         const language = languageOf?.(from);
-        const isFallback = owner.config === config && fallback !== undefined && languageOf?.(path) === fallback;
+        const isFallback = owner.config === config &&
+            fallback !== undefined &&
+            languageOf?.(path) === fallback;
         if (own === undefined || !isFallback || language === fallback)
             return { kind: 'page', path, address: owner.addressOf(path) };
-        return { kind: 'page', path, address: `${own}${language}/${encodeRoute(routeOf(path) ?? '')}` };
+        return {
+            kind: 'page',
+            path,
+            address: `${own}${language}/${encodeRoute(routeOf(path) ?? '')}`,
+        };
     };
     /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
     const fileOf = (written, from) => {
         const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
-        const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
-        const folders = [...roots.map(root => root.folder), folder, '', ...(routes.assets ?? [])];
+        const fromRoot = alias === undefined
+            ? written
+            : `/${aliases[alias]}${written.slice(alias.length)}`;
+        const folders = [
+            ...roots.map(root => root.folder),
+            folder,
+            '',
+            ...(routes.assets ?? []),
+        ];
         const paths = fromRoot.startsWith('/')
             ? folders.flatMap(each => (0,text_paths/* join */.fj)(each, fromRoot) ?? [])
             : [(0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(from), written) ?? ''];
@@ -2961,7 +3450,9 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
             return URL.parse(href, routes.server);
         const root = own ?? UNKNOWN;
         // Who writes the whole path means it, where the generator would put the site's own before it again.
-        if (isRooted && routes.rooted === 'site' && !href.startsWith(new URL(root).pathname))
+        if (isRooted &&
+            routes.rooted === 'site' &&
+            !href.startsWith(new URL(root).pathname))
             return URL.parse(href.replace(/^\/+/, './'), root);
         return URL.parse(href, addressOf(from) ?? root + encodeRoute(routeOf(from) ?? ''));
     };
@@ -2981,7 +3472,10 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         if (url === null)
             return { kind: 'missing' };
         if (url.origin !== new URL(UNKNOWN).origin)
-            return { kind: 'address', address: url.origin + encodeRoute((0,text_paths/* percentDecoded */.oF)(url.pathname)) };
+            return {
+                kind: 'address',
+                address: url.origin + encodeRoute((0,text_paths/* percentDecoded */.oF)(url.pathname)),
+            };
         const page = pageAt(url);
         return page === undefined ? { kind: 'missing' } : toTarget(page, from);
     };
@@ -3018,7 +3512,8 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
             headOf,
         },
         /** Whether a file is there to be included by others, and for nothing else. */
-        isPartial: (path) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
+        isPartial: (path) => !pages.has(path) &&
+            siteGenerators[generator].partials?.test(path) === true,
         /** Whether the page's head has a say in its address, or in whether it is on the site. */
         needsHead: (path) => [routes.hiddenBy, routes.unsearchedBy, pages.get(path)].some(each => typeof each === 'function'),
         /** What is handed down to a page as if it were in its front matter. */

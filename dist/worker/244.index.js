@@ -40,7 +40,7 @@ const leftoverKinds = [
     ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ];
 /** HTML whose text is no Markdown. */
-const verbatim = (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'));
+const verbatim = (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => name ? `</${name}` : '-->');
 /** What is written up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
 function nameOf(written) {
     const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? [];

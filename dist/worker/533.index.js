@@ -64,7 +64,12 @@ function encodeFile(path) {
 /** The file that servers send for a route. */
 function addresses_servedFile(route, files) {
     const folder = route === '' || route.endsWith('/') ? route : `${route}/`;
-    return [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`].find(file => files.has(file));
+    return [
+        route,
+        `${route}.html`,
+        `${folder}index.html`,
+        `${folder.slice(0, -1)}.html`,
+    ].find(file => files.has(file));
 }
 /** The path below the site's address that servers send a file for. */
 function addresses_routeOfFile(file) {
@@ -79,7 +84,8 @@ function childrenOf(parent) {
     return parent.children;
 }
 function isElement(node, ...names) {
-    return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
+    return (node?.type === 'element' &&
+        (names.length === 0 || names.includes(node.tagName)));
 }
 /** Elements that are a part of a line of text. */
 const IN_LINE = new Set('a abbr b cite code del em i ins kbd mark q s samp small span strong sub sup time u'.split(' '));
@@ -91,7 +97,9 @@ function property({ properties }, name) {
     return Array.isArray(value) ? value.join(' ') : String(value);
 }
 function classesOf(element) {
-    return (property(element, 'className') ?? '').split(' ').filter(name => name !== '');
+    return (property(element, 'className') ?? '')
+        .split(' ')
+        .filter(name => name !== '');
 }
 /** All elements below a node, in the order of the page. */
 function* elementsIn(parent) {
@@ -130,7 +138,9 @@ function textIn(node, enough = Number.POSITIVE_INFINITY) {
 }
 /** The text of a node with a blank between elements, which styles keep apart. */
 function spacedText(node) {
-    return 'children' in node ? node.children.map(spacedText).join(' ') : textIn(node);
+    return 'children' in node
+        ? node.children.map(spacedText).join(' ')
+        : textIn(node);
 }
 /** Whether there is anything that a reader can say: a letter, a digit or a picture. */
 function hasWords(text) {
@@ -175,7 +185,9 @@ function linesOfSource(source) {
             lines.push(...(/^\s*\|/.test(text) ? text.split('|') : [text]));
         isOpen = code === undefined && text.trim() !== '';
     }
-    return lines.map(line => letters(line.replace(MARKER, '').replace(MARKUP, ' '))).filter(line => line !== '');
+    return lines
+        .map(line => letters(line.replace(MARKER, '').replace(MARKUP, ' ')))
+        .filter(line => line !== '');
 }
 function linesOfNode(node) {
     const lines = [''];
@@ -213,7 +225,13 @@ function dropChrome(root, isAuthored) {
     dropRepeatedImages(root);
     emptyRepeatedAlts(root);
     const maxPartLength = lengthOf(root) / 3;
-    dropChromeIn({ parent: root, line: root, isCode: false, isAuthored, maxPartLength });
+    dropChromeIn({
+        parent: root,
+        line: root,
+        isCode: false,
+        isAuthored,
+        maxPartLength,
+    });
 }
 function dropChromeIn(place) {
     const { parent, line } = place;
@@ -246,7 +264,9 @@ function dropRepeatedImages(root) {
                 last = hasWords(node.value) ? undefined : last;
             if (!isElement(node))
                 continue;
-            const alt = isElement(node, 'img') ? property(node, 'alt')?.trim() : undefined;
+            const alt = isElement(node, 'img')
+                ? property(node, 'alt')?.trim()
+                : undefined;
             if (alt && alt === last)
                 Object.assign(node, hast_element('span', []));
             else if (alt)
@@ -259,7 +279,8 @@ function dropRepeatedImages(root) {
 /** An icon in a link that has its name as text too, or a picture whose caption repeats what stands for it. */
 function emptyRepeatedAlts(root) {
     for (const container of elementsIn(root)) {
-        const isFigure = isElement(container, 'figure') || classesOf(container).includes('imageblock');
+        const isFigure = isElement(container, 'figure') ||
+            classesOf(container).includes('imageblock');
         if (!isFigure && !isElement(container, 'a'))
             continue;
         const images = [...elementsIn(container)].filter(each => isElement(each, 'img'));
@@ -277,16 +298,28 @@ function emptyRepeatedAlts(root) {
 function searched(nodes) {
     let hidden = Number.POSITIVE_INFINITY;
     return nodes.filter(node => {
-        const depth = isElement(node) ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? Number.NaN) : Number.NaN;
+        const depth = isElement(node)
+            ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? Number.NaN)
+            : Number.NaN;
         if (depth <= hidden)
             hidden = Number.POSITIVE_INFINITY;
-        if (isElement(node) && depth > 0 && property(node, 'dataSearchExclude') !== undefined)
+        if (isElement(node) &&
+            depth > 0 &&
+            property(node, 'dataSearchExclude') !== undefined)
             hidden = depth;
         return hidden === Number.POSITIVE_INFINITY;
     });
 }
 const TAGS = new Set('nav menu style template svg form noscript iframe object embed canvas dialog select textarea link meta'.split(' '));
-const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'toolbar', 'tooltip']);
+const ROLES = new Set([
+    'dialog',
+    'menu',
+    'menubar',
+    'navigation',
+    'search',
+    'toolbar',
+    'tooltip',
+]);
 function isChrome(node, place) {
     const { parent, line, isCode, isAuthored, maxPartLength } = place;
     if (isControl(node) || isHidden(node, isCode))
@@ -305,11 +338,13 @@ function isControl(node) {
 }
 const byTag = {
     // rustdoc links each item to its source by this class.
-    a: node => isAnchor(node) || (classesOf(node).includes('src') && /^source$/i.test(textIn(node).trim())),
+    a: node => isAnchor(node) ||
+        (classesOf(node).includes('src') && /^source$/i.test(textIn(node).trim())),
     aside: node => !isNote(node),
     button: () => true,
     footer: (node, parent) => !isElement(parent, 'blockquote') && !isNote(node),
-    header: (node, parent) => !isElement(parent, 'article') && !has(node, each => /^h[1-6]$/.test(each.tagName)),
+    header: (node, parent) => !isElement(parent, 'article') &&
+        !has(node, each => /^h[1-6]$/.test(each.tagName)),
     input: node => property(node, 'type') !== 'checkbox',
     script: node => !/^math\/tex/.test(property(node, 'type') ?? ''),
 };
@@ -325,7 +360,8 @@ function shortTextOf(node) {
 function isEditLink(node) {
     if (!isElement(node, 'a'))
         return false;
-    return EDIT.test(property(node, 'href') ?? '') || EDIT_WORDS.test(textIn(node).trim());
+    return (EDIT.test(property(node, 'href') ?? '') ||
+        EDIT_WORDS.test(textIn(node).trim()));
 }
 const EDIT_WORDS = /^(?:edit|improve|suggest (?:an edit|edits|changes)|view (?:the )?source)(?: (?:to|of|for))? (?:this|the)? ?(?:page|article|document|doc)?(?: on \w+)?$/i;
 /** Whether a sentence would lose its words without an element. */
@@ -344,7 +380,9 @@ function textAround(marked, line) {
             return '\0';
         if (!isElement(node))
             return textIn(node).replaceAll('\0', '');
-        return IN_LINE.has(node.tagName) && node.tagName !== 'a' ? textAround(marked, node) : ' ';
+        return IN_LINE.has(node.tagName) && node.tagName !== 'a'
+            ? textAround(marked, node)
+            : ' ';
     })
         .join('');
 }
@@ -357,17 +395,23 @@ function isAnchor(node) {
     const isInPage = property(node, 'href')?.startsWith('#') ?? true;
     // The arrow back from a footnote is a picture to Unicode; the second has a number.
     const text = textIn(node).replace(/^↩\d*$/, '');
-    return isInPage && !hasWords(text) && !has(node, each => isElement(each, 'img', 'math'));
+    return (isInPage &&
+        !hasWords(text) &&
+        !has(node, each => isElement(each, 'img', 'math')));
 }
 /** Of those beside the content are notes in it, and no lists of links. */
 function isNote(node) {
-    const names = [...classesOf(node), property(node, 'id'), property(node, 'ariaLabel')].join(' ');
+    const names = [
+        ...classesOf(node),
+        property(node, 'id'),
+        property(node, 'ariaLabel'),
+    ].join(' ');
     if (/admonition|footnote|callout|alert|-aside\b|\btopic\b/i.test(names))
         return true;
     if (isElement(node, 'footer') || has(node, each => each.tagName === 'nav'))
         return false;
     const isBeside = /\btoc\b|table.of.contents|sidebar|outline|on.this.page|related|source-file|menu/i.test(names);
-    return !isBeside || has(node, each => classesOf(each).includes('sidebar-title'));
+    return (!isBeside || has(node, each => classesOf(each).includes('sidebar-title')));
 }
 function isHidden(node, isCode) {
     const isPanel = property(node, 'role') === 'tabpanel';
@@ -393,7 +437,8 @@ function isBesideCode(node) {
 /** Code and what a theme puts around it: no prose. */
 function isCodeBlock(node) {
     const hasCode = isElement(node, 'pre') || has(node, each => isElement(each, 'pre'));
-    return hasCode && !has(node, each => isElement(each, 'p', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4'));
+    return (hasCode &&
+        !has(node, each => isElement(each, 'p', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4')));
 }
 /** The title of an admonition, which themes hide from those who hear the label of the whole. */
 function isNoteTitle(node) {
@@ -405,10 +450,12 @@ const HIDING = /^(?:hide|d-none|hidden)$/;
 const SHOWING = /\w:\S|^d-(?:sm|md|lg|xl|xxl|print)-/;
 function isHiddenByClass(node) {
     const classes = classesOf(node);
-    if (!classes.some(name => HIDING.test(name)) || classes.some(name => SHOWING.test(name)))
+    if (!classes.some(name => HIDING.test(name)) ||
+        classes.some(name => SHOWING.test(name)))
         return false;
     // Scripts show one panel of several.
-    return isElement(node, 'pre') || !has(node, each => isElement(each, 'pre', 'p', 'ul', 'table'));
+    return (isElement(node, 'pre') ||
+        !has(node, each => isElement(each, 'pre', 'p', 'ul', 'table')));
 }
 const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|display-none-print|(?:no|only)-?print)$/i;
 /** By classes of themes, whatever the rest of their names. */
@@ -443,14 +490,18 @@ function isPart(node, maxLength) {
     if (PARTLESS.has(node.tagName) || classesOf(node).includes('section'))
         return false;
     const id = property(node, 'id');
-    const names = [...classesOf(node), ...(node.tagName.includes('-') ? [node.tagName] : [])];
+    const names = [
+        ...classesOf(node),
+        ...(node.tagName.includes('-') ? [node.tagName] : []),
+    ];
     // Sphinx and pandoc name a section by the words of its heading.
     if (id !== undefined && !isElement(node, 'section'))
         names.push(id);
     const isNamed = (name) => PART.test(name) && !NO_PART.test(name);
     if (!names.some(name => isNamed(name) || isNamed(name.replace(HASH, ''))))
         return false;
-    if (has(node, each => isElement(each, 'h1', 'pre') || classesOf(each).includes('sidebar-title')))
+    if (has(node, each => isElement(each, 'h1', 'pre') ||
+        classesOf(each).includes('sidebar-title')))
         return false;
     return lengthOf(node) <= maxLength && !listsPages(node);
 }
@@ -490,13 +541,16 @@ function isPagerRow(node) {
 function isNamedSo(node) {
     const classes = classesOf(node);
     // kramdown makes a list of headings with this name.
-    if (property(node, 'id') === 'markdown-toc' || classes.some(name => unseen.test(name)))
+    if (property(node, 'id') === 'markdown-toc' ||
+        classes.some(name => unseen.test(name)))
         return true;
-    if (/^h[1-6]$/.test(node.tagName) || !classes.some(name => names.test(name))) {
+    if (/^h[1-6]$/.test(node.tagName) ||
+        !classes.some(name => names.test(name))) {
         // The language that a theme writes above a block of code.
         return node.tagName === 'span' && classes.includes('lang');
     }
-    return !has(node, each => isElement(each, 'h1', 'pre', 'table')) && !listsPages(node);
+    return (!has(node, each => isElement(each, 'h1', 'pre', 'table')) &&
+        !listsPages(node));
 }
 /** Whether a table of contents is that of a chapter (DocBook), whose sections are other pages: then it is what the page says. */
 function listsPages(node) {
@@ -514,9 +568,12 @@ function dropTrail(root) {
         return;
     const title = wordsIn(all[end]);
     for (const each of all.slice(0, end)) {
-        if (!isElement(each, 'div', 'ul', 'ol') || has(each, inner => isElement(inner, 'h1', 'p', 'img')))
+        if (!isElement(each, 'div', 'ul', 'ol') ||
+            has(each, inner => isElement(inner, 'h1', 'p', 'img')))
             continue;
-        const links = [...elementsIn(each)].filter(inner => isElement(inner, 'a')).map(wordsIn);
+        const links = [...elementsIn(each)]
+            .filter(inner => isElement(inner, 'a'))
+            .map(wordsIn);
         const rest = links.reduce((words, link) => words.replace(link, ''), wordsIn(each));
         if (links.length > 0 && (rest === '' || rest === title))
             each.children = [];
@@ -561,7 +618,8 @@ const HEADING = '#';
 const AUTHORED = 'authored';
 /** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
 function isPager(node) {
-    if (!isElement(node, 'div', 'section') || textIn(node, MAX_READ).length >= MAX_READ)
+    if (!isElement(node, 'div', 'section') ||
+        textIn(node, MAX_READ).length >= MAX_READ)
         return false;
     const links = [...elementsIn(node)].filter(each => isElement(each, 'a') && hasWords(textIn(each)));
     const words = (text) => text.replace(/\s+/g, '');
@@ -578,9 +636,12 @@ function isPager(node) {
 function trailingRun(endings) {
     const counts = countOf(endings);
     const enough = Math.max(MIN_ENDINGS, endings.length / 2);
-    const common = new Set([...counts].filter(([hash, count]) => count >= enough && hash !== AUTHORED).map(([hash]) => hash));
+    const common = new Set([...counts]
+        .filter(([hash, count]) => count >= enough && hash !== AUTHORED)
+        .map(([hash]) => hash));
     // What is all that many pages have is their content, as in a site that has just been begun.
-    const bare = countOf(endings.filter(ending => ending.length < MAX_BLOCKS && ending.every(hash => common.has(hash) || hash.startsWith(HEADING))));
+    const bare = countOf(endings.filter(ending => ending.length < MAX_BLOCKS &&
+        ending.every(hash => common.has(hash) || hash.startsWith(HEADING))));
     return new Set([...common].filter(hash => (bare.get(hash) ?? 0) * 4 < counts.get(hash)));
 }
 function countOf(endings) {
@@ -606,7 +667,7 @@ function takeEnding(root, pageChrome, isAuthored) {
     }
     const hashes = blocks.map(({ node, text }) => {
         const mark = isElement(node) && /^h[1-6]$/.test(node.tagName) ? HEADING : '';
-        return mark + (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64').slice(0, 16);
+        return (mark + (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64').slice(0, 16));
     });
     if (hasAuthored)
         hashes.push(AUTHORED);
@@ -618,23 +679,31 @@ function takeEnding(root, pageChrome, isAuthored) {
 /** Puts the labels of tabs before their panels, in place, and keeps the words of buttons that open a part; all are shown. */
 function pairTabs(root) {
     const all = [...elementsIn(root)];
-    if (!all.some(each => isElement(each, 'label', 'button') || property(each, 'role') === 'tablist'))
+    if (!all.some(each => isElement(each, 'label', 'button') ||
+        property(each, 'role') === 'tablist'))
         return;
     const parents = new Map(all.flatMap(each => each.children.map(child => [child, each])));
     const ids = new Map(all.map(each => [property(each, 'id'), each]));
     const isOfControl = (label) => {
-        const control = ids.get(property(label, 'htmlFor')) ?? find(label, each => isElement(each, 'select'));
-        return isElement(control, 'select', 'input', 'textarea') && !isChoice(control);
+        const control = ids.get(property(label, 'htmlFor')) ??
+            find(label, each => isElement(each, 'select'));
+        return (isElement(control, 'select', 'input', 'textarea') && !isChoice(control));
     };
     const panelNamedBy = (tab) => {
-        const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href');
+        const target = property(tab, 'ariaControls') ??
+            property(tab, 'dataBsTarget') ??
+            property(tab, 'href');
         return ids.get(target?.replace(/^#/, '') || 'none');
     };
     for (const list of all.filter(each => isTabList(each, ids))) {
         const tabs = [...elementsIn(list)].filter(each => property(each, 'role') === 'tab');
-        const labels = tabs.length > 0 ? tabs : list.children.filter(each => isElement(each, 'label'));
+        const labels = tabs.length > 0
+            ? tabs
+            : list.children.filter(each => isElement(each, 'label'));
         const named = labels.flatMap(each => panelNamedBy(each) ?? []);
-        const panels = named.length === labels.length ? named : panelsAfter(list, labels.length, parents, root);
+        const panels = named.length === labels.length
+            ? named
+            : panelsAfter(list, labels.length, parents, root);
         if (panels.length === 0)
             continue;
         for (const [index, panel] of panels.entries())
@@ -658,17 +727,22 @@ function isTabList(node, ids) {
         return true;
     const inside = node.children.filter(each => isElement(each) || hasWords(textIn(each)));
     const isLabel = (each) => {
-        const choice = isElement(each, 'label') ? ids.get(property(each, 'htmlFor')) : undefined;
+        const choice = isElement(each, 'label')
+            ? ids.get(property(each, 'htmlFor'))
+            : undefined;
         return choice !== undefined && isChoice(choice);
     };
-    return inside.some(isLabel) && inside.every(each => isLabel(each) || isChoice(each));
+    return (inside.some(isLabel) &&
+        inside.every(each => isLabel(each) || isChoice(each)));
 }
 function isChoice(node) {
     return isElement(node, 'input') && property(node, 'type') === 'radio';
 }
 /** A label between panels, which belongs to what follows it. */
 function isLone(node) {
-    return property(node, 'htmlFor') !== undefined && hasWords(textIn(node)) && !has(node, isChoice);
+    return (property(node, 'htmlFor') !== undefined &&
+        hasWords(textIn(node)) &&
+        !has(node, isChoice));
 }
 /** As many elements as there are tabs, after their list or after the nearest elements that it is in. */
 function panelsAfter(list, count, parents, root) {
@@ -676,7 +750,9 @@ function panelsAfter(list, count, parents, root) {
     let node = list;
     for (let depth = 0; node && depth < 3; node = parents.get(node), depth++) {
         const siblings = childrenOf(parents.get(node) ?? root);
-        const next = siblings.slice(siblings.indexOf(node) + 1).filter(each => isElement(each));
+        const next = siblings
+            .slice(siblings.indexOf(node) + 1)
+            .filter(each => isElement(each));
         const inside = next[0]?.children.filter(each => isElement(each)) ?? [];
         const found = [next.filter(isPanel), inside.filter(isPanel), inside].find(each => each.length === count);
         if (found)
@@ -688,7 +764,9 @@ function panelsAfter(list, count, parents, root) {
 function listBelow(button, parent) {
     if (!parent || !isElement(parent, 'li'))
         return undefined;
-    const next = parent.children.slice(parent.children.indexOf(button) + 1).find(each => isElement(each));
+    const next = parent.children
+        .slice(parent.children.indexOf(button) + 1)
+        .find(each => isElement(each));
     return isElement(next, 'ul', 'ol') ? next : undefined;
 }
 function openPanel(panel, tab) {
@@ -696,7 +774,11 @@ function openPanel(panel, tab) {
     const title = label(tab.children);
     // What is one block of code stays so.
     if (isElement(panel, 'pre'))
-        Object.assign(panel, { tagName: 'div', properties: {}, children: [title, { ...panel }] });
+        Object.assign(panel, {
+            tagName: 'div',
+            properties: {},
+            children: [title, { ...panel }],
+        });
     else
         panel.children.unshift(title);
 }
@@ -723,15 +805,22 @@ function flattenCode(parent, ancestors = []) {
 }
 /** The code of a `pre`, or of a table that has line numbers in one column and code in the other. */
 function codeBlocksOf(node, ancestors) {
-    const code = isElement(node, 'table') ? codeInTable(node) : isElement(node, 'pre') ? node : undefined;
+    const code = isElement(node, 'table')
+        ? codeInTable(node)
+        : isElement(node, 'pre')
+            ? node
+            : undefined;
     if (code === undefined)
         return undefined;
-    const name = isElement(node, 'table') && find(node, each => classesOf(each).includes('filename'));
+    const name = isElement(node, 'table') &&
+        find(node, each => classesOf(each).includes('filename'));
     const title = name ? [label([textNode(textIn(name))])] : [];
     if (textIn(code).trim() === '')
         return [];
     const isTerminal = ancestors.some(each => classesOf(each).includes('termy'));
-    const shown = isTerminal ? codeText(code).replace(TERMINAL_TAG, '') : codeText(code);
+    const shown = isTerminal
+        ? codeText(code).replace(TERMINAL_TAG, '')
+        : codeText(code);
     const text = shown.replace(/^\n+/, '').trimEnd();
     return [...title, toBlock(text, codeLanguage([...ancestors, code]))];
 }
@@ -745,7 +834,9 @@ function toBlock(code, language) {
 function withLanguage(block, source) {
     const code = textIn(block);
     const isNamed = block.children.some(each => isElement(each) && classesOf(each).length > 0);
-    return isNamed ? block : toBlock(code.trimEnd(), source.get(codeKey(code))?.language);
+    return isNamed
+        ? block
+        : toBlock(code.trimEnd(), source.get(codeKey(code))?.language);
 }
 function codeInTable(table) {
     const cells = [...elementsIn(table)].filter(each => isElement(each, 'td') && textIn(each).trim() !== '');
@@ -754,12 +845,16 @@ function codeInTable(table) {
     const [code, ...others] = codes.length > 1 ? codes.filter(each => !isNumbers(each)) : codes;
     const isNamed = classesOf(table).some(name => /^(?:highlight|lntable|rouge-table)/.test(name));
     const isAlone = cells.every(each => codes.some(pre => textIn(pre).trim() === textIn(each).trim()));
-    return others.length === 0 && cells.length <= 2 && (isNamed || isAlone) ? code : undefined;
+    return others.length === 0 && cells.length <= 2 && (isNamed || isAlone)
+        ? code
+        : undefined;
 }
 function codeText(pre) {
     const lines = [...elementsIn(pre)].filter(isLine);
     const plain = gather(pre, false);
-    return lines.length > 1 && !plain.trim().includes('\n') ? gather(pre, true) : plain;
+    return lines.length > 1 && !plain.trim().includes('\n')
+        ? gather(pre, true)
+        : plain;
 }
 function isLine(node) {
     const isNamed = classesOf(node).some(name => /^(?:code-|token-|ec-)?line$/.test(name));
@@ -775,7 +870,8 @@ function gather(node, hasLines) {
         return '\n';
     let code = '';
     for (const child of node.children) {
-        const isBlock = isElement(child) && (LINE_TAGS.has(child.tagName) || (hasLines && isLine(child)));
+        const isBlock = isElement(child) &&
+            (LINE_TAGS.has(child.tagName) || (hasLines && isLine(child)));
         const inside = gather(child, hasLines);
         const before = isBlock && code !== '' && !code.endsWith('\n') ? '\n' : '';
         code += before + inside + (isBlock && !inside.endsWith('\n') ? '\n' : '');
@@ -794,7 +890,9 @@ function codeLanguage(elements) {
             property(each, 'dataLanguage'),
             ...classesOf(each).map(fromClass),
         ];
-        const language = named.find(name => name !== undefined && name !== '')?.toLowerCase();
+        const language = named
+            .find(name => name !== undefined && name !== '')
+            ?.toLowerCase();
         if (language !== undefined)
             return NONE.has(language) ? undefined : language.replace(/[^\w+#.-]/g, '');
     }
@@ -818,14 +916,19 @@ const MIN_CODE = 8;
  */
 function placeCode(root, source) {
     const all = [...elementsIn(root)];
-    const shown = new Set(all.flatMap(each => (isElement(each, 'pre') ? codeKey(shownCode(each)) : [])));
+    const shown = new Set(all.flatMap(each => isElement(each, 'pre') ? codeKey(shownCode(each)) : []));
     for (const each of all) {
-        if (isElement(each, 'textarea') && hasWords(textIn(each)) && !shown.has(codeKey(textIn(each))))
+        if (isElement(each, 'textarea') &&
+            hasWords(textIn(each)) &&
+            !shown.has(codeKey(textIn(each))))
             Object.assign(each, { tagName: 'pre' });
         for (const value of Object.values(each.properties)) {
             const key = codeKey((0,paths/* percentDecoded */.oF)(String(value)).replaceAll('\\n', ''));
             const { code, language } = source.get(key) ?? {};
-            if (code === undefined || key.length < MIN_CODE || shown.has(key) || hasWords(textIn(each)))
+            if (code === undefined ||
+                key.length < MIN_CODE ||
+                shown.has(key) ||
+                hasWords(textIn(each)))
                 continue;
             Object.assign(each, toBlock(code, language));
             shown.add(key);
@@ -854,7 +957,7 @@ function sourceCodeOf(source) {
 /** `js title="a"`, `{ .js linenums="1" }`, `{js}`, `{code-block} js`. */
 function fromInfo(info) {
     const [, directive = '', rest] = /^\{([\w-]+)\}(.*)$/.exec(info.trim()) ?? [];
-    return /^\{?[\s.]*([\w+#-][\w+#.-]*)/.exec((rest ?? info).trim())?.[1] ?? directive;
+    return (/^\{?[\s.]*([\w+#-][\w+#.-]*)/.exec((rest ?? info).trim())?.[1] ?? directive);
 }
 function codeKey(code) {
     return code.replace(/\s+/g, '');
@@ -973,7 +1076,9 @@ function placeStreamed(root) {
     all.forEach(setParents);
     for (const template of templates) {
         const part = later.get(property(template, 'id').replace(/^[BP]:/, 'S:'));
-        if (!part || property(part, 'hidden') === undefined || isIn(template, part, parents))
+        if (!part ||
+            property(part, 'hidden') === undefined ||
+            isIn(template, part, parents))
             continue;
         Object.assign(template, hast_element('div', part.children));
         part.children = [];
@@ -1023,7 +1128,8 @@ function mainContent(page) {
 function findMain(elements, isWithin) {
     const outermost = (is) => elements.filter(each => is(each) && !isWithin(each, is));
     // A home page of VitePress may have a `main` for what its author puts below the hero.
-    const searched = outermost(each => property(each, 'dataPagefindBody') !== undefined || classesOf(each).includes('VPHome'));
+    const searched = outermost(each => property(each, 'dataPagefindBody') !== undefined ||
+        classesOf(each).includes('VPHome'));
     if (searched.length > 0)
         return searched;
     const mains = outermost(isMain);
@@ -1053,7 +1159,8 @@ function innermostWithText(body) {
     let found = body;
     const all = proseLength(body);
     for (;;) {
-        const inner = found.children.find(each => isElement(each, 'div', 'section', 'center') && proseLength(each) >= NEARLY_ALL * all);
+        const inner = found.children.find(each => isElement(each, 'div', 'section', 'center') &&
+            proseLength(each) >= NEARLY_ALL * all);
         if (!inner)
             return found;
         found = inner;
@@ -1068,7 +1175,9 @@ function proseLength(node) {
     return node.children.reduce((sum, each) => sum + proseLength(each), 0);
 }
 /** A link to the heading itself has a name after `#`. */
-const isLink = element => isElement(element, 'a') && hasWords(textIn(element)) && !/#./.test(property(element, 'href') ?? '#.');
+const isLink = element => isElement(element, 'a') &&
+    hasWords(textIn(element)) &&
+    !/#./.test(property(element, 'href') ?? '#.');
 const isBar = element => isElement(element, 'nav', 'aside', 'a') ||
     namesOf(element).some(name => /^(?:menu|nav|top|title)-?bar$|^(?:masthead|navbar-brand|logo|site-title)$/i.test(name));
 function namesOf(element) {
@@ -1100,7 +1209,7 @@ var handle = __webpack_require__(2169);
 
 /** Makes plain HTML, in place, of what themes spell in their own ways: formulas, titles, links. */
 function rewriteContent(parent, rewriting) {
-    const children = childrenOf(parent).flatMap(node => (isElement(node) ? rewritten(node, rewriting) : [node]));
+    const children = childrenOf(parent).flatMap(node => isElement(node) ? rewritten(node, rewriting) : [node]);
     parent.children = isElement(parent) ? apart(children) : children;
 }
 function rewritten(node, rewriting) {
@@ -1138,7 +1247,8 @@ function dateOf(node) {
 }
 const EMPTIABLE = new Set('a abbr b cite code del em i ins kbd li mark ol q s samp small span strong sub sup u ul'.split(' '));
 function isBlank(node) {
-    return textIn(node).trim() === '' && !has(node, each => isElement(each, 'img', ATOM, 'br', 'input'));
+    return (textIn(node).trim() === '' &&
+        !has(node, each => isElement(each, 'img', ATOM, 'br', 'input')));
 }
 const changes = {
     a: rewriteLink,
@@ -1149,7 +1259,9 @@ const changes = {
     h4: heading,
     h5: heading,
     h6: heading,
-    summary: node => has(node, each => /^h[1-6]$/.test(each.tagName)) ? node.children : [label(node.children)],
+    summary: node => has(node, each => /^h[1-6]$/.test(each.tagName))
+        ? node.children
+        : [label(node.children)],
     td: aligned,
     th: aligned,
     dl: node => node.children,
@@ -1160,9 +1272,11 @@ const changes = {
     table(node) {
         const caption = node.children.find(each => isElement(each, 'caption'));
         node.children = node.children.filter(each => each !== caption);
-        return caption && hasWords(textIn(caption)) ? [hast_element('p', caption.children), node] : [node];
+        return caption && hasWords(textIn(caption))
+            ? [hast_element('p', caption.children), node]
+            : [node];
     },
-    sup: node => (node.children.every(each => isElement(each, ATOM)) ? node.children : [node]),
+    sup: node => node.children.every(each => isElement(each, ATOM)) ? node.children : [node],
 };
 function rewriteLink(node, { resolve }) {
     if (isBlank(node))
@@ -1188,12 +1302,15 @@ function media(node, { resolve }) {
         .map(each => property(each, 'src'))
         .find(each => each !== undefined);
     const href = source === undefined ? undefined : resolve(source);
-    return href === undefined ? [] : [hast_element('p', [hast_element('a', [textNode(href)], { href })])];
+    return href === undefined
+        ? []
+        : [hast_element('p', [hast_element('a', [textNode(href)], { href })])];
 }
 function aligned(node) {
     if ([...elementsIn(node)].filter(each => isElement(each, 'p')).length < 2)
         node.children = inLine(node.children);
-    const [, align] = /text-align:\s?(left|center|right)/.exec(property(node, 'style') ?? '') ?? [];
+    const [, align] = /text-align:\s?(left|center|right)/.exec(property(node, 'style') ?? '') ??
+        [];
     if (align !== undefined)
         node.properties.align = align;
     return [node];
@@ -1208,7 +1325,9 @@ function heading(node, { resolve }) {
 }
 /** Blocks in a line, apart from the words around them. */
 function inLine(nodes) {
-    return nodes.flatMap(node => isElement(node, 'div', 'p') ? [textNode(' '), ...inLine(node.children), textNode(' ')] : [node]);
+    return nodes.flatMap(node => isElement(node, 'div', 'p')
+        ? [textNode(' '), ...inLine(node.children), textNode(' ')]
+        : [node]);
 }
 /** The signature of what is documented, or a term. */
 function term(node) {
@@ -1216,11 +1335,16 @@ function term(node) {
         return [];
     if (!classesOf(node).includes('sig'))
         return [label(node.children)];
-    return [hast_element('p', [hast_element('code', [textNode(textIn(node).replace(/\s+/g, ' ').trim())])])];
+    return [
+        hast_element('p', [
+            hast_element('code', [textNode(textIn(node).replace(/\s+/g, ' ').trim())]),
+        ]),
+    ];
 }
 function leadWithCheckbox(item) {
     const box = find(item, each => isElement(each, 'input') && property(each, 'type') === 'checkbox');
-    if (box === undefined || has(item, each => isElement(each, 'li') && has(each, inner => inner === box)))
+    if (box === undefined ||
+        has(item, each => isElement(each, 'li') && has(each, inner => inner === box)))
         return;
     const { checked } = box.properties;
     Object.assign(box, { tagName: 'span', properties: {}, children: [] });
@@ -1232,7 +1356,9 @@ function apart(nodes) {
         return nodes;
     return nodes.flatMap((node, index) => {
         const before = nodes[index - 1];
-        const isGlued = before && hasWords(textIn(before).slice(-1)) && hasWords(textIn(node).slice(0, 1));
+        const isGlued = before &&
+            hasWords(textIn(before).slice(-1)) &&
+            hasWords(textIn(node).slice(0, 1));
         return isGlued ? [textNode(' '), node] : [node];
     });
 }
@@ -1242,9 +1368,12 @@ const ATOM = 'math';
 function formulaOf(node) {
     const classes = classesOf(node);
     const isScript = isElement(node, 'script');
-    if (!isScript && !isElement(node, 'math', 'mjx-container') && !classes.some(name => NAMES.test(name)))
+    if (!isScript &&
+        !isElement(node, 'math', 'mjx-container') &&
+        !classes.some(name => NAMES.test(name)))
         return undefined;
-    const isTex = (each) => each.tagName === 'annotation' && property(each, 'encoding') === 'application/x-tex';
+    const isTex = (each) => each.tagName === 'annotation' &&
+        property(each, 'encoding') === 'application/x-tex';
     const written = isScript ? node : find(node, isTex);
     const tex = written ? textIn(written) : withoutDelimiters(node);
     if (tex === undefined || tex.trim() === '')
@@ -1269,7 +1398,9 @@ function pairFootnotes(root) {
     for (const each of all.filter(isReference)) {
         const definition = ids.get(property(each, 'href')?.slice(1));
         const label = textIn(each).replace(/[^\p{L}\p{N}-]/gu, '');
-        if (definition === undefined || label === '' || !isElement(definition, 'li', 'aside', 'div', 'p'))
+        if (definition === undefined ||
+            label === '' ||
+            !isElement(definition, 'li', 'aside', 'div', 'p'))
             continue;
         const known = definitions.get(definition) ?? label;
         definitions.set(definition, known);
@@ -1295,7 +1426,8 @@ function isList(node) {
     return classesOf(node).some(name => /^footnotes?(?:-list|-definition)?$/.test(name));
 }
 function toDefinition(definition, label) {
-    const isOwnLabel = (each) => isElement(each, 'span', 'sup') && classesOf(each).some(name => /label/.test(name));
+    const isOwnLabel = (each) => isElement(each, 'span', 'sup') &&
+        classesOf(each).some(name => /label/.test(name));
     const children = definition.children.filter(each => !isOwnLabel(each));
     definition.children = [];
     return hast_element('footnote-definition', children, { footnote: label });
@@ -1323,20 +1455,28 @@ function printContent(root) {
             tree = handlers/* nodeHandlers */.g.root(state, root);
             return undefined;
         },
-        text: (state, node) => (node.value === '' ? [] : handlers/* nodeHandlers */.g.text(state, node)),
+        text: (state, node) => node.value === '' ? [] : handlers/* nodeHandlers */.g.text(state, node),
     };
     (0,hast_util_to_mdast_lib/* toMdast */.X)({ type: 'root', children: [] }, { handlers: markdown_handlers, nodeHandlers });
     return (0,mdast_util_to_markdown_lib/* toMarkdown */.l)(tree, printing);
 }
 /** What Markdown has as it stands, in a line. */
 function rawHtml(value) {
-    return { type: 'html', value, data: { hName: 'span' } };
+    return {
+        type: 'html',
+        value,
+        data: { hName: 'span' },
+    };
 }
 const markdown_handlers = {
     [ATOM](_, node) {
         const footnote = property(node, 'footnote');
         if (footnote !== undefined)
-            return { type: 'footnoteReference', identifier: footnote, label: footnote };
+            return {
+                type: 'footnoteReference',
+                identifier: footnote,
+                label: footnote,
+            };
         const tex = property(node, 'tex');
         const fence = property(node, 'isDisplay') === undefined ? '$' : '$$';
         return tex === undefined ? undefined : rawHtml(fence + tex + fence);
@@ -1344,18 +1484,30 @@ const markdown_handlers = {
     'footnote-definition'(state, node) {
         const identifier = property(node, 'footnote') ?? '';
         const children = state.toFlow(state.all(node));
-        return { type: 'footnoteDefinition', identifier, label: identifier, children };
+        return {
+            type: 'footnoteDefinition',
+            identifier,
+            label: identifier,
+            children,
+        };
     },
     sub: asHtml,
     sup: asHtml,
     table(state, node) {
         if (isPlainTable(node))
             return handlers/* handlers */.Y.table(state, node);
-        return { type: 'html', value: (0,hast_util_to_html_lib/* toHtml */.V)({ type: 'root', children: plain(node, false) }) };
+        return {
+            type: 'html',
+            value: (0,hast_util_to_html_lib/* toHtml */.V)({ type: 'root', children: plain(node, false) }),
+        };
     },
 };
 function asHtml(state, node) {
-    return [rawHtml(`<${node.tagName}>`), ...state.all(node), rawHtml(`</${node.tagName}>`)];
+    return [
+        rawHtml(`<${node.tagName}>`),
+        ...state.all(node),
+        rawHtml(`</${node.tagName}>`),
+    ];
 }
 const SPECIAL = /[\t\r\n!#&*<[\\\]_`|~]/;
 /** Whether a text has nothing to escape: no special character, none that is one where a line begins, no outer blank. */
@@ -1363,12 +1515,15 @@ function needsNoEscape(value, { before, after }) {
     if (SPECIAL.test(value))
         return false;
     const isAtBreak = /[\r\n\]]$/.test(before);
-    return (!isAtBreak || /^\p{L}/u.test(value)) && !(value.endsWith(' ') && /^[\r\n]/.test(after));
+    return ((!isAtBreak || /^\p{L}/u.test(value)) &&
+        !(value.endsWith(' ') && /^[\r\n]/.test(after)));
 }
 // An underscore between letters means nothing, and a name is better found without a backslash in it.
 const printText = (node, parent, state, info) => needsNoEscape(node.value, info)
     ? node.value
-    : handle/* handle */.p.text(node, parent, state, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
+    : handle/* handle */.p
+        .text(node, parent, state, info)
+        .replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
 const printing = {
     bullet: '-',
     emphasis: '*',
@@ -1389,7 +1544,9 @@ function isPlainTable(table) {
         const isWide = ['colSpan', 'rowSpan'].some(name => Number(property(cell, name) ?? 1) > 1);
         const inside = [...elementsIn(cell)];
         const paragraphs = inside.filter(each => isElement(each, 'p'));
-        return !isWide && paragraphs.length < 2 && !inside.some(each => NOT_IN_CELLS.has(each.tagName));
+        return (!isWide &&
+            paragraphs.length < 2 &&
+            !inside.some(each => NOT_IN_CELLS.has(each.tagName)));
     });
 }
 const KEPT = new Set('a b blockquote br caption code del em h1 h2 h3 h4 h5 h6 hr i img li ol p pre strong sub sup table tbody td tfoot th thead tr ul'.split(' '));
@@ -1405,28 +1562,44 @@ function plain(node, isCode) {
             return node.value
                 .trimEnd()
                 .split('\n')
-                .flatMap((line, index) => (index === 0 ? [textNode(line)] : [BREAK, textNode(line)]));
+                .flatMap((line, index) => index === 0 ? [textNode(line)] : [BREAK, textNode(line)]);
         return [textNode(node.value.replace(/\s+/g, ' '))];
     }
     if (!isElement(node))
         return [];
     if (isElement(node, ATOM))
-        return [textNode(property(node, 'footnote') ?? `$${property(node, 'tex') ?? ''}$`)];
+        return [
+            textNode(property(node, 'footnote') ?? `$${property(node, 'tex') ?? ''}$`),
+        ];
     const children = node.children.flatMap(each => plain(each, isCode || isElement(node, 'pre')));
     if (!KEPT.has(node.tagName))
         return children;
-    const properties = Object.fromEntries(((0,data/* lookUp */.TE)(ATTRIBUTES, node.tagName) ?? []).flatMap(name => node.properties[name] === undefined ? [] : [[name, node.properties[name]]]));
+    const properties = Object.fromEntries(((0,data/* lookUp */.TE)(ATTRIBUTES, node.tagName) ?? []).flatMap(name => node.properties[name] === undefined
+        ? []
+        : [[name, node.properties[name]]]));
     const isRow = isElement(node, 'table', 'thead', 'tbody', 'tfoot', 'tr');
     const lines = isRow
-        ? children.filter(each => isElement(each)).flatMap(each => [textNode('\n'), each])
+        ? children
+            .filter(each => isElement(each))
+            .flatMap(each => [textNode('\n'), each])
         : children;
-    return [hast_element(node.tagName, isRow ? [...lines, textNode('\n')] : lines, properties)];
+    return [
+        hast_element(node.tagName, isRow ? [...lines, textNode('\n')] : lines, properties),
+    ];
 }
 const BREAK = hast_element('br', []);
 /** Elements on whose edges blanks show nothing (HTML, "Rendering": what is a block, and line breaks). */
 const BREAKING = new Set('address article aside blockquote body br caption center col colgroup dd dialog dir div dl dt figcaption figure footer footnote-definition form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre section summary table tbody td tfoot th thead tr ul wbr xmp'.split(' '));
 const REPLACED = new Set('button input select textarea audio canvas embed iframe img math object picture svg video'.split(' '));
-const VERBATIM = new Set(['pre', 'listing', 'plaintext', 'script', 'style', 'xmp', 'textarea']);
+const VERBATIM = new Set([
+    'pre',
+    'listing',
+    'plaintext',
+    'script',
+    'style',
+    'xmp',
+    'textarea',
+]);
 /** Collapses white space, in place, as browsers show it. */
 function collapseBlanks(root) {
     /** The last text in the line, if it ends in a blank, perhaps one that does not break. */
@@ -1443,7 +1616,9 @@ function collapseBlanks(root) {
             if (node.type === 'text') {
                 const value = node.value.replace(/[\t\n\v\f\r ]+/g, ' ');
                 node.value =
-                    (isAtStart || last?.value.endsWith(' ')) && value.startsWith(' ') ? value.slice(1) : value;
+                    (isAtStart || last?.value.endsWith(' ')) && value.startsWith(' ')
+                        ? value.slice(1)
+                        : value;
                 if (node.value === '')
                     continue;
                 isAtStart = false;
@@ -1566,7 +1741,12 @@ function chooseFiles(heads, candidates, sharesOf) {
     for (const [path, found] of candidates) {
         const shares = sharesOf(path);
         const likely = found
-            .map(({ file, by }, index) => ({ path, file, by, share: shares[index] ?? 0 }))
+            .map(({ file, by }, index) => ({
+            path,
+            file,
+            by,
+            share: shares[index] ?? 0,
+        }))
             .filter(({ share }) => share >= MIN_SHARE);
         const claim = surest(likely, shortest);
         if (claim)
@@ -1622,7 +1802,7 @@ function ofRepository(pages, repository) {
         return { file, paths, isOther: links.length > 0 && paths.size === 0 };
     });
     const isNamed = all.some(({ paths }) => paths.size > 0);
-    return new Map(all.flatMap(({ file, paths, isOther }) => (isNamed && isOther ? [] : [[file, paths]])));
+    return new Map(all.flatMap(({ file, paths, isOther }) => isNamed && isOther ? [] : [[file, paths]]));
 }
 /** A sentence with a link to edit the page that most pages have is the theme's: "Found a mistake? Edit this page." */
 function themeSentences(heads) {
@@ -1661,9 +1841,14 @@ function builtAddress(pages) {
     const stem = (path) => path.replace(/(?:index)?\.html$|\/$/, '');
     const named = pages.flatMap(([file, own]) => {
         const address = stem(own);
-        const route = stem(routeOfFile(file)).split('/').map(encodeURIComponent).join('/');
+        const route = stem(routeOfFile(file))
+            .split('/')
+            .map(encodeURIComponent)
+            .join('/');
         return address.endsWith(`/${route}`) || route === ''
-            ? [`${address.slice(0, address.length - route.length).replace(/\/$/, '')}/`]
+            ? [
+                `${address.slice(0, address.length - route.length).replace(/\/$/, '')}/`,
+            ]
             : [];
     });
     for (const [address, pages] of Map.groupBy(named, each => each))
@@ -1677,12 +1862,17 @@ function builtAddress(pages) {
  * has half as many.
  */
 function vote(files, sources) {
-    const built = unique(files.map(file => [pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, '')), file]));
+    const built = unique(files.map(file => [
+        pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, '')),
+        file,
+    ]));
     const [best, ...others] = foldersByMatches(built, sources);
     if (best === undefined)
         return new Map();
     const { folder, paths } = best;
-    const rivals = others.filter(each => each.paths.size * 2 >= paths.size && !each.folder.startsWith(folder) && !folder.startsWith(each.folder));
+    const rivals = others.filter(each => each.paths.size * 2 >= paths.size &&
+        !each.folder.startsWith(folder) &&
+        !folder.startsWith(each.folder));
     const sure = [...paths].filter(([key]) => !rivals.some(each => each.paths.has(key)));
     return new Map(sure.map(([key, path]) => [path, built.get(key)]));
 }
@@ -1706,10 +1896,14 @@ function foldersByMatches(built, open) {
 }
 function unique(entries) {
     const groups = Map.groupBy(entries, ([key]) => key);
-    return new Map([...groups.values()].filter(group => group.length === 1).map(([entry]) => entry));
+    return new Map([...groups.values()]
+        .filter(group => group.length === 1)
+        .map(([entry]) => entry));
 }
 function sourceKey(path) {
-    const stem = path.replace(/\.[^./]*$/, '').replace(/(?:^|\/)(?:_?index|readme)$/i, '');
+    const stem = path
+        .replace(/\.[^./]*$/, '')
+        .replace(/(?:^|\/)(?:_?index|readme)$/i, '');
     return pathKey(stem);
 }
 /** Some generators take numbers that order files out of addresses. */
@@ -1728,7 +1922,11 @@ function readBuiltHead(html, file) {
     const text = cutOut(new TextDecoder().decode(html), UNREAD);
     const bodyStart = Math.max(0, text.search(/<body[\s>]/i));
     const kind = byPath.find(([, path]) => path.test(file))?.[0] ?? 'page';
-    const head = { kind, sourceLinks: [], words: wordsOfPage(text.slice(bodyStart)) };
+    const head = {
+        kind,
+        sourceLinks: [],
+        words: wordsOfPage(text.slice(bodyStart)),
+    };
     const links = new Set();
     const linksInText = [];
     let left = MAX_TAGS;
@@ -1743,14 +1941,16 @@ function readBuiltHead(html, file) {
             continue;
         if (--left < 0 || links.size + linksInText.length >= MAX_LINKS)
             break;
-        const element = (0,dist/* parseFragment */.oH)(tag).childNodes[0];
+        const element = (0,dist/* parseFragment */.oH)(tag)
+            .childNodes[0];
         const of = (name) => element.attrs.find(each => each.name === name)?.value ?? '';
         const url = URL.parse(of('href'));
         if (element.tagName === 'meta') {
             if (/^refresh$/i.test(of('http-equiv')) && /url\s*=/i.test(of('content')))
                 head.kind = 'redirect';
             // Robots take `none` for `noindex, nofollow`.
-            const isNoIndex = /^robots$/i.test(of('name')) && /\b(?:noindex|none)\b/i.test(of('content'));
+            const isNoIndex = /^robots$/i.test(of('name')) &&
+                /\b(?:noindex|none)\b/i.test(of('content'));
             if (isNoIndex && (bodyStart === 0 || index < bodyStart))
                 head.isNoIndex = true;
         }
@@ -1758,18 +1958,26 @@ function readBuiltHead(html, file) {
             const address = url.origin + url.pathname;
             if (of('rel') === 'canonical')
                 head.canonical ??= address;
-            const [words = ''] = element.tagName === 'a' ? text.slice(index, index + MAX_WORDS).split('</a') : [];
+            const [words = ''] = element.tagName === 'a'
+                ? text.slice(index, index + MAX_WORDS).split('</a')
+                : [];
             if (!isSourceLink(of, url, words))
                 continue;
             const link = (0,paths/* percentDecoded */.oF)(address);
-            const sentence = element.tagName === 'a' && depth === 0 ? sentenceAround(text, index) : undefined;
+            const sentence = element.tagName === 'a' && depth === 0
+                ? sentenceAround(text, index)
+                : undefined;
             if (sentence === undefined)
                 links.add(link);
             else
                 linksInText.push({ link, sentence });
         }
     }
-    return { ...head, sourceLinks: [...links], ...(linksInText.length > 0 && { linksInText }) };
+    return {
+        ...head,
+        sourceLinks: [...links],
+        ...(linksInText.length > 0 && { linksInText }),
+    };
 }
 /** What has no links of the page, although it may look like it. */
 const UNREAD = /<(?:!--|(script|style|noscript|template|textarea)(?=[\s/>]))/gi;
@@ -1818,9 +2026,15 @@ function isSourceLink(of, { pathname }, words) {
 const byPath = [
     ['not-found', /(?:^|\/)404(?:\/index)?\.html$/],
     ['search', /(?:^|\/)search(?:\/index)?\.html$/],
-    ['listing', /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/],
+    [
+        'listing',
+        /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/,
+    ],
     ['listing', /(?:^|\/)_modules\//],
-    ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/],
+    [
+        'listing',
+        /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/,
+    ],
 ];
 
 ;// CONCATENATED MODULE: ./lib/built/index.js
@@ -1842,7 +2056,7 @@ const MAX_PAGE_BYTES = 16_000_000;
 const EMPTY = 'the built page has no text but headings';
 const TOO_LONG = 'the built page took too long, or too much memory, to be read';
 /** Reads a built page. Nothing in it is run. Never throws. */
-function readBuilt({ file, html, source, unparsed }, site) {
+function readBuilt({ file, html, source, unparsed, }, site) {
     if (unparsed)
         return { reason: TOO_LONG };
     try {
@@ -1866,8 +2080,14 @@ function readBuilt({ file, html, source, unparsed }, site) {
         const resolve = toResolve({ file, base: base && property(base, 'href'), random }, site);
         rewriteContent(root, { resolve, source: code });
         const body = printContent(root);
-        const address = site.addresses.get(file) ?? (site.address && site.address + encodeFile(addresses_routeOfFile(file)));
-        return { body, ...(source === undefined && { title }), ...(address !== undefined && { address }), ending };
+        const address = site.addresses.get(file) ??
+            (site.address && site.address + encodeFile(addresses_routeOfFile(file)));
+        return {
+            body,
+            ...(source === undefined && { title }),
+            ...(address !== undefined && { address }),
+            ending,
+        };
     }
     catch (error) {
         if (error instanceof UnreadableError)
@@ -1889,7 +2109,11 @@ function randomNamesIn(root) {
         const name = property(each, 'id');
         if (name === undefined || !RANDOM.test(name))
             return [];
-        return PLACES.test(each.tagName) || beginsWithHeading(each) || each.children.length === 0 ? [] : [name];
+        return PLACES.test(each.tagName) ||
+            beginsWithHeading(each) ||
+            each.children.length === 0
+            ? []
+            : [name];
     });
 }
 const PLACES = /^(?:h[1-6]|dt|a|span)$/;
@@ -1907,7 +2131,8 @@ function hasNoText(parent) {
     return !parent.children.some(node => {
         if (!isElement(node))
             return hasWords(textIn(node));
-        return !/^h[1-6]$/.test(node.tagName) && (isElement(node, 'img', 'math') || !hasNoText(node));
+        return (!/^h[1-6]$/.test(node.tagName) &&
+            (isElement(node, 'img', 'math') || !hasNoText(node)));
     });
 }
 
@@ -1941,7 +2166,9 @@ function unpackJson(text) {
     return JSON.parse(unpacked(Buffer.from(text, 'base64')));
 }
 function unpacked(bytes) {
-    return brotliDecompressSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString();
+    return brotliDecompressSync(bytes, {
+        maxOutputLength: MAX_UNPACKED_BYTES,
+    }).toString();
 }
 /** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
 function packDigests(digests) {
@@ -1956,11 +2183,16 @@ function packDigests(digests) {
 function unpackDigests(text) {
     if (text === '')
         return new Map();
-    const [paths, bytes] = text.split('.').map(part => Buffer.from(part, 'base64'));
+    const [paths, bytes] = text
+        .split('.')
+        .map(part => Buffer.from(part, 'base64'));
     const digests = bytes?.toString('hex') ?? '';
     // Twenty bytes can become millions of paths.
     const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1);
-    const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]));
+    const found = new Map(all.map((path, index) => [
+        path,
+        digests.slice(index * DIGITS, (index + 1) * DIGITS),
+    ]));
     if (found.size !== all.length || found.size * DIGITS !== digests.length)
         throw new Error('the paths are not as many as the digests');
     return found;

@@ -65,7 +65,8 @@ function isExpression(node) {
 }
 /** Whether what is around an element of HTML is no part of its text. */
 function isBlock({ name }) {
-    return micromark_util_html_tag_name/* htmlBlockNames */.T.includes(name ?? '') || /^(?:button|hgroup|pre|select|video)$/.test(name ?? '');
+    return (micromark_util_html_tag_name/* htmlBlockNames */.T.includes(name ?? '') ||
+        /^(?:button|hgroup|pre|select|video)$/.test(name ?? ''));
 }
 /** Lower-case names are those of HTML; a fragment has none. */
 function isComponent({ name }) {
@@ -79,12 +80,15 @@ function isMeaningful({ name }) {
 function literalText({ data, }) {
     const [statement] = data?.estree?.body ?? [];
     const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-    if (expression?.type === 'TemplateLiteral' && expression.expressions.length === 0)
+    if (expression?.type === 'TemplateLiteral' &&
+        expression.expressions.length === 0)
         return expression.quasis[0]?.value.cooked ?? '';
     if (expression?.type === 'Identifier' && expression.name === 'Infinity')
         return expression.name;
     const value = expression?.type === 'Literal' ? expression.value : '';
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    return typeof value === 'string' || typeof value === 'number'
+        ? String(value)
+        : '';
 }
 /** The text of a prop, trimmed; empty without one. */
 function prop(element, name) {
@@ -101,12 +105,22 @@ function shownOf(element, isInline) {
     const [src, alt] = [prop(element, 'src'), prop(element, 'alt')];
     const href = prop(element, 'href') || prop(element, 'to') || (isEmpty ? src : '');
     const isImage = isEmpty && src !== '' && (element.name === 'img' || alt !== '');
-    const titles = ['title', 'label', 'summary'].map(name => prop(element, name)).filter(Boolean);
+    const titles = ['title', 'label', 'summary']
+        .map(name => prop(element, name))
+        .filter(Boolean);
     const captions = [isImage ? '' : alt, prop(element, 'caption')].filter(Boolean);
-    const leads = !isImage && href !== '' && (isEmpty || !isInline) ? titles.shift() : undefined;
-    const self = isImage ? [{ type: 'image', url: src, alt }] : [];
+    const leads = !isImage && href !== '' && (isEmpty || !isInline)
+        ? titles.shift()
+        : undefined;
+    const self = isImage
+        ? [{ type: 'image', url: src, alt }]
+        : [];
     if (leads)
-        self.push({ type: 'link', url: href, children: [{ type: 'text', value: leads }] });
+        self.push({
+            type: 'link',
+            url: href,
+            children: [{ type: 'text', value: leads }],
+        });
     return { self, titles, captions, href: isEmpty || leads ? '' : href };
 }
 /** A prop that is a text. */
@@ -115,7 +129,13 @@ function propText(value) {
 }
 /** An element in the place of another. */
 function elementLike({ type, position }, props, children = []) {
-    const element = { type, name: 'Fragment', attributes: [], children: [], position };
+    const element = {
+        type,
+        name: 'Fragment',
+        attributes: [],
+        children: [],
+        position,
+    };
     for (const [name, value] of Object.entries(props))
         give(element, name, value);
     return Object.assign(element, { children });
@@ -143,7 +163,11 @@ function setChildren(element, children) {
 /** What a prop says to readers: the command of a package manager, or words that are not for the browser. */
 function phrase(element, name, value) {
     if (/^(?:npm|pnpm|yarn|bun|deno|cargo)$/.test(name) && value)
-        return [elementLike(element, { label: name }, [codeNode(value.trim().replace(/\n[ \t]+/g, '\n'), 'sh')])];
+        return [
+            elementLike(element, { label: name }, [
+                codeNode(value.trim().replace(/\n[ \t]+/g, '\n'), 'sh'),
+            ]),
+        ];
     const isSaid = /\S\s+\S/.test(value) && !KNOWN.test(name);
     return isSaid ? [elementLike(element, { caption: value })] : [];
 }
@@ -152,12 +176,14 @@ const KNOWN = /^(?:title|label|summary|alt|caption|description|text|src|href|to|
 /** Cards, links and the like that a component is given as data, each as an element of its own. */
 function itemsOf(value, element) {
     if (Array.isArray(value))
-        return value.flatMap(each => (Array.isArray(each) ? [] : itemsOf(each, element)));
+        return value.flatMap(each => Array.isArray(each) ? [] : itemsOf(each, element));
     if (value instanceof literals/* Call */.Je)
         return [];
     const [title, caption, href] = ITEM.map(keys => keys.map(key => propText((0,data/* get */.aR)(value, key))).find(Boolean));
-    const inner = (0,data/* members */.ol)(value).flatMap(([, each]) => (Array.isArray(each) ? itemsOf(each, element) : []));
-    return title === undefined ? inner : [elementLike(element, { title, caption, href }), ...inner];
+    const inner = (0,data/* members */.ol)(value).flatMap(([, each]) => Array.isArray(each) ? itemsOf(each, element) : []);
+    return title === undefined
+        ? inner
+        : [elementLike(element, { title, caption, href }), ...inner];
 }
 const ITEM = [
     ['title', 'label', 'name'],
@@ -188,7 +214,10 @@ function nodesOf(node, place, depth) {
     const children = node.childNodes.flatMap(child => nodesOf(child, place, depth - 1));
     const props = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
     return [
-        Object.assign(elementLike(place, props, children), { type: 'mdxJsxTextElement', name: node.tagName }),
+        Object.assign(elementLike(place, props, children), {
+            type: 'mdxJsxTextElement',
+            name: node.tagName,
+        }),
     ];
 }
 function textIn(node, depth) {
@@ -234,11 +263,18 @@ function showComponents(tree, page, work) {
     // Of Docusaurus and of Astro.
     const frontMatter = ['frontMatter', 'frontmatter'].map(name => [name, work.context.data]);
     const { value } = (0,literals/* literalsIn */.ww)(statements, new Map([...frontMatter, ...files]));
-    show(tree, { plainOf: plainIn(value), ownNames: ownNamesIn(tree), imports, page, work }, new Map());
+    show(tree, {
+        plainOf: plainIn(value),
+        ownNames: ownNamesIn(tree),
+        imports,
+        page,
+        work,
+    }, new Map());
 }
 /** The call of a method is none of the calls of a configuration, which pass on what they are given. */
 function plainIn(read) {
-    return expression => expression.type === 'CallExpression' && expression.callee.type !== 'Identifier'
+    return expression => expression.type === 'CallExpression' &&
+        expression.callee.type !== 'Identifier'
         ? undefined
         : read(expression);
 }
@@ -287,7 +323,9 @@ function fillIn(node, scope) {
 /** The text of an expression; what is not known of it stays as it is written, with a warning, where it has a name. */
 function textOfExpression(expression, place, { plainOf, page, work }) {
     const { type } = expression;
-    if (type !== 'Identifier' && type !== 'MemberExpression' && type !== 'TemplateLiteral')
+    if (type !== 'Identifier' &&
+        type !== 'MemberExpression' &&
+        type !== 'TemplateLiteral')
         return undefined;
     const plain = (0,data/* text */.Qq)(plainOf(expression));
     if (plain !== undefined)
@@ -322,21 +360,31 @@ function expressionName(expression) {
  * `dangerouslySetInnerHTML`).
  */
 function showGivenContent(element, props) {
-    const html = propText(props['set:html']) ?? propText((0,data/* get */.aR)(props.dangerouslySetInnerHTML, '__html'));
+    const html = propText(props['set:html']) ??
+        propText((0,data/* get */.aR)(props.dangerouslySetInnerHTML, '__html'));
     const words = propText(props['set:text']);
     if (html === undefined && words === undefined)
         return;
-    const children = html === undefined ? [{ type: 'text', value: words }] : nodesOfHtml(html, element);
-    const attributes = element.attributes.filter(each => each.type !== 'mdxJsxAttribute' || !/^(?:set:|dangerously)/.test(each.name));
+    const children = html === undefined
+        ? [{ type: 'text', value: words }]
+        : nodesOfHtml(html, element);
+    const attributes = element.attributes.filter(each => each.type !== 'mdxJsxAttribute' ||
+        !/^(?:set:|dangerously)/.test(each.name));
     Object.assign(element, { type: 'mdxJsxTextElement', attributes, children });
 }
 function programOf(value) {
     const expression = { type: 'Literal', value };
-    return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] };
+    return {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{ type: 'ExpressionStatement', expression }],
+    };
 }
 function expressionOf(program) {
     const statement = program.body[0];
-    return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+    return statement?.type === 'ExpressionStatement'
+        ? statement.expression
+        : undefined;
 }
 /** The plain values of an element's props, which as texts take the place of their expressions. */
 function propsOf(element, { plainOf }) {
@@ -374,7 +422,9 @@ const other = (element, props, scope) => {
     element.children.push(...shown);
     const { self, titles, captions } = shownOf(element, false);
     const isWordless = [...element.children, ...self, ...titles, ...captions].length === 0;
-    if (isWordless && !showLinkedPage(element, props, scope) && !showTemplate(element, scope))
+    if (isWordless &&
+        !showLinkedPage(element, props, scope) &&
+        !showTemplate(element, scope))
         warnOfElement(element, scope);
 };
 function showLinkedPage(element, props, { page, work }) {
@@ -415,13 +465,15 @@ const tab = (element, props, _, labels) => {
 const code = (element, props, scope) => {
     const value = componentCode(element, props, scope);
     if (value !== undefined)
-        setChildren(element, [codeNode(value, (0,data/* text */.Qq)(props.language) ?? (0,data/* text */.Qq)(props.lang))]);
+        setChildren(element, [
+            codeNode(value, (0,data/* text */.Qq)(props.language) ?? (0,data/* text */.Qq)(props.lang)),
+        ]);
     else if (element.children.length === 0)
         warnOfElement(element, scope);
 };
 /** A parameter or a field: its name with its type (Mintlify, "Fields"; `Property` of Tailwind's Protocol). */
 const field = (element, props) => {
-    const { name, path = name, query = path, body = query, header = body, default: byDefault } = props;
+    const { name, path = name, query = path, body = query, header = body, default: byDefault, } = props;
     const details = [
         props.type ?? props.schemaName,
         props.required === true ? 'required' : undefined,
@@ -460,45 +512,61 @@ const componentRules = new Map([
 ]);
 /** The labels of tabs by their values, as all tabs together have them. */
 function labelsOf(values) {
-    return new Map((0,data/* list */.p_)(values).map(each => [(0,data/* text */.Qq)((0,data/* get */.aR)(each, 'value')), (0,data/* text */.Qq)((0,data/* get */.aR)(each, 'label'))]));
+    return new Map((0,data/* list */.p_)(values).map(each => [
+        (0,data/* text */.Qq)((0,data/* get */.aR)(each, 'value')),
+        (0,data/* text */.Qq)((0,data/* get */.aR)(each, 'label')),
+    ]));
 }
 /**
  * The code of a component: text of the page, or a file that it imports; undefined where it results from anything else.
  */
 function componentCode(element, { code: prop }, scope) {
     const [child, ...others] = element.children;
-    const inside = child && others.length === 0 && isExpression(child) ? expressionOf(child.data.estree) : undefined;
+    const inside = child && others.length === 0 && isExpression(child)
+        ? expressionOf(child.data.estree)
+        : undefined;
     const expression = inside ?? expressionOfProp(element, 'code');
     const plain = expression ? scope.plainOf(expression) : prop;
     const isTemplate = expression?.type === 'TemplateLiteral';
-    const value = plain ?? (isTemplate ? textOfExpression(expression, element, scope) : undefined);
-    const code = value instanceof RawFile ? textOfFile(value.name, element, scope) : (0,data/* text */.Qq)(value);
+    const value = plain ??
+        (isTemplate ? textOfExpression(expression, element, scope) : undefined);
+    const code = value instanceof RawFile
+        ? textOfFile(value.name, element, scope)
+        : (0,data/* text */.Qq)(value);
     return code?.trim() ? code.replace(/^\s*\n/, '').trimEnd() : undefined;
 }
 function expressionOfProp({ attributes }, name) {
     const prop = attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === name);
-    return typeof prop?.value === 'object' ? expressionOf(prop.value?.data?.estree) : undefined;
+    return typeof prop?.value === 'object'
+        ? expressionOf(prop.value?.data?.estree)
+        : undefined;
 }
 function textOfFile(name, { position }, { page, work }) {
     const at = position.start.offset;
     const paths = (0,include/* importPaths */.i0)(name, page.placeAt(at).path, work.settings);
-    return (0,include/* included */.d8)({ name, paths, isCode: true }, page, at, work, step => step)?.text;
+    return (0,include/* included */.d8)({ name, paths, isCode: true }, page, at, work, step => step)
+        ?.text;
 }
 /** The specifiers of a page's default imports, by their names; those in its code are examples. */
 function importsOf({ children }) {
-    const statements = children.flatMap(node => (node.type === 'mdxjsEsm' ? node.value : []));
+    const statements = children.flatMap(node => node.type === 'mdxjsEsm' ? node.value : []);
     return (0,component_file/* defaultImports */.S)(statements.join('\n'));
 }
 /** The names that a page imports from files of the repository, by relative paths or by prefixes that stand for folders. */
 function ownNamesIn({ children }) {
-    const statements = children.flatMap(node => (node.type === 'mdxjsEsm' ? node.value : []));
-    const found = statements.join('\n').matchAll(/^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm);
+    const statements = children.flatMap(node => node.type === 'mdxjsEsm' ? node.value : []);
+    const found = statements
+        .join('\n')
+        .matchAll(/^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm);
     return new Set(Array.from(found, ([, names]) => names.match(/[\w$]+/g) ?? []).flat());
 }
 /** The own component of a site may make another address of the one that it is given: what leads nowhere is no link. */
 function withoutDeadLink(element, props, { work }) {
     const isDead = (url) => url !== undefined && work.context.leads?.(url) === false;
-    const dead = [isDead(propText(props.href)) ? 'href' : '', isDead(propText(props.to)) ? 'to' : ''];
+    const dead = [
+        isDead(propText(props.href)) ? 'href' : '',
+        isDead(propText(props.to)) ? 'to' : '',
+    ];
     element.attributes = element.attributes.filter(each => each.type !== 'mdxJsxAttribute' || !dead.includes(each.name));
 }
 /** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */
@@ -514,11 +582,17 @@ function resolveImports(parent, imports, source, work) {
         const snippet = node.name === 'Snippet' ? fileOfSnippet(node) : undefined;
         if (snippet !== undefined) {
             const folders = ['_snippets/', 'snippets/'].map(name => work.settings.contentFolder + name);
-            return [...inclusionOf(snippet, (0,include/* pathsIn */.Mr)(folders, snippet), node, source, work), node];
+            return [
+                ...inclusionOf(snippet, (0,include/* pathsIn */.Mr)(folders, snippet), node, source, work),
+                node,
+            ];
         }
         if (!/\.mdx?$/i.test(specifier))
             return [node];
-        return [...inclusionOf(specifier, (0,include/* importPaths */.i0)(specifier, from, work.settings), node, source, work), node];
+        return [
+            ...inclusionOf(specifier, (0,include/* importPaths */.i0)(specifier, from, work.settings), node, source, work),
+            node,
+        ];
     });
     Object.assign(parent, { children });
 }
@@ -542,7 +616,8 @@ function resolveImage({ attributes }, imports) {
     for (const attribute of attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src')
             continue;
-        const path = typeof attribute.value === 'object' && imports.get(attribute.value?.value.trim() ?? '');
+        const path = typeof attribute.value === 'object' &&
+            imports.get(attribute.value?.value.trim() ?? '');
         // Only a relative path says where the file is.
         if (path && /^\.\.?\//.test(path))
             attribute.value = path;
@@ -569,23 +644,35 @@ function blocksOf(nodes) {
             return [withNearFence(node)];
         if ('children' in node)
             Object.assign(node, {
-                children: blockContainers.has(node.type) ? blocksOf(node.children) : unwrap_inline(node.children),
+                children: blockContainers.has(node.type)
+                    ? blocksOf(node.children)
+                    : unwrap_inline(node.children),
             });
         return [node];
     });
 }
-const blockContainers = new Set(['blockquote', 'footnoteDefinition', 'list', 'listItem']);
+const blockContainers = new Set([
+    'blockquote',
+    'footnoteDefinition',
+    'list',
+    'listItem',
+]);
 // The end of code may be at any depth in MDX, which Markdown takes for more code.
 function withNearFence(node) {
     const { start, end } = node.position ?? {};
     const lines = node.value === '' ? 0 : node.value.split('\n').length;
-    const isFar = start && end && end.line - start.line > lines && end.column - start.column > 6;
+    const isFar = start &&
+        end &&
+        end.line - start.line > lines &&
+        end.column - start.column > 6;
     return isFar ? { ...node } : node;
 }
 /** The blocks that readers see of an element. */
 function elementBlocks(element) {
     const { self, titles, captions, href } = shownOf(element, false);
-    const inside = element.type === 'mdxJsxFlowElement' ? blocksOf(element.children) : paragraphs(element.children);
+    const inside = element.type === 'mdxJsxFlowElement'
+        ? blocksOf(element.children)
+        : paragraphs(element.children);
     return [
         ...self.map(paragraph),
         ...titles.map(title => paragraph({ type: 'strong', children: [plainNode(title)] })),
@@ -607,7 +694,9 @@ function wrapped(element, url, blocks) {
     if (depth)
         return [{ type: 'heading', depth, children }];
     const isPlain = children.every(({ type }) => type === 'text' || type === 'inlineCode');
-    return element.name === 'summary' && isPlain ? [paragraph({ type: 'strong', children })] : blocks;
+    return element.name === 'summary' && isPlain
+        ? [paragraph({ type: 'strong', children })]
+        : blocks;
 }
 /** The paragraphs of inline content, and between them the elements in it that are blocks. */
 function paragraphs(nodes, original) {
@@ -618,7 +707,9 @@ function paragraphs(nodes, original) {
         const standsAlone = node.type === 'html' ||
             // Of HTML that a component is given.
             node.type === 'code' ||
-            (isJsx(node) && (isBlock(node) || (isAlone && isComponent(node) && node.children.length > 0)));
+            (isJsx(node) &&
+                (isBlock(node) ||
+                    (isAlone && isComponent(node) && node.children.length > 0)));
         if (standsAlone)
             parts.push(node, []);
         else
@@ -652,7 +743,8 @@ function unwrap_inline(nodes, isInLink = false) {
             return [node];
         const children = unwrap_inline(node.children, isInLink || node.type.startsWith('link'));
         // Marks around nothing would be seen.
-        if (/^(?:emphasis|strong|delete)$/.test(node.type) && !children.some(isVisible))
+        if (/^(?:emphasis|strong|delete)$/.test(node.type) &&
+            !children.some(isVisible))
             return [];
         return [Object.assign(node, { children })];
     });
@@ -665,10 +757,16 @@ function inlineElement(element, isInLink) {
     if (!inside.some(isVisible)) {
         if (element.name === 'br')
             return [element];
-        const words = [...self, ...said.map(plainNode)].flatMap(word => [plainNode(' '), word]);
+        const words = [...self, ...said.map(plainNode)].flatMap(word => [
+            plainNode(' '),
+            word,
+        ]);
         return words.length > 0 ? [...words, plainNode(' ')] : inside;
     }
-    return [...around(element, isLink ? href : '', inside), ...said.map(each => plainNode(` (${each})`))];
+    return [
+        ...around(element, isLink ? href : '', inside),
+        ...said.map(each => plainNode(` (${each})`)),
+    ];
 }
 function around(element, url, inside) {
     if (url !== '')
@@ -688,7 +786,11 @@ function expressionBlock(node) {
     if (value === '')
         return [];
     // Several lines stand for themselves as nothing but code does.
-    return [value.includes('\n') ? { type: 'code', value } : paragraph(plainNode(value.trim()))];
+    return [
+        value.includes('\n')
+            ? { type: 'code', value }
+            : paragraph(plainNode(value.trim())),
+    ];
 }
 function plainNode(value) {
     return { type: 'text', value };
@@ -704,7 +806,9 @@ function placed(nodes, { position }) {
 }
 /** Whether there is anything to be seen: of elements only breaks are left. */
 function isVisible(node) {
-    return node.type === 'text' ? node.value.trim() !== '' : node.type !== 'break' && !isJsx(node);
+    return node.type === 'text'
+        ? node.value.trim() !== ''
+        : node.type !== 'break' && !isJsx(node);
 }
 /** Whether a link can be made of a node: brackets may end its text, and no link can be in another. */
 function isLinkable(node) {
@@ -712,14 +816,15 @@ function isLinkable(node) {
         return !/[[\]]|https?:|www\./.test(node.value);
     if (/^(?:link|footnote)/.test(node.type))
         return false;
-    if (isJsx(node) && (shownOf(node, true).href || shownOf(node, true).self[0]?.type === 'link'))
+    if (isJsx(node) &&
+        (shownOf(node, true).href || shownOf(node, true).self[0]?.type === 'link'))
         return false;
     return !('children' in node) || node.children.every(isLinkable);
 }
 function isOneLine(node) {
     if ('children' in node)
         return node.children.every(isOneLine);
-    return node.type !== 'break' && !('value' in node && node.value.includes('\n'));
+    return (node.type !== 'break' && !('value' in node && node.value.includes('\n')));
 }
 
 ;// CONCATENATED MODULE: ./lib/mdx/index.js
@@ -756,7 +861,9 @@ const reading = (show) => (source, work) => {
     }
     catch (error) {
         const { at, why } = parseProblem(error, source.text);
-        const other = isNamedMdx && mdx !== 'all' ? ', or rename the page to end in ".md"' : '';
+        const other = isNamedMdx && mdx !== 'all'
+            ? ', or rename the page to end in ".md"'
+            : '';
         const reason = `not valid MDX (${why}): the page is read as Markdown, its imports and tags as text. Fix it here${other}.`;
         work.warn('mdx', `mdx ${source.placeAt(0).path}`, reason, source, at);
         return source;
@@ -774,16 +881,25 @@ const plainMdx = (0,syntax_step/* stepwise */.F9)([inline/* htmlComments */.qX, 
 });
 /** What the parser says, and about which place in the text. */
 function parseProblem(error, text) {
-    const { ruleId, reason: why = String(error), line, column } = error;
+    const { ruleId, reason: why = String(error), line, column, } = error;
     const comment = text.lastIndexOf('{/*');
     if (ruleId === 'unexpected-eof' && comment > text.lastIndexOf('*/'))
         return { at: comment, why: 'the comment that begins here never ends' };
     // An element without an end is named with its place in the text, which is not that in the file.
     const [named, startLine, startColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(why) ?? [''];
-    const place = { line: line ?? Number(startLine ?? 1), column: column ?? Number(startColumn ?? 1) };
-    return { at: (0,vfile_location_lib/* location */.C)(text).toOffset(place) ?? text.length, why: why.replace(named, '') };
+    const place = {
+        line: line ?? Number(startLine ?? 1),
+        column: column ?? Number(startColumn ?? 1),
+    };
+    return {
+        at: (0,vfile_location_lib/* location */.C)(text).toOffset(place) ?? text.length,
+        why: why.replace(named, ''),
+    };
 }
-const mdxAlone = { extensions: [(0,micromark_extension_mdxjs/* mdxjs */.d)()], mdastExtensions: [(0,mdast_util_mdx_lib/* mdxFromMarkdown */.r)()] };
+const mdxAlone = {
+    extensions: [(0,micromark_extension_mdxjs/* mdxjs */.d)()],
+    mdastExtensions: [(0,mdast_util_mdx_lib/* mdxFromMarkdown */.r)()],
+};
 const withGfm = {
     extensions: [(0,micromark_extension_mdxjs/* mdxjs */.d)(), ...(0,parse/* gfmExtensions */.t8)()],
     mdastExtensions: [(0,mdast_util_mdx_lib/* mdxFromMarkdown */.r)(), ...(0,parse/* gfmFromMarkdown */.CP)()],
@@ -814,8 +930,9 @@ function parseInBlocks(page) {
     const blocks = (0,cut/* cutBlocks */.Zg)(text, 'mdx');
     const isWanted = (block, index) => {
         // A paragraph that is alone between two tags may become a link or a heading.
-        const isAlone = blocks[index - 1]?.text.trimEnd().endsWith('>') && blocks[index + 1]?.text.startsWith('</');
-        return !isPlain(block) || Boolean(isAlone) || (index === 0 && imports !== '');
+        const isAlone = blocks[index - 1]?.text.trimEnd().endsWith('>') &&
+            blocks[index + 1]?.text.startsWith('</');
+        return (!isPlain(block) || Boolean(isAlone) || (index === 0 && imports !== ''));
     };
     const tree = (0,cut/* parseBlocks */.SV)(text, blocks, isWanted, parseMdx);
     if (!tree || imports === '')
@@ -824,7 +941,13 @@ function parseInBlocks(page) {
         start: { line: 1, column: 1, offset: 0 },
         end: { line: 1, column: 1, offset: imports.trimEnd().length },
     };
-    return { ...tree, children: [{ type: 'mdxjsEsm', value: imports, position }, ...tree.children] };
+    return {
+        ...tree,
+        children: [
+            { type: 'mdxjsEsm', value: imports, position },
+            ...tree.children,
+        ],
+    };
 }
 const importLines = /^(?:import[ \t]+(?:[\w$]+|\{[^{}\n]*\})[ \t]+from[ \t]+(?:'[^'\n]+'|"[^"\n]+");?[ \t]*\n+)+/;
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */

@@ -65,7 +65,9 @@ function trigger_decide(event, inputs) {
     const ref = role === 'preview' ? (event.baseRef ?? full) : event.ref;
     if (ref !== full || (deleted && role !== 'preview')) {
         const shown = sanitizeForLog(ref);
-        const what = deleted ? `"${shown}" was deleted` : `This run is for "${shown}"`;
+        const what = deleted
+            ? `"${shown}" was deleted`
+            : `This run is for "${shown}"`;
         const reason = `${what}; search mirrors the branch "${sanitizeForLog(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
         return { kind: 'nothing', reason };
     }
@@ -89,7 +91,10 @@ var values = __webpack_require__(7035);
 
 
 /** @param byDefault what an empty input stands for, as where a workflow hands on a variable that is not set. */
-const row = (parse, byDefault = '') => ({ parse, byDefault });
+const row = (parse, byDefault = '') => ({
+    parse,
+    byDefault,
+});
 /** The inputs of `action.yml` with what reads them, and their defaults there. */
 const inputTable = {
     /** Without a slash at the end. */
@@ -152,7 +157,9 @@ function parseInputs(get, event) {
                 throw error;
             // Inputs that little can be said of share a topic.
             const topic = topics.find(each => each === name) ?? 'other-inputs';
-            problems.push(...error.message.split('\n').map(line => withHelp(`${name}: ${line}`, topic)));
+            problems.push(...error.message
+                .split('\n')
+                .map(line => withHelp(`${name}: ${line}`, topic)));
             return [name, undefined];
         }
     });
@@ -226,7 +233,9 @@ async function listPaths(patterns, input, root) {
     });
     for (const folder of globber.getSearchPaths())
         await requireInside(folder, input, root);
-    const found = await globber.glob().catch(error => throwUnlistable(error, input));
+    const found = await globber
+        .glob()
+        .catch(error => throwUnlistable(error, input));
     return found.flatMap(each => (0,paths/* pathInside */._l)(root, each) ?? []).sort();
 }
 /** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
@@ -253,7 +262,12 @@ function throwUnlistable(error, input) {
 async function look(path, maxBytes, root) {
     const file = await openFile(path, maxBytes, root);
     const { size = 0, problem } = file;
-    return { path, size, digest: digestOfFile(path, file), ...(problem && { problem }) };
+    return {
+        path,
+        size,
+        digest: digestOfFile(path, file),
+        ...(problem && { problem }),
+    };
 }
 /** A file that is too large to be read is known by its size. */
 function digestOfFile(path, { bytes, problem, size }) {
@@ -278,7 +292,10 @@ async function readUnchanged(file, maxBytes, root) {
     const found = await openFile(path, maxBytes, root);
     if (found.bytes === undefined || (0,digests/* digestOf */.ol)(found.bytes) === digest)
         return { ...blob, ...found };
-    return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' };
+    return {
+        ...blob,
+        problem: 'changed while it was read. Let the step that generates it end before this one',
+    };
 }
 /** Reads a file; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path, maxBytes, root) {
@@ -301,7 +318,10 @@ async function openFile(path, maxBytes, root) {
  */
 async function openDocumentsFolder(path, workspace, temporaryFolder) {
     const refuse = (what) => new InputError(`documents: "${sanitizeForLog(path)}" ${what}`);
-    const [root, temporary] = [await realpath(workspace), await realpath(temporaryFolder)];
+    const [root, temporary] = [
+        await realpath(workspace),
+        await realpath(temporaryFolder),
+    ];
     const folder = resolve(root, path);
     const existing = await realAncestor(folder);
     const isAllowed = isInside(existing, root) || pathInside(temporary, existing) !== undefined;
@@ -326,7 +346,8 @@ async function openDocumentsFolder(path, workspace, temporaryFolder) {
 /** Resolves a folder, or the innermost above it that is there. */
 async function realAncestor(folder) {
     const real = await realpath(folder).catch(() => undefined);
-    return real ?? (folder === dirname(folder) ? folder : realAncestor(dirname(folder)));
+    return (real ??
+        (folder === dirname(folder) ? folder : realAncestor(dirname(folder))));
 }
 /** Neither `..` nor a character that Windows or the upload of an artifact refuses; two names never become one. */
 function toFileName(name) {
@@ -365,7 +386,9 @@ function unpackJson(text) {
     return JSON.parse(unpacked(Buffer.from(text, 'base64')));
 }
 function unpacked(bytes) {
-    return brotliDecompressSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString();
+    return brotliDecompressSync(bytes, {
+        maxOutputLength: MAX_UNPACKED_BYTES,
+    }).toString();
 }
 /** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
 function packDigests(digests) {
@@ -380,11 +403,16 @@ function packDigests(digests) {
 function unpackDigests(text) {
     if (text === '')
         return new Map();
-    const [paths, bytes] = text.split('.').map(part => Buffer.from(part, 'base64'));
+    const [paths, bytes] = text
+        .split('.')
+        .map(part => Buffer.from(part, 'base64'));
     const digests = bytes?.toString('hex') ?? '';
     // Twenty bytes can become millions of paths.
     const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1);
-    const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]));
+    const found = new Map(all.map((path, index) => [
+        path,
+        digests.slice(index * DIGITS, (index + 1) * DIGITS),
+    ]));
     if (found.size !== all.length || found.size * DIGITS !== digests.length)
         throw new Error('the paths are not as many as the digests');
     return found;

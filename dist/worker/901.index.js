@@ -41,7 +41,10 @@ async function openModule(path, reader, depth, opened) {
     opened.set(path, undefined);
     if (path.endsWith('.json')) {
         const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh);
-        const module = { exported: () => data, named: (name) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, name) };
+        const module = {
+            exported: () => data,
+            named: (name) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, name),
+        };
         opened.set(path, module);
         return module;
     }
@@ -53,7 +56,9 @@ async function openModule(path, reader, depth, opened) {
         if (node.type !== 'ImportDeclaration' || depth === 0)
             continue;
         const imported = importedPath(String(node.source.value), path, reader);
-        const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1, opened);
+        const module = imported === undefined
+            ? undefined
+            : await openModule(imported, reader, depth - 1, opened);
         for (const each of module ? node.specifiers : []) {
             const name = each.type === 'ImportSpecifier' ? memberName(each.imported) : undefined;
             imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
@@ -86,7 +91,11 @@ async function parse(source) {
         validateRegExpPattern() { }
     }
     try {
-        const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
+        const options = {
+            ecmaVersion: 'latest',
+            sourceType: 'module',
+            locations: true,
+        };
         return ModuleParser.parse(source, options).body;
     }
     catch {
@@ -94,14 +103,27 @@ async function parse(source) {
         return undefined;
     }
 }
-const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
+const EXTENSIONS = [
+    '',
+    '.ts',
+    '.mts',
+    '.js',
+    '.mjs',
+    '.cjs',
+    '/index.ts',
+    '/index.mts',
+    '/index.js',
+];
 function importedPath(name, from, { files }) {
     const path = name.startsWith('.') ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), name) : undefined;
     if (path === undefined)
         return undefined;
     const isRead = (each) => files.has(each) && /\.(?:[cm]?[jt]sx?|json)$/.test(each);
     // TypeScript's imports name the file that it is compiled to.
-    return EXTENSIONS.flatMap(extension => [path + extension, path.replace(/\.js$/, '') + extension]).find(isRead);
+    return EXTENSIONS.flatMap(extension => [
+        path + extension,
+        path.replace(/\.js$/, '') + extension,
+    ]).find(isRead);
 }
 /** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
 class Call {
@@ -121,7 +143,9 @@ function literalsIn(body, imports) {
     const statements = body;
     const constants = new Map();
     for (const statement of statements) {
-        const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+        const node = statement.type === 'ExportNamedDeclaration'
+            ? statement.declaration
+            : statement;
         if (node?.type === 'FunctionDeclaration' && node.id)
             constants.set(node.id.name, node);
         if (node?.type !== 'VariableDeclaration')
@@ -159,7 +183,9 @@ function literalsIn(body, imports) {
                 const isPlain = values.every(each => typeof each === 'string' || typeof each === 'number');
                 const texts = node.quasis.map(({ value: { cooked } }, index) => (cooked ?? '') + (values[index] ?? ''));
                 const length = texts.reduce((sum, each) => sum + each.length, 0);
-                return isPlain && !isTooMuch(length / NODE_LENGTH) ? texts.join('') : undefined;
+                return isPlain && !isTooMuch(length / NODE_LENGTH)
+                    ? texts.join('')
+                    : undefined;
             }
             case 'ArrayExpression':
                 return node.elements.flatMap(each => (each ? items(each) : []));
@@ -169,7 +195,9 @@ function literalsIn(body, imports) {
             case 'Identifier':
                 return named(node.name);
             case 'MemberExpression':
-                return node.computed ? undefined : (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(value(node.object), memberName(node.property) ?? '');
+                return node.computed
+                    ? undefined
+                    : (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(value(node.object), memberName(node.property) ?? '');
             case 'LogicalExpression':
                 return value(node.left) ?? value(node.right);
             case 'CallExpression': {
@@ -178,7 +206,9 @@ function literalsIn(body, imports) {
                 if (constants.has(name))
                     return named(name);
                 const args = node.arguments.flatMap(items);
-                return /^(?:define|with)[A-Z]|^$/.test(name) ? args[0] : new Call(name, args);
+                return /^(?:define|with)[A-Z]|^$/.test(name)
+                    ? args[0]
+                    : new Call(name, args);
             }
             case 'ArrowFunctionExpression':
             case 'FunctionDeclaration':
@@ -205,7 +235,9 @@ function literalsIn(body, imports) {
         }
         if (property.type !== 'Property' || property.kind !== 'init')
             return [];
-        const key = property.computed ? value(property.key) : memberName(property.key);
+        const key = property.computed
+            ? value(property.key)
+            : memberName(property.key);
         return typeof key === 'string' ? [[key, value(property.value)]] : [];
     };
     /** The value of a constant or an import. */
@@ -232,7 +264,8 @@ function literalsIn(body, imports) {
                 return value(node.declaration);
             const { expression } = node.type === 'ExpressionStatement' ? node : {};
             const { left, right } = expression?.type === 'AssignmentExpression' ? expression : {};
-            const isOfModule = left?.type === 'MemberExpression' && memberName(left.object) === 'module';
+            const isOfModule = left?.type === 'MemberExpression' &&
+                memberName(left.object) === 'module';
             if (right && isOfModule && memberName(left.property) === 'exports')
                 return value(right);
         }
@@ -282,11 +315,19 @@ function asBlock({ text }, start, end, content) {
     const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
     const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end));
     const before = isBlankAbove ? indent : `\n${indent}`;
-    return { start, end, by: [before, ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'] };
+    return {
+        start,
+        end,
+        by: [before, ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
+    };
 }
 /** A title in bold; as it is where it is bold already. */
 function strong(title) {
-    return !title?.trim() ? '' : title.includes('**') ? title : `**${title.trim()}**`;
+    return !title?.trim()
+        ? ''
+        : title.includes('**')
+            ? title
+            : `**${title.trim()}**`;
 }
 /** The kinds that have a title of their own where their author gave none. */
 const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
@@ -327,7 +368,9 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
                 const options = fence.startsWith('/') ? optionsBelow(lines, index) : [];
                 changes.push(asBlock(source, start, end, containerTitle(kind, rest, nameOf)), ...options);
             }
-            else if (closed && open.length > 0 && closed.length >= open.at(-1).width) {
+            else if (closed &&
+                open.length > 0 &&
+                closed.length >= open.at(-1).width) {
                 open.pop();
                 changes.push(asBlock(source, start, end, ''));
             }
@@ -347,7 +390,9 @@ function optionsBelow(lines, opened) {
     let last = opened;
     while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? ''))
         last++;
-    return last === opened ? [] : [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
+    return last === opened
+        ? []
+        : [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
 }
 /** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
 function labelOf(line, isGroup) {
@@ -355,7 +400,9 @@ function labelOf(line, isGroup) {
     const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
     const label = isGroup ? (name ?? languageOf(info)) : mark ? '' : (name ?? '');
     const indent = ' '.repeat(line.indent);
-    return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
+    return label === ''
+        ? []
+        : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
 }
 /** Admonitions deeper in others stay as they are. */
 const MAX_BLOCK_DEPTH = 20;
@@ -442,7 +489,13 @@ function dedented({ text, start, isBlank }, indent, width) {
             from = at + 1;
         column += text[at] === '\t' ? 4 - (column % 4) : 1;
     }
-    return [{ start: start + from, end: start + at, by: ' '.repeat(column - indent - width) }];
+    return [
+        {
+            start: start + from,
+            end: start + at,
+            by: ' '.repeat(column - indent - width),
+        },
+    ];
 }
 const IGNORED_ELEMENT = /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi;
 /** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
@@ -494,7 +547,9 @@ const excludedSections = source => {
  * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
  * Markdown a blank line says.
  */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before + all.slice(all.indexOf(after, before.length)) + (blank === undefined ? '\n' : ''));
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before +
+    all.slice(all.indexOf(after, before.length)) +
+    (blank === undefined ? '\n' : ''));
 const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
 const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i;
 /**
@@ -507,9 +562,11 @@ const htmlBlocks = source => {
     let joined = [];
     let blanks = [];
     const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
-    for (const [index, { text, start, end, code, indent, isBlank }] of lines.entries()) {
+    for (const [index, { text, start, end, code, indent, isBlank },] of lines.entries()) {
         const next = lines[index + 1];
-        const isEnd = !code && htmlClosing.test(text) && (closing === undefined || text.startsWith(closing));
+        const isEnd = !code &&
+            htmlClosing.test(text) &&
+            (closing === undefined || text.startsWith(closing));
         const opened = closing === undefined && !code ? htmlOpening.exec(text) : undefined;
         if (opened) {
             closing = `${opened[1]}</${opened[2]}>`;
@@ -557,14 +614,27 @@ function fences(shown, hasTitles = false) {
                 const language = languageOf(info);
                 const above = hasTitles ? titleAbove(text, lines[index - 1]) : '';
                 if (above !== '')
-                    changes.push({ start: start, end: start + text.search(/[`~]/), by: above });
+                    changes.push({
+                        start: start,
+                        end: start + text.search(/[`~]/),
+                        by: above,
+                    });
                 if (language !== info)
-                    changes.push({ start: start + text.lastIndexOf(info), end, by: language });
+                    changes.push({
+                        start: start + text.lastIndexOf(info),
+                        end,
+                        by: language,
+                    });
             }
-            else if (code === 'within' && /\btwoslash\b/.test(info) && (isCut || TWOSLASH.test(text))) {
+            else if (code === 'within' &&
+                /\btwoslash\b/.test(info) &&
+                (isCut || TWOSLASH.test(text))) {
                 const [, cut] = /---cut(-\w+)?---/.exec(text) ?? ['', 'none'];
                 const isBefore = cut === undefined || cut === '-before';
-                isCut = !isBefore && (isCut || cut === '-after' || cut === '-start') && cut !== '-end';
+                isCut =
+                    !isBefore &&
+                        (isCut || cut === '-after' || cut === '-start') &&
+                        cut !== '-end';
                 while (isBefore && (changes.at(-1)?.start ?? 0) >= first)
                     changes.pop();
                 changes.push({ start: isBefore ? first : start, end: end + 1, by: '' });
@@ -582,7 +652,8 @@ function fences(shown, hasTitles = false) {
 }
 /** The title of a fence as a paragraph above it, up to the fence itself. */
 function titleAbove(text, before) {
-    const [, double, single = double, title = single] = /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? [];
+    const [, double, single = double, title = single] = /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ??
+        [];
     if (title === undefined)
         return '';
     // Only what Markdown or MDX would read as markup: names are better found without a backslash.
@@ -625,7 +696,10 @@ function languageOf(info) {
 const defaultImport = /^[ \t]*import\s+([\w$]+)(?:\s*,\s*\{[^{}]*\})?\s+from\s+(["'])((?:(?!\2)[^\n])+)\2/gm;
 /** The specifiers of default imports in JavaScript, by their names. */
 function defaultImports(code) {
-    return new Map(Array.from(code.matchAll(defaultImport), ([, name, , specifier]) => [name, specifier]));
+    return new Map(Array.from(code.matchAll(defaultImport), ([, name, , specifier]) => [
+        name,
+        specifier,
+    ]));
 }
 /** The template of a component in a file that a page imports, where nothing in it is computed. */
 function templateOf(specifier, from, work) {
@@ -634,7 +708,9 @@ function templateOf(specifier, from, work) {
 function readTemplate(specifier, from, work) {
     if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier))
         return undefined;
-    const ends = /\.\w+$/.test(specifier) ? [''] : ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
+    const ends = /\.\w+$/.test(specifier)
+        ? ['']
+        : ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
     for (const path of (0,_include_js__WEBPACK_IMPORTED_MODULE_0__/* .importPaths */ .i0)(specifier, from, work.settings).flatMap(each => ends.map(end => each + end))) {
         const code = work.context.read?.(path)?.text;
         const template = code === undefined ? undefined : templateIn(code, path);
@@ -658,16 +734,24 @@ function templateIn(code, path) {
     const parts = code.split(opening);
     // The code of an Astro component is between two fences; a function that returns more than once decides.
     if (path.endsWith('.astro'))
-        return parts.length === 3 ? parts[2].trim() : parts.length === 1 ? code : undefined;
+        return parts.length === 3
+            ? parts[2].trim()
+            : parts.length === 1
+                ? code
+                : undefined;
     const end = parts.length === 2 ? parts[1].lastIndexOf(closing) : -1;
     if (end < 0)
         return undefined;
     const template = parts[1].slice(0, end);
-    return path.endsWith('.vue') ? template.trim() : withoutBrackets(template.trim());
+    return path.endsWith('.vue')
+        ? template.trim()
+        : withoutBrackets(template.trim());
 }
 /** The expression that is returned, without `(` before it and `);` behind it. */
 function withoutBrackets(returned) {
-    const value = returned.endsWith(';') ? returned.slice(0, -1).trimEnd() : returned;
+    const value = returned.endsWith(';')
+        ? returned.slice(0, -1).trimEnd()
+        : returned;
     const start = value.startsWith('(') ? 1 : 0;
     const end = value.endsWith(')') ? value.length - 1 : value.length;
     return value.slice(start, end).trim();
@@ -746,14 +830,18 @@ function included(include, source, at, work, step) {
     if (isCode)
         return withoutBlankEnds(whole);
     const { text, placeAt } = isLines ? withoutFrontMatter(whole, work) : whole;
-    const placed = { text, placeAt: offset => ({ ...placeAt(offset), isRebased }) };
+    const placed = {
+        text,
+        placeAt: offset => ({ ...placeAt(offset), isRebased }),
+    };
     return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }));
 }
 /** Other files than pages may begin with what looks like it, such as YAML. */
 function withoutFrontMatter(file, { settings }) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length - (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length -
+        (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
@@ -783,9 +871,13 @@ function inPlace(text, { index, 0: token }, source) {
     const blanks = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .blanksOf */ .RF)(token);
     const before = source.text.slice(line.start, index) + blanks;
     const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
-    if (isAlone && /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
+    if (isAlone &&
+        /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
         return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
-    return (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, start, end)]);
+    return (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text).flatMap(({ start, end }, at) => [
+        at > 0 ? ' ' : '',
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, start, end),
+    ]);
 }
 /** A path, and behind a colon the lines or the name of a part. */
 function colonSpec(name) {
@@ -820,18 +912,24 @@ function importPaths(specifier, from, settings) {
         return [alias];
     if (written.startsWith('.'))
         return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], written);
-    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
+    return written.startsWith('/')
+        ? pathsIn([settings.contentFolder, settings.folder], written)
+        : [];
 }
 /** The paths in several folders, each once. */
 function pathsIn(folders, written) {
-    return written === '' ? [] : [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, written) ?? []))];
+    return written === ''
+        ? []
+        : [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, written) ?? []))];
 }
 /** What an alias at the beginning of a path stands for. */
 function aliased(written, { aliases }) {
     const alias = Object.keys(aliases)
         .filter(each => written.startsWith(each))
         .sort((a, b) => b.length - a.length)[0];
-    return alias === undefined ? undefined : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], written.slice(alias.length));
+    return alias === undefined
+        ? undefined
+        : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], written.slice(alias.length));
 }
 const END = Number.POSITIVE_INFINITY;
 /** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
@@ -840,9 +938,14 @@ function readPart(written, sign) {
         const [first, last, ...others] = each.trim().split(sign);
         if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? ''))
             return undefined;
-        return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)];
+        return [
+            Number(first || 1),
+            last === undefined ? Number(first) : Number(last || END),
+        ];
     });
-    return ranges.every(each => each !== undefined) ? { ranges } : { name: written };
+    return ranges.every(each => each !== undefined)
+        ? { ranges }
+        : { name: written };
 }
 /** The part of a file, all of it without one; undefined where there is no such part. */
 function cutPart(source, part) {
@@ -866,7 +969,10 @@ function cutPart(source, part) {
 }
 // Ranges may overlap or go back, so this is no list of changes.
 function only(source, lines) {
-    const by = lines.flatMap(({ start, end }, at) => [at > 0 ? '\n' : '', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end)]);
+    const by = lines.flatMap(({ start, end }, at) => [
+        at > 0 ? '\n' : '',
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end),
+    ]);
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
 }
 /** How files mark their regions: each finds what is at the end, and the name. */
@@ -967,11 +1073,15 @@ function attributeLists(where) {
         const isLast = isBlankFrom(text, end);
         if (start === line.start && isLast && where !== 'headings')
             return { ...gone, end: line.end + 1 };
-        if (isLast && (where === 'all' || /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+        if (isLast &&
+            (where === 'all' ||
+                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
             return gone;
         if (where === 'all' && text.startsWith(' |', end))
             return gone;
-        return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1))
+        return where === 'all' &&
+            start === index &&
+            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
             ? gone
             : undefined;
     });
@@ -999,7 +1109,9 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)
     if (id === undefined || id !== fragment)
         return undefined;
     const start = index + whole.indexOf('>') + 1;
-    return /^[\s#¶§🔗]*$/u.test(words) ? '' : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    return /^[\s#¶§🔗]*$/u.test(words)
+        ? ''
+        : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
 /** A step that takes out what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
@@ -1059,13 +1171,18 @@ function linkedPage(written, source, at, work) {
     if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written))
         return undefined;
     const { path: file, isRebased } = source.placeAt(at);
-    const folders = path.startsWith('/') ? [settings.contentFolder] : [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file), settings.contentFolder];
+    const folders = path.startsWith('/')
+        ? [settings.contentFolder]
+        : [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file), settings.contentFolder];
     const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|mdx?)$|\/$/, '');
     for (const found of (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)(folders, stem).flatMap(each => ENDS.map(end => each + end))) {
         const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
         const from = isRebased ? file : open[0];
         if (name)
-            return { name, url: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from), found) + written.slice(path.length) };
+            return {
+                name,
+                url: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from), found) + written.slice(path.length),
+            };
     }
     return undefined;
 }
@@ -1104,7 +1221,10 @@ function stepwise(steps, settings) {
     return {
         toMarkdown(source, context) {
             const work = workOn(source, { steps, settings, context });
-            return { markdown: applied(steps, source, work), messages: [...work.said.values()] };
+            return {
+                markdown: applied(steps, source, work),
+                messages: [...work.said.values()],
+            };
         },
     };
 }
@@ -1138,14 +1258,20 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
         if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
             return source;
         // Most pages have no match, and need no reading of their code.
-        let isCode = isInCodeToo ? () => false : undefined;
+        let isCode = isInCodeToo
+            ? () => false
+            : undefined;
         const changes = [];
         for (const match of text.matchAll(pattern)) {
             isCode ??= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
             const by = isCode(match.index) ? undefined : make(match, source, work);
             if (by === undefined)
                 continue;
-            const change = { start: match.index, end: match.index + match[0].length, by: by };
+            const change = {
+                start: match.index,
+                end: match.index + match[0].length,
+                by: by,
+            };
             changes.push(typeof by === 'object' && 'by' in by ? by : change);
         }
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
@@ -1223,14 +1349,15 @@ function tagsOf(source, { tag: pattern, raw }) {
     const tags = [];
     const open = new Map();
     let openRaw;
-    for (const { 0: all, 1: slash, 2: name = '', 3: written = '', index: start } of text.matchAll(pattern)) {
+    for (const { 0: all, 1: slash, 2: name = '', 3: written = '', index: start, } of text.matchAll(pattern)) {
         const isClosing = slash !== undefined;
         if (openRaw !== undefined && !(isClosing && name === openRaw))
             continue;
         openRaw = !isClosing && raw.includes(name) ? name : undefined;
         const end = start + all.length;
         const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
-        const isAlone = isBlank((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, start).start, start) && isBlank(end, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, end - 1).end);
+        const isAlone = isBlank((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, start).start, start) &&
+            isBlank(end, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, end - 1).end);
         const tag = { name, start, end, written, isClosing, isAlone };
         tags.push(tag);
         const same = open.get(name) ?? [];
@@ -1251,7 +1378,9 @@ function argumentsOf(written) {
         const [name, value] = [match[1], match[2]];
         const isQuoted = /["'`]/.test(value);
         values[name ?? count++] = isQuoted
-            ? value.slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined).replace(/\\(["\\])/g, '$1')
+            ? value
+                .slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined)
+                .replace(/\\(["\\])/g, '$1')
             : value;
     }
     return values;
@@ -1270,7 +1399,13 @@ function templates(language, rules, other, inCode) {
             if (tag.isClosing)
                 return closings.has(tag) ? [] : [left(tag, source)];
             const rule = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(rules, tag.name) ?? other;
-            const use = { tag, values: argumentsOf(tag.written), source, work, titles };
+            const use = {
+                tag,
+                values: argumentsOf(tag.written),
+                source,
+                work,
+                titles,
+            };
             return tagChanges(rule(use), use, step);
         });
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
@@ -1290,11 +1425,20 @@ function tagChanges(rendered, { tag, source, work }, step) {
         if (!file)
             return [];
         const content = language === undefined ? file : (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(file, language);
-        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp)(content, { index: start, 0: source.text.slice(start, end) }, source) }];
+        return [
+            {
+                start,
+                end,
+                by: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp)(content, { index: start, 0: source.text.slice(start, end) }, source),
+            },
+        ];
     }
     const before = left(tag, source, rendered.before);
     // A title is a paragraph of its own where its line begins with it.
-    if (closing && !tag.isAlone && typeof rendered.before === 'string' && rendered.before.endsWith('**')) {
+    if (closing &&
+        !tag.isAlone &&
+        typeof rendered.before === 'string' &&
+        rendered.before.endsWith('**')) {
         const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start));
         before.by = rendered.before + (beginsLine ? '\n\n' : ' ');
     }
@@ -1311,12 +1455,19 @@ function left({ start, end, isAlone }, source, content = '') {
 const words = ({ tag, values, source, work }) => {
     const { title, alt, label, text, subtitle } = values;
     const caption = values.caption ?? subtitle;
-    const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text];
+    const [url, name] = [
+        values.link ?? values.href ?? values.url,
+        title ?? label ?? text,
+    ];
     if (tag.closing)
         return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title ?? label), after: caption };
     if (url && name)
-        return { before: [`[${name}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(url)})`, caption ? ` ${caption}` : ''] };
-    const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ');
+        return {
+            before: [`[${name}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(url)})`, caption ? ` ${caption}` : ''],
+        };
+    const left = [...new Set([title, label, text, caption ?? alt])]
+        .filter(Boolean)
+        .join(' ');
     if (left === '')
         warnUnknown(openingOf(tag, source), source, tag.start, work);
     return { before: left };
@@ -1345,14 +1496,27 @@ const admonition = ({ tag, values }) => {
     const own = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint' ? tag.name : values[0];
     const given = named ?? own ?? '';
     const kind = given.split(/\s/)[0];
-    const positional = given === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind) ? values[1] : named ? undefined : values[0];
-    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(values.title ?? positional ?? ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind) ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .kindName */ .Ep)(kind) : '')) };
+    const positional = given === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind)
+        ? values[1]
+        : named
+            ? undefined
+            : values[0];
+    return {
+        before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(values.title ?? positional ?? ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind) ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .kindName */ .Ep)(kind) : '')),
+    };
 };
 /** A tab, or anything with a title that is shown. */
 const titled = ({ values, titles }) => {
     const { title, summary, name, header, label, tabName } = values;
     return {
-        before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title ?? summary ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()),
+        before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title ??
+            summary ??
+            name ??
+            header ??
+            label ??
+            tabName ??
+            values[0] ??
+            titles.shift()),
     };
 };
 /** Tabs that name their tabs themselves. */
@@ -1362,12 +1526,16 @@ const tabs = ({ values, titles }) => {
 };
 const figure = use => {
     const { tag, values } = use;
-    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link } = values;
+    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link, } = values;
     if (src === '')
         return words(use);
     const image = `![${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(alt)}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
     const linked = link ? `[${image}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(link)})` : image;
-    return { before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title), linked, caption].filter(Boolean).join(tag.isAlone ? '\n\n' : ' ') };
+    return {
+        before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title), linked, caption]
+            .filter(Boolean)
+            .join(tag.isAlone ? '\n\n' : ' '),
+    };
 };
 const highlight = ({ tag, values, source }) => {
     if (!tag.closing)
@@ -1378,8 +1546,12 @@ const highlight = ({ tag, values, source }) => {
     const code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, first, text.slice(0, end).trimEnd().length);
     // In a list, the code and its end are in the item as well.
     const before = text.slice((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), start).start, tag.start);
-    const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before) ? before.replace(/[^\s>]/g, ' ') : '';
-    const isInside = code.text.split('\n').every(line => line.trim() === '' || line.startsWith(margin));
+    const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before)
+        ? before.replace(/[^\s>]/g, ' ')
+        : '';
+    const isInside = code.text
+        .split('\n')
+        .every(line => line.trim() === '' || line.startsWith(margin));
     const inside = isInside ? code : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(code, margin, margin);
     return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(inside, values[0] ?? values.lang ?? '', margin) };
 };
@@ -1388,7 +1560,12 @@ const content = () => ({});
 /** A file beside the one that includes it. */
 const includedBeside = ({ tag, values, source }) => {
     const name = values[0] ?? '';
-    return { include: { name, paths: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name) } };
+    return {
+        include: {
+            name,
+            paths: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name),
+        },
+    };
 };
 /** What all that use Liquid have. */
 const raw = { raw: content, comment: gone };
@@ -1405,7 +1582,9 @@ function outsideRaw(step) {
             parts.push(step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at, index), work), (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, index, index + whole.length));
             at = index + whole.length;
         }
-        return parts.length === 0 ? step(source, work) : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([...parts, step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at), work)]);
+        return parts.length === 0
+            ? step(source, work)
+            : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([...parts, step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at), work)]);
     };
 }
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
@@ -1438,14 +1617,22 @@ const components = (source, work) => {
         if (!closed.has(name) && !/=|\/>$/.test(tag))
             return undefined;
         const values = argumentsOf(tag.slice(0, -1));
-        const { title, text, label, caption, alt, number, 'file-name': file } = values;
-        const said = [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ');
-        const below = source.text.slice(index + tag.length, index + tag.length + 200).trimStart();
+        const { title, text, label, caption, alt, number, 'file-name': file, } = values;
+        const said = [
+            ...new Set([number, file, title, text, label, caption ?? alt]),
+        ]
+            .filter(Boolean)
+            .join(' ');
+        const below = source.text
+            .slice(index + tag.length, index + tag.length + 200)
+            .trimStart();
         const isEmpty = !closed.has(name) || below.startsWith(`</${name}>`);
         // VitePress has this one itself.
         if (!isEmpty || name === 'Badge')
             return said;
-        const linked = said === '' ? (0,_page_link_js__WEBPACK_IMPORTED_MODULE_8__/* .linkedPage */ .j)(values.link ?? values.to ?? values.href ?? '', source, index, work) : undefined;
+        const linked = said === ''
+            ? (0,_page_link_js__WEBPACK_IMPORTED_MODULE_8__/* .linkedPage */ .j)(values.link ?? values.to ?? values.href ?? '', source, index, work)
+            : undefined;
         if (linked)
             return `[${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(linked.name)}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(linked.url)})`;
         const html = said === '' ? templateOfImport(name, source, index, work) : undefined;

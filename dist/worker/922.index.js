@@ -39,12 +39,16 @@ function configurationsIn(files, generator) {
         return [];
     const isOne = (path) => path === generator;
     const isNamed = files.some(isOne);
-    const visible = isNamed ? [generator] : files.filter(path => !FOREIGN.test(path));
+    const visible = isNamed
+        ? [generator]
+        : files.filter(path => !FOREIGN.test(path));
     const wanted = values/* generators */.hJ.filter(name => generator === 'auto' || isNamed || name === generator);
     return wanted.flatMap(name => {
         const paths = visible.filter(path => configurations[name].test(path));
         // `mkdocs.yml` before `mkdocs-fr.yml`.
-        return paths.sort((a, b) => a.length - b.length).map(path => ({ name, path }));
+        return paths
+            .sort((a, b) => a.length - b.length)
+            .map(path => ({ name, path }));
     });
 }
 /**
@@ -79,7 +83,8 @@ async function readSites(files, read, generator, without = []) {
                 unread.push((0,generators_generator/* siteFolderOf */.dh)(path));
             const config = read && (0,generators_generator/* siteConfig */.CQ)(name, path, read);
             // Many projects have files of these names, such as a workflow for a site of MkDocs.
-            const isPage = (file) => (0,text_paths/* namesSource */.QM)(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
+            const isPage = (file) => (0,text_paths/* namesSource */.QM)(file) &&
+                config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
             if (config && files.some(isPage))
                 sites = withSite(sites, config);
         }
@@ -91,14 +96,22 @@ async function readSites(files, read, generator, without = []) {
             return !isWide(config) || !others.some(isWithin);
         });
     }
-    if (candidates.length === 0 && without.length === 0 && generator !== 'auto' && generator !== 'none')
+    if (candidates.length === 0 &&
+        without.length === 0 &&
+        generator !== 'auto' &&
+        generator !== 'none')
         messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them, drafts of ${generator} too. Name another generator, or auto.`);
     for (const { file, ownCode = [] } of sites)
         if (ownCode.length > 0)
             messages.add(`${file} has code of this repository that changes pages (${ownCode.slice(0, 5).join(', ')}). It is not run, so that documents have no more than the sources say. If readers search for what it makes, give the site as it is built (input built-site).`);
     const isSphinx = (path) => !FOREIGN.test(path) && isOfSphinx(path, files);
     const sphinx = generator === 'auto' ? files.filter(isSphinx) : [];
-    return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) };
+    return {
+        sites,
+        messages: [...messages],
+        unread,
+        ...(sphinx.length > 0 && { sphinx }),
+    };
 }
 /**
  * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
@@ -113,7 +126,9 @@ function withSite(sites, config) {
     if (!same)
         return [...sites, config];
     const isBetter = same.address === undefined && address !== undefined;
-    return isBetter ? sites.map(site => (site === same ? config : site)) : [...sites];
+    return isBetter
+        ? sites.map(site => (site === same ? config : site))
+        : [...sites];
 }
 /** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
 function isOfSphinx(path, files) {
@@ -215,7 +230,10 @@ function pathsOf(tree) {
         return paths;
     const { files, folders } = toPaths(tracked.map(entry => entry.path));
     const all = [...paths.files, ...paths.folders];
-    return { ...paths, generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))) };
+    return {
+        ...paths,
+        generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))),
+    };
 }
 /** Whether git has no such file: an earlier step of the job has written it. */
 function isGenerated({ oid }) {
@@ -237,7 +255,12 @@ function withDigests(tree, digests) {
     const generated = [...digests].filter(([path, digest]) => digest !== '' && digest !== UNKNOWN_DIGEST && !tracked.has(path));
     return [
         ...entries,
-        ...generated.map(([path, digest]) => ({ path, kind: 'file', oid: `+${digest}`, isUtf8: true })),
+        ...generated.map(([path, digest]) => ({
+            path,
+            kind: 'file',
+            oid: `+${digest}`,
+            isUtf8: true,
+        })),
     ];
 }
 /** Of a page of the commit, if it had that page, whose digest is another one than now. */
@@ -251,9 +274,21 @@ function readOid(oid) {
 ;// CONCATENATED MODULE: ./lib/text/decode.js
 // A byte order mark is the only sign of UTF-16 that is not a guess.
 const encodings = [
-    { mark: [0xff, 0xfe], name: 'UTF-16', decoder: new TextDecoder('utf-16le', { fatal: true }) },
-    { mark: [0xfe, 0xff], name: 'UTF-16', decoder: new TextDecoder('utf-16be', { fatal: true }) },
-    { mark: [], name: 'UTF-8', decoder: new TextDecoder('utf-8', { fatal: true }) },
+    {
+        mark: [0xff, 0xfe],
+        name: 'UTF-16',
+        decoder: new TextDecoder('utf-16le', { fatal: true }),
+    },
+    {
+        mark: [0xfe, 0xff],
+        name: 'UTF-16',
+        decoder: new TextDecoder('utf-16be', { fatal: true }),
+    },
+    {
+        mark: [],
+        name: 'UTF-8',
+        decoder: new TextDecoder('utf-8', { fatal: true }),
+    },
 ];
 /** A file's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
 function decode(content) {
@@ -269,7 +304,10 @@ function decode(content) {
         return failed('the file has NUL bytes, so it is not text');
     if (isLfsPointer(raw))
         return { kind: 'failed', reason: lfsReason, topic: 'git-lfs' };
-    return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') };
+    return {
+        kind: 'text',
+        text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'),
+    };
 }
 /** The text of a file that pages refer to; undefined where it is none. */
 function textOf(content) {
@@ -278,7 +316,11 @@ function textOf(content) {
 }
 function failed(received) {
     const expected = 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8.';
-    return { kind: 'failed', reason: `${received}. ${expected}`, topic: 'not-utf-8' };
+    return {
+        kind: 'failed',
+        reason: `${received}. ${expected}`,
+        topic: 'not-utf-8',
+    };
 }
 const lfsReason = 'the text of this page is in Git LFS; the repository itself holds only a pointer to it. Expected Markdown: take the file out of Git LFS ("git lfs untrack", then commit it again).';
 // The specification: under 1024 bytes, the version first, an "oid" line later.
@@ -469,7 +511,11 @@ function comments() {
         const removable = removableBlocks(tree);
         for (const { type, position } of tree.children.filter(node => removable.has(node)))
             if (type === 'definition')
-                page.edits.push({ start: position.start.offset, end: position.end.offset, by: '' });
+                page.edits.push({
+                    start: position.start.offset,
+                    end: position.end.offset,
+                    by: '',
+                });
         (0,markdown_parse/* walk */.GG)(tree, node => {
             if (node.type !== 'html' || !node.value.includes('<!--'))
                 return;
@@ -480,7 +526,12 @@ function comments() {
             if (!isOpenComment(raw))
                 return;
             const column = start.column + raw.indexOf('<!--');
-            page.messages.push({ line: start.line + page.linesBefore, column, rule: 'comment', reason: OPEN });
+            page.messages.push({
+                line: start.line + page.linesBefore,
+                column,
+                rule: 'comment',
+                reason: OPEN,
+            });
         });
     };
 }
@@ -495,7 +546,7 @@ function isComment(node) {
 }
 /** `[//]: # (words)` and `[comment]: <> (words)`, which authors write where readers are to see nothing. */
 function isCommentDefinition({ identifier, url, title }) {
-    return /^(?:\/\/|comment)$/.test(identifier) && /^#?$/.test(url) && Boolean(title);
+    return (/^(?:\/\/|comment)$/.test(identifier) && /^#?$/.test(url) && Boolean(title));
 }
 // Of several in a row the last keeps apart what is around them.
 function removableBlocks({ children }) {
@@ -512,7 +563,9 @@ function removableBlocks({ children }) {
 // In the place of a comment is a blank line. That is not enough of a border between a list, a footnote or indented code
 // and what could become part of these. Positions of code and HTML begin with their indentation.
 function areKeptApart(before, after) {
-    if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type))
+    if (!before ||
+        !after ||
+        !['list', 'footnoteDefinition', 'code'].includes(before.type))
         return false;
     const isIndented = after.position?.start.column !== 1 ||
         (after.type === 'html' && /^[ \t]/.test(after.value) && !isComment(after));
@@ -523,7 +576,13 @@ function editsFor(node, raw, isRemovable) {
     if (isRemovable)
         return [{ start, end: start + raw.length, by: '' }];
     if (isOpenComment(raw))
-        return [{ start: start + raw.indexOf('<!--'), end: start + raw.trimEnd().length, by: compile/* marker */.xL }];
+        return [
+            {
+                start: start + raw.indexOf('<!--'),
+                end: start + raw.trimEnd().length,
+                by: compile/* marker */.xL,
+            },
+        ];
     if ((0,cut/* isRawText */.S3)(raw))
         return [];
     return commentsIn(raw).map(comment => ({
@@ -540,7 +599,9 @@ function withoutComments(text) {
 // row of dashes below could be a table's.
 function emptied(comment) {
     const isEmpty = comment.length <= '<!---->'.length;
-    return isEmpty ? comment : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`;
+    return isEmpty
+        ? comment
+        : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`;
 }
 /**
  * Edits that remove what looks like a comment in HTML or a text, also in code. One without an end is not a comment here: it
@@ -597,11 +658,13 @@ function resolve(link, from, siteUrls, paths) {
         reached.push(addressOf(`${path}/`, siteUrls));
     const file = [
         ...(isFromRoot || path === undefined ? [] : [path]),
-        ...reached.flatMap(each => (each === undefined ? [] : filesAt(each, siteUrls))),
+        ...reached.flatMap(each => each === undefined ? [] : filesAt(each, siteUrls)),
     ].find(each => files.has(each)) ?? fileOnGitHub(link, path, paths);
     if (file !== undefined) {
         const address = siteUrlOf(file, siteUrls);
-        return address === undefined ? { kind: 'file', path: file } : { kind: 'page', path: file, address };
+        return address === undefined
+            ? { kind: 'file', path: file }
+            : { kind: 'page', path: file, address };
     }
     // The repository's root is always there, though it is not the website's.
     const isRootOfSite = url !== undefined && isFromRoot && path === '';
@@ -633,7 +696,8 @@ function spellings(path) {
 const pathsInLowerCase = new WeakMap();
 /** A file that a path differs from in nothing but the case of letters. */
 function lookUpInOtherCase(path, { files }) {
-    const table = pathsInLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]));
+    const table = pathsInLowerCase.get(files) ??
+        new Map([...files].map(each => [each.toLowerCase(), each]));
     pathsInLowerCase.set(files, table);
     return spellings(path.toLowerCase())
         .map(each => table.get(each))
@@ -642,8 +706,16 @@ function lookUpInOtherCase(path, { files }) {
 /** Which files could have an address on the website: a page has one with its extension and one without. */
 function filesAt(address, siteUrls) {
     const written = (0,text_paths/* percentDecoded */.oF)(address);
-    const names = ['', ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(name => `/${name}`)];
-    const ends = ['', '.html', '/index.html', ...names.flatMap(name => patterns/* pageExtensions */.En.map(each => name + each))];
+    const names = [
+        '',
+        ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(name => `/${name}`),
+    ];
+    const ends = [
+        '',
+        '.html',
+        '/index.html',
+        ...names.flatMap(name => patterns/* pageExtensions */.En.map(each => name + each)),
+    ];
     return siteUrls.flatMap(mapping => {
         const base = (0,text_paths/* percentDecoded */.oF)(mapping.url);
         if (!`${written}/`.startsWith(base))
@@ -672,7 +744,8 @@ function siteUrlOf(path, siteUrls) {
 }
 function addressOf(path, siteUrls) {
     const mapping = mappingOf(path, siteUrls);
-    return mapping && mapping.url + encodePath(path.slice(mapping.prefix.length).split('/'));
+    return (mapping &&
+        mapping.url + encodePath(path.slice(mapping.prefix.length).split('/')));
 }
 function mappingOf(path, siteUrls) {
     return siteUrls.find(({ prefix }) => path.startsWith(prefix));
@@ -682,7 +755,11 @@ function mappingOf(path, siteUrls) {
  * between `()` or `<>`, and in a table.
  */
 function urlOf(view, path, { repositoryUrl, branch }) {
-    const parts = [view, ...branch.split('/'), ...path.split('/').filter(segment => segment !== '')];
+    const parts = [
+        view,
+        ...branch.split('/'),
+        ...path.split('/').filter(segment => segment !== ''),
+    ];
     return `${repositoryUrl}/${encodePath(parts)}`;
 }
 /** Segments of a path, as safe as that. */
@@ -709,9 +786,12 @@ function links() {
     return (tree, file) => {
         const page = file.data.page;
         (0,markdown_parse/* walk */.GG)(tree, node => {
-            if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim())
+            if ((node.type === 'image' || node.type === 'imageReference') &&
+                !node.alt?.trim())
                 page.unnamedImages++;
-            if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+            if (node.type === 'link' ||
+                node.type === 'image' ||
+                node.type === 'definition')
                 resolveLink(node, page);
         });
     };
@@ -726,7 +806,11 @@ function resolveLink(node, page) {
     const { line, column, offset } = node.position.start;
     if (url !== undefined || written !== node.url) {
         const by = (url ?? encodeSuffix(written)).replace(/&(?=#?\w+;)/g, '&amp;');
-        page.edits.push({ start: offset + place.start, end: offset + place.end, by });
+        page.edits.push({
+            start: offset + place.start,
+            end: offset + place.end,
+            by,
+        });
     }
     const found = problem?.();
     if (found)
@@ -740,7 +824,9 @@ function shows(node, path) {
 /** A destination at a place of the text as the page's own would be, where it is that of an included file in another folder. */
 function fromPage(url, offset, { path, placeAt }) {
     const place = placeAt?.(offset);
-    return (place?.isRebased && (0,text_paths/* fromFolder */.FC)(url, (0,text_paths/* folderOf */.yS)(place.path), (0,text_paths/* folderOf */.yS)(path))) || url;
+    return ((place?.isRebased &&
+        (0,text_paths/* fromFolder */.FC)(url, (0,text_paths/* folderOf */.yS)(place.path), (0,text_paths/* folderOf */.yS)(path))) ||
+        url);
 }
 /**
  * The address that a relative destination on a page leads to: on the website if the target is there, else on
@@ -751,25 +837,34 @@ function fromPage(url, offset, { path, placeAt }) {
 function absolute(destination, showsFile, page) {
     const { path: from, paths, settings, site } = page;
     const end = destination.search(/[?#]/);
-    const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
+    const [written, suffix] = end < 0
+        ? [destination, '']
+        : [destination.slice(0, end), destination.slice(end)];
     const isExternal = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written.replace(/[\t\n\r]/g, ''));
     // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
     if (written === '' || /\{[{%]/.test(destination) || isExternal)
         return {};
     const target = site
         ? site.resolve(written, from)
-        : (partOfGitHub(written, from, settings) ?? resolve(written, from, settings.siteUrls, paths));
-    const onGitHub = (file, view) => paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : view, file, settings);
+        : (partOfGitHub(written, from, settings) ??
+            resolve(written, from, settings.siteUrls, paths));
+    const onGitHub = (file, view) => paths.generated?.has(file)
+        ? undefined
+        : urlOf(showsFile(file) ? 'raw' : view, file, settings);
     const address = 'address' in target ? target.address : undefined;
     const url = address ??
-        ('path' in target ? onGitHub(target.path, target.kind === 'folder' ? 'tree' : 'blob') : undefined);
+        ('path' in target
+            ? onGitHub(target.path, target.kind === 'folder' ? 'tree' : 'blob')
+            : undefined);
     // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
     // On a site only sources are sure to be a mistake; on Learn `~/` may be another repository.
     const isOther = site && (!(0,text_paths/* namesSource */.QM)(written) || written.startsWith('~'));
     const isQuiet = target.kind !== 'missing' || paths.generated?.has(from) || isOther;
     return {
         ...(url !== undefined && { url: url + encodeSuffix(suffix) }),
-        ...(!isQuiet && { problem: () => linkProblem(destination, written, url, page) }),
+        ...(!isQuiet && {
+            problem: () => linkProblem(destination, written, url, page),
+        }),
     };
 }
 /** A part of the repository on GitHub that a page there leads to, such as `../../issues` in a README. */
@@ -780,7 +875,9 @@ function partOfGitHub(written, from, settings) {
     const root = `${settings.repositoryUrl}/`;
     if (url === null || !url.href.startsWith(root))
         return undefined;
-    return PART.test(url.href.slice(root.length)) ? { kind: 'address', address: url.href } : undefined;
+    return PART.test(url.href.slice(root.length))
+        ? { kind: 'address', address: url.href }
+        : undefined;
 }
 const PART = /^(?:actions|commits|compare|discussions|graphs|issues|labels|milestones?|network|packages|projects|pulls?|pulse|releases|security|stargazers|tags|wiki)(?:\/|$)/;
 function linkProblem(destination, written, url, { path: from, paths, settings, site }) {
@@ -799,7 +896,8 @@ function linkProblem(destination, written, url, { path: from, paths, settings, s
         return missing(`in the repository: ${becomes}. Did you mean ${other}?`);
     if (site)
         return missing(`in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`);
-    if (!written.startsWith('/') || siteUrlOf(from, settings.siteUrls) !== undefined)
+    if (!written.startsWith('/') ||
+        siteUrlOf(from, settings.siteUrls) !== undefined)
         return missing(`in the repository: ${becomes}. Fix the link, or add the file.`);
     return {
         ...missing(`at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else fix the link, or add the file.`),
@@ -827,9 +925,12 @@ function mayHaveAddress(text) {
     return text.includes('<') && /(?:href|src|poster|srcset)[\s>]*=/i.test(text);
 }
 /** The elements in a piece of HTML, in the order of their tags. */
-function elementsIn({ childNodes }) {
+function elementsIn({ childNodes, }) {
     const elements = childNodes.filter(node => 'tagName' in node);
-    return elements.flatMap(each => [each, ...elementsIn('content' in each ? each.content : each)]);
+    return elements.flatMap(each => [
+        each,
+        ...elementsIn('content' in each ? each.content : each),
+    ]);
 }
 /** Makes relative addresses in raw HTML absolute; not in its comments, scripts and styles. */
 function htmlLinks() {
@@ -861,7 +962,11 @@ function rewrite({ position }, source, offsetOf, page) {
                 const own = fromPage(url, offsetOf({ line, column }), page);
                 const { url: replacement, problem } = absolute(own, () => isShown, page);
                 if (problem)
-                    page.messages.push({ line: line + page.linesBefore, column, ...problem() });
+                    page.messages.push({
+                        line: line + page.linesBefore,
+                        column,
+                        ...problem(),
+                    });
                 return replacement ?? (own === url ? undefined : own);
             };
             const written = withoutReferences(value.raw).trim();
@@ -877,7 +982,9 @@ function rewrite({ position }, source, offsetOf, page) {
 /** What is between the quotes of an attribute, or after the `=` of one without. */
 function valueIn(attribute) {
     const [all = '', quote = ''] = /^[^=]*=\s*(["']?)/.exec(attribute) ?? [];
-    const end = quote !== '' && attribute.endsWith(quote) ? attribute.length - 1 : attribute.length;
+    const end = quote !== '' && attribute.endsWith(quote)
+        ? attribute.length - 1
+        : attribute.length;
     if (all === '' || end < all.length)
         return undefined;
     return { raw: attribute.slice(all.length, end), start: all.length };
@@ -966,7 +1073,9 @@ function title() {
         // micromark lets a heading with a line below it begin with the definitions above it.
         const { start, end } = top.position;
         const isUnderlined = !String(file).startsWith('#', start.offset);
-        const from = isUnderlined ? top.children[0].position.start.offset : start.offset;
+        const from = isUnderlined
+            ? top.children[0].position.start.offset
+            : start.offset;
         // The line end stays: without it a `"title"` below could become part of a definition above.
         page.edits.push({ start: from, end: end.offset, by: '' });
     };
@@ -989,7 +1098,7 @@ function headingText(node) {
     if (node.type !== 'heading')
         return '';
     const image = findInHeading(node, each => each.type === 'image' && Boolean(each.alt));
-    return withoutAttributes(oneLine(plainText(node))) || oneLine(image?.alt ?? '');
+    return (withoutAttributes(oneLine(plainText(node))) || oneLine(image?.alt ?? ''));
 }
 // Many READMEs begin with a block of HTML.
 function htmlHeadingText(html) {
@@ -997,7 +1106,9 @@ function htmlHeadingText(html) {
         return '';
     for (const heading of elementsIn((0,dist/* parseFragment */.oH)(html)))
         if (/^h[1-6]$/.test(heading.tagName)) {
-            const alt = elementsIn(heading).flatMap(({ tagName, attrs }) => tagName === 'img' ? attrs.filter(({ name, value }) => name === 'alt' && value !== '') : []);
+            const alt = elementsIn(heading).flatMap(({ tagName, attrs }) => tagName === 'img'
+                ? attrs.filter(({ name, value }) => name === 'alt' && value !== '')
+                : []);
             const text = oneLine(htmlText(heading)) || oneLine(alt[0]?.value ?? '');
             if (text !== '')
                 return text;
@@ -1023,7 +1134,9 @@ function nameFromPath(path, repositoryUrl, route = '') {
     const name = /^[\d-_. ]+$/.test(before) ? whole.slice(before.length) : whole;
     if (!isIndexName(name))
         return asWords(name) || path;
-    return (dir === '' ? external_node_path_.posix.basename(repositoryUrl) : asWords(external_node_path_.posix.basename(dir))) || path;
+    return ((dir === ''
+        ? external_node_path_.posix.basename(repositoryUrl)
+        : asWords(external_node_path_.posix.basename(dir))) || path);
 }
 function asWords(name) {
     const words = oneLine(name.replace(/[_-]+/g, ' '));
@@ -1065,7 +1178,8 @@ const dialect = /^(?::::|!!!|\?\?\?|=== |\$\$|\{%|\{\{[<%]|\{[:#.]|\[![A-Za-z]|\
 function plainText(node) {
     if (node.type === 'text' || node.type === 'inlineCode')
         return node.value;
-    if (node.type === 'break' || (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value)))
+    if (node.type === 'break' ||
+        (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value)))
         return ' ';
     return 'children' in node ? node.children.map(plainText).join('') : '';
 }
@@ -1112,7 +1226,9 @@ const commonmark = (0,remark/* remark */.V)().use(markdown_parse/* destinations 
 const splicer = function () {
     this.compiler = (_tree, file) => (0,markdown_source/* splice */.V4)(String(file), file.data.page.edits);
 };
-const edits = { plugins: [title, description, comments, links, htmlLinks, splicer] };
+const edits = {
+    plugins: [title, description, comments, links, htmlLinks, splicer],
+};
 /** Markdown in, the same Markdown with a page's edits out. The page is in `data.page`, also what was found about it. */
 const processor = parser().use(parts).use(edits).freeze();
 /** The same by parsing all of the text, for what compares them. */
@@ -1120,7 +1236,7 @@ const wholeProcessor = parser().use(edits).freeze();
 /** Gives the parser only the blocks from which an edit, a message, the page's name or its description can come. */
 function parts() {
     const parse = this.parser;
-    this.parser = (text, file) => parseParts(text, file.data.page, part => ((0,markdown_parse/* mayBeGfm */.zx)(part) ? parse(part, file) : commonmark.parse(part)));
+    this.parser = (text, file) => parseParts(text, file.data.page, part => (0,markdown_parse/* mayBeGfm */.zx)(part) ? parse(part, file) : commonmark.parse(part));
 }
 function parseParts(text, page, parse) {
     const blocks = (0,cut/* cutBlocks */.Zg)(text, 'markdown');
@@ -1142,7 +1258,8 @@ function parseParts(text, page, parse) {
 function blocksWithEdits(blocks) {
     const wanted = new Set(blocks.filter(mayBeEdited));
     for (const [index, { words }] of blocks.entries()) {
-        if (!words.includes('<!--') && !/^ {0,3}\[(?:\/\/|comment)\]:/im.test(words))
+        if (!words.includes('<!--') &&
+            !/^ {0,3}\[(?:\/\/|comment)\]:/im.test(words))
             continue;
         // What becomes of a comment depends on the blocks before and after it.
         for (const beside of blocks.slice(Math.max(0, index - 1), index + 2))
@@ -1218,7 +1335,9 @@ function toDocument(path, content, paths, settings, context = noSite, { built, u
     let why = unparsed;
     try {
         if (!why)
-            return finish(page, shown ? builtBody(page, shown.body) : translatedBody(page, source, context));
+            return finish(page, shown
+                ? builtBody(page, shown.body)
+                : translatedBody(page, source, context));
     }
     catch (error) {
         // Deep nesting overflows the stack.
@@ -1266,7 +1385,8 @@ function translatedBody(page, { text, data }, context) {
     const places = (0,lib/* location */.C)(markdown.text);
     for (const message of page.messages.slice(known)) {
         const { line, column } = message;
-        const offset = places.toOffset({ line: line - page.linesBefore, column }) ?? markdown.text.length;
+        const offset = places.toOffset({ line: line - page.linesBefore, column }) ??
+            markdown.text.length;
         const at = markdown.placeAt(offset);
         message.line = at.line;
         message.column = at.column;
@@ -1291,13 +1411,20 @@ function readSource(content, form) {
     }
     // The parser takes its time over millions of blank lines.
     const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text);
-    return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore };
+    return {
+        kind: 'source',
+        ...frontMatter,
+        text,
+        linesBefore: frontMatter.linesBefore + linesBefore,
+    };
 }
 /** What search shows of a page besides its body, without its text: its title may be in the site's navigation. */
 function toPage(path, source, paths, settings, { siteOf, hasSites = false }, { address, title = '' } = {}) {
     const site = siteOf(path);
     const metadata = metadataOf(source.data, settingsTags(path, settings, site), site?.config.splitsTagsAtBlanks);
-    const inNavigation = site?.config.hasTitlesInNavigation ? site.nameOf(path) : undefined;
+    const inNavigation = site?.config.hasTitlesInNavigation
+        ? site.nameOf(path)
+        : undefined;
     return {
         ...metadata,
         ...{ path, paths, settings, site, address },
@@ -1319,7 +1446,9 @@ function finish(page, text) {
     const name = withEmoji(page.name);
     const body = withoutOuterBlankLines(text).text;
     if (body.replaceAll(compile/* marker */.xL, '').trim() === '') {
-        const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title';
+        const reason = page.isUntitled
+            ? 'the page has no text'
+            : 'the page has no text but its title';
         return { kind: 'hidden', reason, messages };
     }
     const document = {
@@ -1350,11 +1479,13 @@ function withoutOuterBlankLines(text) {
     const linesBefore = text.slice(0, start).split('\n').length - 1;
     return { text: `${text.slice(start).trimEnd()}\n`, linesBefore };
 }
-function sourceParagraph({ settings, path, site, paths, address: own }) {
+function sourceParagraph({ settings, path, site, paths, address: own, }) {
     if (!settings.sourceLinks)
         return '';
     const isGenerated = paths.generated?.has(path);
-    const address = own ?? site?.addressOf(path) ?? (isGenerated ? siteUrlOf(path, settings.siteUrls) : undefined);
+    const address = own ??
+        site?.addressOf(path) ??
+        (isGenerated ? siteUrlOf(path, settings.siteUrls) : undefined);
     if (address === undefined && isGenerated)
         return '';
     return `\n${address === undefined ? sourceLink(path, settings) : `<${address}>\n`}`;
@@ -1374,7 +1505,9 @@ const MAX_PAGE_MESSAGES = 1_000;
  * all that a thread would load.
  */
 async function dialectOf(path, config) {
-    const mdx = (0,text_paths/* isMdx */.Ci)(path) || config?.mdx === 'all' ? await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(901), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 1535)) : undefined;
+    const mdx = (0,text_paths/* isMdx */.Ci)(path) || config?.mdx === 'all'
+        ? await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(901), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 1535))
+        : undefined;
     if (config === undefined)
         return mdx?.plainMdx ?? markdown_source/* plainMarkdown */.EO;
     const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(578), __webpack_require__.e(901), __webpack_require__.e(231), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 2244));
@@ -1414,7 +1547,12 @@ function toPageResult({ externalRef, archived }, made) {
         name: excerpt(name),
         json: new TextEncoder().encode(JSON.stringify({ ...document, external_ref: externalRef, archived })),
         messages,
-        measures: { tags, hasDescription: description !== '', words: countWords(body), unnamedImages },
+        measures: {
+            tags,
+            hasDescription: description !== '',
+            words: countWords(body),
+            unnamedImages,
+        },
     };
 }
 /** Each sign of a script without spaces counts as a word. */
@@ -1494,7 +1632,7 @@ async function work(job) {
             return compareWords(job.page);
     }
 }
-async function compareWords({ source, pages, unparsed }) {
+async function compareWords({ source, pages, unparsed, }) {
     // It took too long, or too much memory, before.
     if (unparsed)
         return [];
@@ -1514,7 +1652,10 @@ async function readBuiltPage(job, { site, workspace }) {
     }
     if (html && site)
         return packBuilt(readBuilt({ ...job, html }, site));
-    return { reason: file.problem ?? `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB` };
+    return {
+        reason: file.problem ??
+            `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`,
+    };
 }
 async function makeDocument(job, maker) {
     if (job.built === undefined)
@@ -1621,14 +1762,18 @@ function toMatcher(patterns) {
     const parsed = patterns.map(text => {
         const { negate, pattern } = readPattern(text);
         const covers = toMatches(pattern);
-        return { negate, matches: (path) => covers(path) && (negate || isNamed(path, pattern)) };
+        return {
+            negate,
+            matches: (path) => covers(path) && (negate || isNamed(path, pattern)),
+        };
     });
     return path => parsed.findLast(pattern => pattern.matches(path))?.negate === false;
 }
 /** Whether a file is Markdown, or a pattern that matches it ends with its extension or name. */
 function isNamed(path, pattern) {
     const extension = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(path);
-    return (pageExtensions.includes(extension.toLowerCase()) || pattern.endsWith(extension || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
+    return (pageExtensions.includes(extension.toLowerCase()) ||
+        pattern.endsWith(extension || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
 }
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern) {
@@ -1655,7 +1800,9 @@ function quoted(patterns) {
     const shown = sanitizeForLog(`"${(added ?? patterns).join('", "')}"`);
     if (added === undefined)
         return shown;
-    return added.length === 0 ? 'the default patterns' : `the default patterns and ${shown}`;
+    return added.length === 0
+        ? 'the default patterns'
+        : `the default patterns and ${shown}`;
 }
 /**
  * Reads the lines of the input `files`, which may all exclude files: see `withExclusions`.
@@ -1697,7 +1844,10 @@ function parseTagLines(text) {
             return { files: parsePatterns(line.slice(0, at)), tags };
         throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
     });
-    return { tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(all.filter(line => !line.includes('->')).join('\n')), rules };
+    return {
+        tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(all.filter(line => !line.includes('->')).join('\n')),
+        rules,
+    };
 }
 const levels = ['off', 'warning', 'error'];
 /** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */
@@ -1708,7 +1858,11 @@ function parseWarnings(text) {
         const level = levels.find(each => each === line.slice(at + 1).trim());
         if (kind && level) {
             const pattern = line.slice(kind.length, at).trim();
-            return { kind, level, ...(pattern !== '' && { files: parsePatterns(pattern) }) };
+            return {
+                kind,
+                level,
+                ...(pattern !== '' && { files: parsePatterns(pattern) }),
+            };
         }
         const problem = kind
             ? `does not end in one of ${levels.join(', ')}`
@@ -1742,7 +1896,15 @@ const pageExtensions = ['.md', '.mdx', '.markdown'];
  */
 const defaultFiles = [
     ...pageExtensions.map(extension => `**/*${extension}`),
-    ...['.*', 'node_modules', 'vendor', 'third_party', 'fixtures', '__fixtures__', 'testdata'].map(folder => `!**/${folder}/**`),
+    ...[
+        '.*',
+        'node_modules',
+        'vendor',
+        'third_party',
+        'fixtures',
+        '__fixtures__',
+        'testdata',
+    ].map(folder => `!**/${folder}/**`),
     ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
 ];
 /** The lines that a workflow has added to the default ones, all of which exclude; `undefined` where it has other patterns. */
@@ -1838,7 +2000,8 @@ const parseCredential = matching(/^[\x21-\x7e]*$/, 'has a space, a line break or
 /** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
 function toFolderPath(path) {
     const names = path.split('/').filter(name => name !== '' && name !== '.');
-    const isElsewhere = /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) || names.some(name => /^(?:\.\.|\.git)$/i.test(name));
+    const isElsewhere = /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) ||
+        names.some(name => /^(?:\.\.|\.git)$/i.test(name));
     return isElsewhere ? undefined : names.map(name => `${name}/`).join('');
 }
 const splitAtArrow = (line) => line.split('->').map(part => part.trim());
@@ -1848,10 +2011,14 @@ function parseSiteUrls(text) {
         const [folder = '', address = '', ...more] = splitAtArrow(line);
         const prefix = more.length > 0 ? undefined : toFolderPath(folder);
         const url = URL.parse(address);
-        if (prefix === undefined || url === null || !/^https?:\/\/[^@?#]+$/i.test(address))
+        if (prefix === undefined ||
+            url === null ||
+            !/^https?:\/\/[^@?#]+$/i.test(address))
             throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, or / for the whole repository, and the whole address without user name, query or fragment, such as docs/ -> https://docs.example.com/.`);
         // As safe in a Markdown destination as any other address that is written into one.
-        const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
+        const path = url.pathname
+            .replace(/(?<!\/)\/*$/, '/')
+            .replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
         return { prefix, url: url.origin + path };
     });
     return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
@@ -1948,7 +2115,9 @@ const generatorChoices = ['auto', 'none', ...generators];
 const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/;
 /** @throws InputError */
 function parseGenerator(text) {
-    const path = configurationPath.test(text) ? toFolderPath(text)?.slice(0, -1) : undefined;
+    const path = configurationPath.test(text)
+        ? toFolderPath(text)?.slice(0, -1)
+        : undefined;
     if (path)
         return path;
     return oneOf(...generatorChoices, 'the path of a configuration file')(text);
@@ -1986,7 +2155,9 @@ function remember(node, parsed = new Map()) {
  */
 function compile(tree, source, parsed) {
     const printer = new Printer(source, parsed);
-    return printer.mark(tree, false) ? (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)([printer.row(tree.children), (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .put */ .yJ)('', source, 0)]) : source;
+    return printer.mark(tree, false)
+        ? (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)([printer.row(tree.children), (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .put */ .yJ)('', source, 0)])
+        : source;
 }
 class Printer {
     #source;
@@ -2011,7 +2182,9 @@ class Printer {
         let isChanged = before?.length !== children.length;
         children.forEach((child, index) => {
             isChanged =
-                this.mark(child, this.#isDeep(node, index)) || child !== before?.[index] || isChanged;
+                this.mark(child, this.#isDeep(node, index)) ||
+                    child !== before?.[index] ||
+                    isChanged;
         });
         if (isChanged)
             this.#changed.add(node);
@@ -2027,11 +2200,13 @@ class Printer {
         if (index === 0 && parent.type !== 'root') {
             const mark = text.slice(startOf(parent), startOf(node)).trimEnd();
             const before = (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .marginOf */ .OB)(text, startOf(parent) + mark.length).width;
-            return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .marginOf */ .OB)(text, startOf(node)).width - before > (parent.type === 'blockquote' ? 3 : 4);
+            return ((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .marginOf */ .OB)(text, startOf(node)).width - before >
+                (parent.type === 'blockquote' ? 3 : 4));
         }
         // Below a definition is the rest of its paragraph, in which no indented code begins.
         const above = parent.children[index - 1];
-        if (above?.type === 'definition' && above.position.end.line + 1 === node.position.start.line)
+        if (above?.type === 'definition' &&
+            above.position.end.line + 1 === node.position.start.line)
             return false;
         const margin = parent.type === 'root' ? 0 : (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .marginOf */ .OB)(text, startOf(first)).width;
         return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .marginOf */ .OB)(text, startOf(node)).width > margin + 3;
@@ -2041,7 +2216,9 @@ class Printer {
         const parts = [];
         let before;
         for (const node of nodes) {
-            const content = this.#changed.has(node) ? this.#block(node) : this.#whole(node);
+            const content = this.#changed.has(node)
+                ? this.#block(node)
+                : this.#whole(node);
             if (content.text.trim() === '')
                 continue;
             if (before)
@@ -2054,7 +2231,9 @@ class Printer {
     /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
     #between(before, after, above, below) {
         const areParsed = this.#parsed.has(before) && this.#parsed.has(after);
-        const gap = areParsed ? this.#source.text.slice(this.#endOf(before), startOf(after)) : '';
+        const gap = areParsed
+            ? this.#source.text.slice(this.#endOf(before), startOf(after))
+            : '';
         if (gap.includes('\n') && /^[\s>]*$/.test(gap))
             return gap.replace(/[^\n]/g, '');
         const mayBeList = /^(?:list|html|thematicBreak)$/.test(before.type);
@@ -2087,14 +2266,16 @@ class Printer {
         const written = this.#source.text.slice(startOf(node), startOf(this.#parsed.get(node)[0]));
         // Of five blanks only the first is no code.
         const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `;
-        const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4);
+        const others = node.type === 'blockquote'
+            ? '> '
+            : ' '.repeat(node.type === 'listItem' ? mark.length : 4);
         // Below a paragraph a mark alone would make a heading of it; and before a rule it may be a part of that.
         const isRule = /^([-*])(?:[ \t]*\1){2,}[ \t]*(?:\n|$)/.test(mark + inside.text);
         const kept = inside.text === '' ? marker : isRule ? `${marker}\n` : '';
         return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .indented */ .gu)((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)([this.#put(kept), inside]), mark, others);
     }
     #phrases(nodes) {
-        return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : [this.#whole(node)]));
+        return nodes.flatMap(node => this.#changed.has(node) ? this.#phrase(node) : [this.#whole(node)]);
     }
     #phrase(node) {
         this.#at = node.position?.start.offset ?? this.#at;
@@ -2104,9 +2285,15 @@ class Printer {
             case 'text':
                 return [this.#put(escaped(node.value))];
             case 'html':
-                return [node.data?.source ? { ...node.data.source, isSeam: true } : this.#put(node.value)];
+                return [
+                    node.data?.source
+                        ? { ...node.data.source, isSeam: true }
+                        : this.#put(node.value),
+                ];
             case 'image':
-                return [this.#put(`![${escaped(node.alt ?? '')}](${destination(node.url)})`)];
+                return [
+                    this.#put(`![${escaped(node.alt ?? '')}](${destination(node.url)})`),
+                ];
             case 'link':
                 return this.#enclosed('[', node.children, `](${destination(node.url)})`);
             case 'heading':
@@ -2127,10 +2314,16 @@ class Printer {
         const opening = this.#slice(startOf(node), startOf(first));
         const inside = node.children.flatMap((child, index) => {
             const isRow = node.type === 'table' && index > 0;
-            const between = isRow ? [this.#slice(this.#endOf(before[index - 1]), startOf(child))] : [];
+            const between = isRow
+                ? [this.#slice(this.#endOf(before[index - 1]), startOf(child))]
+                : [];
             return [...between, ...this.#phrases([child])];
         });
-        return [opening, ...inside, this.#slice(this.#endOf(last), this.#endOf(node))];
+        return [
+            opening,
+            ...inside,
+            this.#slice(this.#endOf(last), this.#endOf(node)),
+        ];
     }
     #whole(node) {
         return this.#slice(startOf(node), this.#endOf(node));
@@ -2138,7 +2331,8 @@ class Printer {
     #slice(start, end) {
         const { text } = this.#source;
         // The next line begins after the marks of its containers.
-        const follows = this.#end <= start && /^(?:.|\n[ \t>]*)$/.test(text.slice(this.#end - 1, start));
+        const follows = this.#end <= start &&
+            /^(?:.|\n[ \t>]*)$/.test(text.slice(this.#end - 1, start));
         this.#at = end;
         if (end > start)
             this.#end = end;
@@ -2150,11 +2344,19 @@ class Printer {
     }
     // A list in a quote ends after the blank line that follows it.
     #endOf(node) {
-        const last = /^list/.test(node.type) ? this.#parsed.get(node)?.at(-1) : undefined;
+        const last = /^list/.test(node.type)
+            ? this.#parsed.get(node)?.at(-1)
+            : undefined;
         return last ? this.#endOf(last) : (node.position?.end.offset ?? 0);
     }
 }
-const containerTypes = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition']);
+const containerTypes = new Set([
+    'root',
+    'list',
+    'listItem',
+    'blockquote',
+    'footnoteDefinition',
+]);
 function startOf(node) {
     return node.position?.start.offset ?? 0;
 }
@@ -2163,7 +2365,8 @@ function endsInList(text) {
     const block = (text.split(/\n[ \t]*\n(?=\S)/).at(-1) ?? '').trimEnd();
     const endsInCode = /(?:^|\n)(?:`{3}|~{3})[^\n]*$/.test(block);
     // A line at the margin is no part of an item without text.
-    return !endsInCode && /(?:^|\n) {0,3}(?:[-+*]|\d{1,9}[.)])(?: +[^ \n]| *$| *\n[ \t])/.test(block);
+    return (!endsInCode &&
+        /(?:^|\n) {0,3}(?:[-+*]|\d{1,9}[.)])(?: +[^ \n]| *$| *\n[ \t])/.test(block));
 }
 /** Takes the place of a comment whose removal might change what the text around it means. */
 const marker = '<!-- -->';
@@ -2182,7 +2385,10 @@ function joinedSources(runs, isText) {
     let offset = 0;
     let last;
     for (const run of runs) {
-        const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length];
+        const [start, end] = [
+            run.text.length - run.text.trimStart().length,
+            run.text.trimEnd().length,
+        ];
         if (last && run.isSeam)
             gap.push('');
         gap[gap.length - 1] += run.text.slice(0, start);
@@ -2193,7 +2399,9 @@ function joinedSources(runs, isText) {
                 result.push((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .put */ .yJ)(between, last, 0));
             const isStart = result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n');
             const inside = (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(run, start, end);
-            result.push(...(isStart && !gap.at(-1).includes('\n') ? lineStart(inside, right) : [inside]));
+            result.push(...(isStart && !gap.at(-1).includes('\n')
+                ? lineStart(inside, right)
+                : [inside]));
             left = (left + between + inside.text).slice(-64);
             gap = [run.text.slice(end)];
         }
@@ -2225,9 +2433,12 @@ function fill(gap, left, right) {
     if (blanks.includes('\n'))
         return gap.some(each => each.includes('  \n')) ? '  \n' : '\n';
     const isOneSided = gap[0] === '' || gap.at(-1) === '';
-    if (blanks !== '' && !(isOneSided && (opens.test(left) || closes.test(right))))
+    if (blanks !== '' &&
+        !(isOneSided && (opens.test(left) || closes.test(right))))
         return ' ';
-    return mayPair.test(left.slice(-1) + right.charAt(0)) || isInWord(left, right) ? marker : '';
+    return mayPair.test(left.slice(-1) + right.charAt(0)) || isInWord(left, right)
+        ? marker
+        : '';
 }
 /** Two characters that together mean something else. */
 const mayPair = /^(?:([*_~`])\1|\][([:]|!\[)$/;
@@ -2275,13 +2486,24 @@ function destination(url) {
  */
 function cutBlocks(text, syntax) {
     const blocks = [];
-    let [start, end, words, isDeep] = [0, 0, '', false];
+    let [start, end, words, isDeep] = [
+        0,
+        0,
+        '',
+        false,
+    ];
     let fences = [];
     /** Ends a block before a line. */
     const add = (next) => {
         words += text.slice(end, next);
         if (next > start)
-            blocks.push({ text: text.slice(start, next), start, words, isDeep, fences });
+            blocks.push({
+                text: text.slice(start, next),
+                start,
+                words,
+                isDeep,
+                fences,
+            });
         start = end = next;
         [words, isDeep, fences] = ['', false, []];
     };
@@ -2305,7 +2527,8 @@ function cutBlocks(text, syntax) {
             return false;
         if (!html && !fence) {
             const isTag = syntax === 'mdx' && tag.test(line);
-            const isFirst = isTag || (isAfterBlank && each.start > first && beginsBlock(line, mayBeList));
+            const isFirst = isTag ||
+                (isAfterBlank && each.start > first && beginsBlock(line, mayBeList));
             const next = isFirst || item || each.start === first ? itemOf(line) : undefined;
             if (isFirst || (next && next.marker === item?.marker)) {
                 add(each.start);
@@ -2326,7 +2549,9 @@ function cutBlocks(text, syntax) {
                 mayBeHtml = false;
             else if (syntax === 'markdown' && line.includes('<')) {
                 const trimmed = line.trimStart();
-                const block = indent < 4 ? endlessHtml.find(({ opens }) => opens.test(trimmed)) : undefined;
+                const block = indent < 4
+                    ? endlessHtml.find(({ opens }) => opens.test(trimmed))
+                    : undefined;
                 if (block && !block.closes.test(trimmed)) {
                     if (mayBeHtml)
                         return false;
@@ -2365,14 +2590,18 @@ const tag = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/;
 function beginsBlock(line, mayBeList) {
     if (/^(?:[ \t\uFEFF]|$)/.test(line))
         return false;
-    return (!/^(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/.test(line) || (!mayBeList && /^(?:[-+*]|1[.)])[ \t]+\S/.test(line)));
+    return (!/^(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/.test(line) ||
+        (!mayBeList && /^(?:[-+*]|1[.)])[ \t]+\S/.test(line)));
 }
 /**
  * The HTML blocks of types 1 to 5, which without their end run to the end of the page (CommonMark, "HTML blocks"). The
  * end may be on the first line.
  */
 const endlessHtml = [
-    { opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
+    {
+        opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i,
+        closes: /<\/(?:pre|script|style|textarea)>/i,
+    },
     { opens: /^<!--/, closes: /-->/ },
     { opens: /^<\?/, closes: /\?>/ },
     { opens: /^<!\[CDATA\[/, closes: /\]\]>/ },
@@ -2390,13 +2619,23 @@ const RULE = '___';
 /** The content of a fence that is indented by spaces alone, and no less than the fence. */
 function contentOf(text, opening, closing) {
     const { 0: blanks } = /^ */.exec(opening.text);
-    const lines = text.slice(opening.end + 1, Math.max(opening.end, closing.start - 1)).split('\n');
+    const lines = text
+        .slice(opening.end + 1, Math.max(opening.end, closing.start - 1))
+        .split('\n');
     // In MDX a fence may end with one that is indented more.
     const isInside = (line) => !/`{3}|~{3}/.test(line) && (line.startsWith(blanks) || line.trim() === '');
-    if (!/^(?:`{3}|~{3})/.test(opening.text.slice(blanks.length)) || !lines.every(isInside))
+    if (!/^(?:`{3}|~{3})/.test(opening.text.slice(blanks.length)) ||
+        !lines.every(isInside))
         return [];
     const code = lines.map(line => line.slice(blanks.length)).join('\n');
-    return [{ start: opening.end + 1, end: closing.start, node: opening.start + blanks.length, code }];
+    return [
+        {
+            start: opening.end + 1,
+            end: closing.start,
+            node: opening.start + blanks.length,
+            code,
+        },
+    ];
 }
 /**
  * The tree of a text of which only some blocks are parsed, without the content of their code, with the places that nodes
@@ -2496,7 +2735,10 @@ function splitFrontMatter(text, form = 'first') {
     if (!language)
         return whole;
     if (end === 0)
-        return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n', start) + 1), language) };
+        return {
+            ...whole,
+            ...unendedBlock(text.slice(text.indexOf('\n', start) + 1), language),
+        };
     const { message, data = message && hidingLines(block) } = readBlock(block, language);
     if (!data)
         return whole;
@@ -2533,20 +2775,32 @@ function splitLines(text) {
     }
     if (data.size === 0)
         return { data: {}, text, linesBefore: 0, messages: [] };
-    return { data: Object.fromEntries(data), text: text.slice(at), linesBefore, messages: [] };
+    return {
+        data: Object.fromEntries(data),
+        text: text.slice(at),
+        linesBefore,
+        messages: [],
+    };
 }
 /** A block of front matter, where it begins, and where the text begins that follows it; only its language where it never ends. */
 function findBlock(text, form = 'first') {
     const start = blanksBefore[form].exec(text)[0].length;
     const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start));
     const opening = text.indexOf('\n', start);
-    if (!language || opening < 0 || text.slice(start + language.fence.length, opening).trim() !== '')
+    if (!language ||
+        opening < 0 ||
+        text.slice(start + language.fence.length, opening).trim() !== '')
         return undefined;
     const closing = language.closing.exec(text.slice(opening));
     if (!closing)
         return { language, start };
     const block = text.slice(opening + 1, opening + closing.index + 1);
-    return { language, start, block, end: opening + closing.index + closing[0].length };
+    return {
+        language,
+        start,
+        block,
+        end: opening + closing.index + closing[0].length,
+    };
 }
 function readBlock(block, language) {
     try {
@@ -2562,7 +2816,9 @@ function readBlock(block, language) {
         const { line, column } = error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx ? error : (0,vfile_location__WEBPACK_IMPORTED_MODULE_3__/* .location */ .C)(block).toPoint(offset);
         const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
         const { name } = language;
-        const fix = language === yaml ? 'Most often a value needs quotes, as in title: "One: two".' : `Fix the ${name}.`;
+        const fix = language === yaml
+            ? 'Most often a value needs quotes, as in title: "One: two".'
+            : `Fix the ${name}.`;
         const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`;
         // The block begins on the line after its fence.
         return { message: { line: line + 1, column, rule: 'front-matter', reason } };
@@ -2582,7 +2838,10 @@ function unendedBlock(rest, language) {
         return {};
     const { name, fence } = language;
     const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
-    return { data: hidingLines(block), messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
+    return {
+        data: hidingLines(block),
+        messages: [{ line: 1, column: 1, rule: 'front-matter', reason }],
+    };
 }
 const yaml = {
     name: 'YAML',
@@ -2646,7 +2905,10 @@ function reasonIn(frontMatter, rows) {
  * publish a draft.
  */
 function hidingLines(block) {
-    return Object.fromEntries(Array.from(block.matchAll(plainLine), ([, key, value]) => [key.toLowerCase(), value]));
+    return Object.fromEntries(Array.from(block.matchAll(plainLine), ([, key, value]) => [
+        key.toLowerCase(),
+        value,
+    ]));
 }
 const plainLine = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
 /**
@@ -2711,7 +2973,14 @@ class LineReader {
     line(text, start) {
         const at = text.search(/[^ \t]/);
         const indent = at === 0 ? 0 : (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(at < 0 ? text : text.slice(0, at));
-        const line = { start, end: start + text.length, text, indent, isBlank: at < 0, code: undefined };
+        const line = {
+            start,
+            end: start + text.length,
+            text,
+            indent,
+            isBlank: at < 0,
+            code: undefined,
+        };
         line.code = this.#codeOf(line);
         return line;
     }
@@ -2750,7 +3019,9 @@ function endsWith(fence, { text, indent, isBlank }) {
 function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
     if (indent > 3 && !isInList)
         return false;
-    const closing = isInQuote ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/ : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    const closing = isInQuote
+        ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/
+        : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
     const [, found = ''] = closing.exec(text) ?? [];
     return found.startsWith(sequence);
 }
@@ -2792,7 +3063,8 @@ function codeOf(source) {
 }
 const knownSpans = new WeakMap();
 function spansOf(source) {
-    const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : []);
+    const spans = knownSpans.get(source) ??
+        (source.text.includes('`') ? readSpans(source) : []);
     knownSpans.set(source, spans);
     return spans;
 }
@@ -2801,12 +3073,16 @@ function readSpans(source) {
     const spans = [];
     let start = 0;
     const readTo = (end) => {
-        for (const { index, 0: all } of source.text.slice(start, end).matchAll(SPAN))
+        for (const { index, 0: all } of source.text
+            .slice(start, end)
+            .matchAll(SPAN))
             spans.push({ start: start + index, end: start + index + all.length });
         start = end;
     };
     for (const line of linesOf(source)) {
-        if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
+        if (line.code ||
+            line.isBlank ||
+            /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
             readTo(line.start);
         if (line.code)
             start = line.end;
@@ -2845,8 +3121,14 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 /** remark-gfm without autolink literals, which take most of its time, and task lists: neither needs an edit. */
 function gfm() {
     const data = this.data();
-    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...gfmExtensions()];
-    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...gfmFromMarkdown()];
+    data.micromarkExtensions = [
+        ...(data.micromarkExtensions ?? []),
+        ...gfmExtensions(),
+    ];
+    data.fromMarkdownExtensions = [
+        ...(data.fromMarkdownExtensions ?? []),
+        ...gfmFromMarkdown(),
+    ];
 }
 /** What reads that syntax. */
 function gfmExtensions() {
@@ -2854,31 +3136,52 @@ function gfmExtensions() {
 }
 /** What makes nodes of that syntax. */
 function gfmFromMarkdown() {
-    return [(0,mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_3__/* .gfmTableFromMarkdown */ .c)(), (0,mdast_util_gfm_footnote__WEBPACK_IMPORTED_MODULE_4__/* .gfmFootnoteFromMarkdown */ .i)(), (0,mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_5__/* .gfmStrikethroughFromMarkdown */ .p)()];
+    return [
+        (0,mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_3__/* .gfmTableFromMarkdown */ .c)(),
+        (0,mdast_util_gfm_footnote__WEBPACK_IMPORTED_MODULE_4__/* .gfmFootnoteFromMarkdown */ .i)(),
+        (0,mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_5__/* .gfmStrikethroughFromMarkdown */ .p)(),
+    ];
 }
 /** Whether a text may have that syntax: may be wrongly true, but never wrongly false. */
 function mayBeGfm(text) {
     if (text.includes('[^') || text.indexOf('~') < text.lastIndexOf('~'))
         return true;
     // The row below the head of a table, also in lists and quotes.
-    const rows = /[|:]/.test(text) ? (text.match(/^[ \t>*+\d.)|:-]+$/gm) ?? []) : [];
+    const rows = /[|:]/.test(text)
+        ? (text.match(/^[ \t>*+\d.)|:-]+$/gm) ?? [])
+        : [];
     return rows.some(row => /[|:]/.test(row) && row.includes('-'));
 }
 /** Keeps the place of each destination on its node: mdast itself has only the place of the whole link. */
 function destinations() {
     const data = this.data();
-    const extension = { exit: { resourceDestinationString: keep, definitionDestinationString: keep } };
-    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), extension];
+    const extension = {
+        exit: {
+            resourceDestinationString: keep,
+            definitionDestinationString: keep,
+        },
+    };
+    data.fromMarkdownExtensions = [
+        ...(data.fromMarkdownExtensions ?? []),
+        extension,
+    ];
 }
 // What mdast-util-from-markdown does at these tokens, and the place.
 function keep(token) {
     const url = this.resume();
     const node = this.stack.at(-1);
-    if (node?.type !== 'link' && node?.type !== 'image' && node?.type !== 'definition')
+    if (node?.type !== 'link' &&
+        node?.type !== 'image' &&
+        node?.type !== 'definition')
         return;
     node.url = url;
     const from = node.position.start.offset;
-    node.data = { destination: { start: token.start.offset - from, end: token.end.offset - from } };
+    node.data = {
+        destination: {
+            start: token.start.offset - from,
+            end: token.end.offset - from,
+        },
+    };
 }
 /** Calls `see` for everything in a node, in the order of the source: unist-util-visit, in a tenth of its time. */
 function walk(parent, see) {
@@ -2923,7 +3226,10 @@ function fileSource(path, text, linesBefore = 0) {
 }
 /** A part of a source. */
 function cut(source, start, end = source.text.length) {
-    return { text: source.text.slice(start, end), placeAt: offset => source.placeAt(start + offset) };
+    return {
+        text: source.text.slice(start, end),
+        placeAt: offset => source.placeAt(start + offset),
+    };
 }
 /** Text that is put in at a place of a source. */
 function put(text, source, at) {
@@ -2976,7 +3282,10 @@ function slice(source, start, end) {
 function marginOf(text, offset) {
     const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
     const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
-    return { quotes: marks.split('>').length - 1, width: widthOf(before.slice(marks.length)) };
+    return {
+        quotes: marks.split('>').length - 1,
+        width: widthOf(before.slice(marks.length)),
+    };
 }
 // Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
 function afterMargin(text, line, { quotes, width }) {
@@ -3013,7 +3322,9 @@ function widthOf(text) {
     return width;
 }
 /** Plain Markdown, which needs no translation. */
-const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
+const plainMarkdown = {
+    toMarkdown: source => ({ markdown: source, messages: [] }),
+};
 /** A source with changes; of one that begins in another, nothing. The source itself without any. */
 function changed(source, changes) {
     if (changes.length === 0)
@@ -3030,7 +3341,9 @@ function changed(source, changes) {
     }
     // What is empty has no place.
     const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
-    return full.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(full);
+    return full.length === 0
+        ? { text: '', placeAt: source.placeAt }
+        : sourceOf(full);
 }
 /** The words and parts that content is made of. */
 function listOf(content) {
@@ -3183,7 +3496,9 @@ function readJson(text) {
 function get(value, ...keys) {
     let inner = value;
     for (const key of keys) {
-        if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key))
+        if (typeof inner !== 'object' ||
+            inner === null ||
+            !Object.hasOwn(inner, key))
             return undefined;
         inner = inner[key];
     }
@@ -3199,7 +3514,9 @@ function text(value) {
         return value;
     if (value instanceof Date)
         return value.toISOString();
-    return ['number', 'bigint', 'boolean'].includes(typeof value) ? String(value) : undefined;
+    return ['number', 'bigint', 'boolean'].includes(typeof value)
+        ? String(value)
+        : undefined;
 }
 /** Whether a value is the boolean, as text or not; the default where it is neither. */
 function flag(value, byDefault) {
@@ -3212,11 +3529,17 @@ function texts(value) {
     return list(value).flatMap(each => text(each) ?? []);
 }
 function list(value) {
-    return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+    return Array.isArray(value)
+        ? value
+        : value === undefined || value === null
+            ? []
+            : [value];
 }
 /** The members of a mapping; none of anything else. */
 function members(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.entries(value)
+        : [];
 }
 /** The members of mappings below each other that have plain values, by their keys with dots between. */
 function plainMembers(value, prefix = '', depth = 8) {
@@ -3224,7 +3547,9 @@ function plainMembers(value, prefix = '', depth = 8) {
         const plain = text(inner);
         if (plain !== undefined)
             return [[prefix + key, plain]];
-        return depth > 0 ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1)) : [];
+        return depth > 0
+            ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1))
+            : [];
     });
     return Object.fromEntries(found);
 }
@@ -3302,9 +3627,12 @@ const IGNORE_OPTIONS = {
  * folder is ignored.
  */
 function toIgnored(lines) {
-    const rules = lines.flatMap(line => toIgnoreRule(line) ?? []).slice(0, MAX_PATTERNS);
+    const rules = lines
+        .flatMap(line => toIgnoreRule(line) ?? [])
+        .slice(0, MAX_PATTERNS);
     const folders = new Map();
-    const isIgnored = (path, isFolder) => rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))?.negate === false;
+    const isIgnored = (path, isFolder) => rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))
+        ?.negate === false;
     const isInIgnored = (path) => {
         const end = path.lastIndexOf('/');
         if (end < 0)
@@ -3334,7 +3662,11 @@ function toIgnoreRule(line) {
         return undefined;
     const matches = toGlob(pattern.replace(/^\//, ''), IGNORE_OPTIONS);
     // Without a slash in it, other than at its end, it is the name of something in any folder.
-    return { negate, isFolder, matches: pattern.includes('/') ? matches : name => matches((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(name)) };
+    return {
+        negate,
+        isFolder,
+        matches: pattern.includes('/') ? matches : name => matches((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(name)),
+    };
 }
 
 
@@ -3390,7 +3722,8 @@ class Secrets {
         if (this.#parts.size === 0)
             return false;
         const stages = decodingStages(text.slice(0, MAX_LENGTH));
-        return stages === undefined || [...stages].some(stage => this.#hasPart(comparable(stage)));
+        return (stages === undefined ||
+            [...stages].some(stage => this.#hasPart(comparable(stage))));
     }
     #hasPart(text) {
         for (const [length, parts] of this.#parts) {
@@ -3558,7 +3891,9 @@ function sanitizeForLog(text, maxLength = text_MAX_LENGTH) {
     if (containsSecret(text))
         return LEFT_OUT;
     const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed());
-    return text.length > maxLength ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : line;
+    return text.length > maxLength
+        ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…`
+        : line;
 }
 /** The same without the cut, for whole lines that were put together here. */
 function sanitizeLine(text) {
@@ -3574,11 +3909,11 @@ const SHORT = new Map([
     ['\0', '\\0'],
 ]);
 function escapedCharacter(character) {
-    return SHORT.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`;
+    return (SHORT.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 /** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */
 function isSha(value) {
-    return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+    return (typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value));
 }
 /** A character in percent-encoding, byte by byte of its UTF-8 (RFC 3986, 2.1). */
 function percentEncoded(character) {
@@ -3618,7 +3953,10 @@ function limitMessages(most, messages) {
     if (next === undefined)
         return kept;
     const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
-    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
+    return [
+        ...kept,
+        { line: next.line, column: next.column, rule: 'more', reason },
+    ];
 }
 
 
@@ -3656,7 +3994,9 @@ function limitMessages(most, messages) {
  */
 function pathInside(folder, path, platform = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     const inside = platform.relative(folder, path).split(platform.sep).join('/');
-    return platform.isAbsolute(inside) || `${inside}/`.startsWith('../') ? undefined : inside;
+    return platform.isAbsolute(inside) || `${inside}/`.startsWith('../')
+        ? undefined
+        : inside;
 }
 /** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
 function join(folder, path) {
@@ -3706,7 +4046,10 @@ function toRoute(text) {
 /** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
 function toAddress(text, base = '') {
     const url = text === undefined ? null : URL.parse(text);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    if (url === null ||
+        !/^https?:$/.test(url.protocol) ||
+        url.username !== '' ||
+        url.password !== '')
         return undefined;
     return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
 }
@@ -3719,7 +4062,9 @@ function otherSources(path) {
     if (!namesSource(path))
         return [];
     const stem = path.slice(0, path.lastIndexOf('.'));
-    return ['.md', '.mdx', '.markdown'].map(extension => stem + extension).filter(other => other !== path);
+    return ['.md', '.mdx', '.markdown']
+        .map(extension => stem + extension)
+        .filter(other => other !== path);
 }
 const isMdx = (path) => /\.mdx$/i.test(path);
 /** The forms of one address that servers take for the same. */
@@ -3735,7 +4080,9 @@ function fromFolder(url, own, folder) {
     const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(own + path);
     if (target.startsWith('../'))
         return undefined;
-    return (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
+    return ((node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, target) || '.') +
+        (path.endsWith('/') ? '/' : '') +
+        suffix);
 }
 /** The language of a page by the first folder of its path, where a site has several: `''` has the pages of no folder. */
 function languageIn(languages, folder) {

@@ -38,24 +38,37 @@ const MAX_PAGES = 7
 const MAX_DESCRIPTION = 140
 
 /** Our states in those of GitHub's deployment statuses; a deployment without one of these is running. */
-const STATES = { succeeded: 'success', failed: 'failure', void: 'error' } as const
+const STATES = {
+  succeeded: 'success',
+  failed: 'failure',
+  void: 'error',
+} as const
 
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
-export function openDeployments({ github, target, runUrl }: DeploymentsOptions): Journal {
+export function openDeployments({
+  github,
+  target,
+  runUrl,
+}: DeploymentsOptions): Journal {
   const { repos } = github.rest
   const [owner = '', repo = ''] = target.repository.split('/')
   const repository = { owner, repo }
   const task = taskOf(target)
   let begun: AttemptRecord | undefined
 
-  async function create(record: AttemptRecord | EndRecord): Promise<Omit<Attempt, 'state' | 'record'>> {
+  async function create(
+    record: AttemptRecord | EndRecord,
+  ): Promise<Omit<Attempt, 'state' | 'record'>> {
     const { data } = await repos.createDeployment({
       ...repository,
       ref: record.sha,
       task,
       environment: environmentOf(target),
       payload: { ...record },
-      description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
+      description: `Docs pushed to search, run ${record.runId}`.slice(
+        0,
+        MAX_DESCRIPTION,
+      ),
       // Neither merged into nor held up by anything: this records a push, it does not deploy.
       auto_merge: false,
       required_contexts: [],
@@ -65,15 +78,25 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
     return toAttempt(data as Deployment)
   }
 
-  async function setState(id: string, state: Ending['state'], description: string): Promise<void> {
+  async function setState(
+    id: string,
+    state: Ending['state'],
+    description: string,
+  ): Promise<void> {
     await repos.createDeploymentStatus({
-      ...{ ...repository, deployment_id: Number(id), state: STATES[state], log_url: runUrl },
+      ...{
+        ...repository,
+        deployment_id: Number(id),
+        state: STATES[state],
+        log_url: runUrl,
+      },
       description: description.slice(0, MAX_DESCRIPTION),
     })
   }
 
   return {
-    list: () => listAttempts(github, target, { ...repository, task, per_page: PER_PAGE }),
+    list: () =>
+      listAttempts(github, target, { ...repository, task, per_page: PER_PAGE }),
     async begin(record) {
       begun = record
       return { ...(await create(record)), record, state: 'running' }
@@ -82,11 +105,17 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
       if (exceptions.length === 0) return setState(id, state, description)
       const packed = packJson(exceptions)
       // Where there is no room for their names, the next run looks at all pages of this one again.
-      if (packed.length > MAX_PART_BYTES) return setState(id, 'failed', description)
+      if (packed.length > MAX_PART_BYTES)
+        return setState(id, 'failed', description)
       // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
       // room for two lists, and the first record has what was on the disk.
       const { generated: _, ...record } = begun as AttemptRecord
-      const end = await create({ ...record, v: 2, ends: id, exceptions: packed })
+      const end = await create({
+        ...record,
+        v: 2,
+        ends: id,
+        exceptions: packed,
+      })
       await setState(end.id, 'succeeded', description)
       await setState(id, 'failed', `Succeeded, except ${exceptions.length}`)
     },
@@ -94,7 +123,8 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
 }
 
 /** The task of all deployments of a connector, which tells them from those of others. */
-const taskOf = ({ connectorId }: Pick<Target, 'connectorId'>): string => `docs-push/${connectorId}`
+const taskOf = ({ connectorId }: Pick<Target, 'connectorId'>): string =>
+  `docs-push/${connectorId}`
 
 /** Each target has an environment of its own, below that of its connector. */
 const environmentOf = ({ target, ...connector }: Target): string =>
@@ -110,7 +140,10 @@ async function* listAttempts(
   let pages = 0
   let oldest = Number.POSITIVE_INFINITY
   let hasMore = false
-  for await (const { data, headers } of paginate.iterator(rest.repos.listDeployments, options)) {
+  for await (const { data, headers } of paginate.iterator(
+    rest.repos.listDeployments,
+    options,
+  )) {
     const attempts = await readPage(data, ends, graphql)
     yield* attempts
     oldest = attempts.at(-1)?.order ?? oldest
@@ -127,11 +160,16 @@ async function* listAttempts(
   hasMore = false
   const older: Attempt[] = []
   for (const environment of [environmentOf(target), taskOf(target)]) {
-    const { data, headers } = await rest.repos.listDeployments({ ...options, environment })
+    const { data, headers } = await rest.repos.listDeployments({
+      ...options,
+      environment,
+    })
     older.push(...(await readPage(data, ends, graphql)))
     hasMore ||= hasNextPage(headers)
   }
-  yield* older.filter(({ order }) => order < oldest).sort((a, b) => b.order - a.order)
+  yield* older
+    .filter(({ order }) => order < oldest)
+    .sort((a, b) => b.order - a.order)
   if (hasMore) yield 'no more'
 }
 
@@ -164,7 +202,8 @@ async function readPage(
       continue
     }
     const exceptions = ends.get(attempt.id)
-    if (exceptions) attempts.push({ ...attempt, record, state: 'succeeded', exceptions })
+    if (exceptions)
+      attempts.push({ ...attempt, record, state: 'succeeded', exceptions })
     else attempts.push({ ...attempt, record, state })
   }
   return attempts
@@ -177,25 +216,39 @@ const STATES_QUERY = `query ($ids: [ID!]!) {
   }
 }`
 
-async function readStates(ids: readonly string[], graphql: GitHub['graphql']): Promise<Attempt['state'][]> {
+async function readStates(
+  ids: readonly string[],
+  graphql: GitHub['graphql'],
+): Promise<Attempt['state'][]> {
   if (ids.length === 0) return []
-  const { nodes } = await graphql<v.InferOutput<typeof StatesAnswer>['data']>(STATES_QUERY, { ids })
+  const { nodes } = await graphql<v.InferOutput<typeof StatesAnswer>['data']>(
+    STATES_QUERY,
+    { ids },
+  )
   return nodes.map(({ statuses }) => {
     const states = statuses.nodes.map(({ state }) => state.toLowerCase())
     // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
     // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
-    return (['succeeded', 'failed', 'void'] as const).find(end => states.includes(STATES[end])) ?? 'running'
+    return (
+      (['succeeded', 'failed', 'void'] as const).find(end =>
+        states.includes(STATES[end]),
+      ) ?? 'running'
+    )
   })
 }
 
-const toAttempt = ({ id, created_at }: Pick<Deployment, 'id' | 'created_at'>) => ({
+const toAttempt = ({
+  id,
+  created_at,
+}: Pick<Deployment, 'id' | 'created_at'>) => ({
   id: String(id),
   order: id,
   begunAtMs: Date.parse(created_at),
 })
 
 /** By the header with the addresses of other pages (GitHub documentation, "Using pagination in the REST API"). */
-const hasNextPage = ({ link = '' }: { link?: string }): boolean => link.includes('rel="next"')
+const hasNextPage = ({ link = '' }: { link?: string }): boolean =>
+  link.includes('rel="next"')
 
 /** A client of GitHub's REST API for deployments alone. Whatever goes wrong is a JournalError. */
 export type GitHub = ReturnType<typeof getOctokit>
@@ -224,22 +277,32 @@ const log = { debug() {}, info() {}, warn() {}, error() {} }
 export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
   const { token, apiUrl: baseUrl, timeoutMs = 60_000, sleep = delay } = options
   // In the one bundle: ncc names the licences of the last file only.
-  const { getOctokit } = await import(/* webpackMode: "eager" */ '@actions/github')
+  const { getOctokit } = await import(
+    /* webpackMode: "eager" */ '@actions/github'
+  )
   const octokit = getOctokit(token, { baseUrl })
   octokit.hook.wrap('request', async (request, parameters) => {
     for (let attempt = 0; ; attempt++) {
       // In these parameters: the hooks below this one get them, not those that are handed on.
-      parameters.request = { ...parameters.request, log, signal: AbortSignal.timeout(timeoutMs) }
+      parameters.request = {
+        ...parameters.request,
+        log,
+        signal: AbortSignal.timeout(timeoutMs),
+      }
       try {
         const response = await request(parameters)
         if (isOfGraphQL(parameters)) throwRefusal(response)
-        return { ...response, data: checked(shapeOf(parameters), response.data) }
+        return {
+          ...response,
+          data: checked(shapeOf(parameters), response.data),
+        }
       } catch (error) {
         const { problem, isTemporary } = explain(error, parameters)
         const pauseMs = PAUSES_MS[attempt]
         // A second deployment would be one that later runs wait for.
         const isRepeatable = isRead(parameters) || isOfStatus(parameters)
-        if (pauseMs === undefined || !isTemporary || !isRepeatable) throw problem
+        if (pauseMs === undefined || !isTemporary || !isRepeatable)
+          throw problem
         await sleep(pauseMs)
       }
     }
@@ -253,10 +316,12 @@ interface Parameters {
   payload?: unknown
 }
 
-const isOfStatus = ({ url }: Parameters): boolean => /\/statuses(?:\?|$)/.test(url)
+const isOfStatus = ({ url }: Parameters): boolean =>
+  /\/statuses(?:\?|$)/.test(url)
 const isOfGraphQL = ({ url }: Parameters): boolean => /\/graphql$/.test(url)
 /** The one query that is made by GraphQL changes nothing. */
-const isRead = (parameters: Parameters): boolean => parameters.method === 'GET' || isOfGraphQL(parameters)
+const isRead = (parameters: Parameters): boolean =>
+  parameters.method === 'GET' || isOfGraphQL(parameters)
 
 const Deployment = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
@@ -266,8 +331,12 @@ const Deployment = v.object({
 })
 type Deployment = v.InferOutput<typeof Deployment>
 const Status = v.object({ state: v.string() })
-const DeploymentNode = v.object({ statuses: v.object({ nodes: v.array(Status) }) })
-const StatesAnswer = v.object({ data: v.object({ nodes: v.array(DeploymentNode) }) })
+const DeploymentNode = v.object({
+  statuses: v.object({ nodes: v.array(Status) }),
+})
+const StatesAnswer = v.object({
+  data: v.object({ nodes: v.array(DeploymentNode) }),
+})
 
 function shapeOf(parameters: Parameters) {
   if (isOfGraphQL(parameters)) return StatesAnswer
@@ -276,15 +345,23 @@ function shapeOf(parameters: Parameters) {
 }
 
 /** Checks an answer of GitHub: a login page is no empty list, nor is no content, which Octokit takes for one. */
-function checked<T extends v.GenericSchema>(schema: T, data: unknown): v.InferOutput<T> {
+function checked<T extends v.GenericSchema>(
+  schema: T,
+  data: unknown,
+): v.InferOutput<T> {
   const { success, output } = v.safeParse(schema, data)
   if (success) return output
   const response = inspect(data, { breakLength: Number.POSITIVE_INFINITY })
-  throw new Error(`unexpected response from GitHub’s API: ${sanitizeForLog(response, 80)}`)
+  throw new Error(
+    `unexpected response from GitHub’s API: ${sanitizeForLog(response, 80)}`,
+  )
 }
 
 const Refusal = v.object({
-  errors: v.tupleWithRest([v.object({ type: v.optional(v.string()), message: v.string() })], v.unknown()),
+  errors: v.tupleWithRest(
+    [v.object({ type: v.optional(v.string()), message: v.string() })],
+    v.unknown(),
+  ),
 })
 
 /** The statuses that the REST API has for the errors of GraphQL; others are GitHub's own. */
@@ -300,7 +377,10 @@ function throwRefusal(response: { data: unknown }): void {
   const { success, output } = v.safeParse(Refusal, response.data)
   if (!success) return
   const [{ type = '', message }] = output.errors
-  throw Object.assign(new Error(message), { status: lookUp(STATUSES, type) ?? 500, response })
+  throw Object.assign(new Error(message), {
+    status: lookUp(STATUSES, type) ?? 500,
+    response,
+  })
 }
 
 const RULES =
@@ -317,7 +397,8 @@ const REFUSALS: Readonly<Record<number, string>> = {
 }
 
 /** For whatever else GitHub says. */
-const LATER = 'Run this workflow again; if it happens again, look at githubstatus.com.'
+const LATER =
+  'Run this workflow again; if it happens again, look at githubstatus.com.'
 
 /**
  * An error for the user, with what to do, and whether the same request may succeed in a moment. The error has no `status`:
@@ -328,11 +409,15 @@ function explain(error: unknown, parameters: Parameters) {
   const failure = toFailure(error)
   // Only errors of the connection have such a code.
   let isTemporary = /^[A-Z_]+$/.test(failure.code)
-  let reason = failure.code === 'TimeoutError' ? 'no answer in time' : sanitizeForLog(failure.message)
+  let reason =
+    failure.code === 'TimeoutError'
+      ? 'no answer in time'
+      : sanitizeForLog(failure.message)
   let advice = LATER
   if (response) {
     const { headers } = response
-    const isLimit = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message)
+    const isLimit =
+      headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message)
     isTemporary = status >= 500
     const words = isHtml(headers['content-type']) ? '' : sanitizeForLog(message)
     reason = words || `GitHub’s API answers with status ${status}`

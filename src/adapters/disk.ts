@@ -1,4 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { create } from '@actions/glob'
 import pLimit from 'p-limit'
@@ -18,7 +27,10 @@ const MAX_OPEN = 16
  *
  * @param temporaryFolder where texts are kept until the disk is closed.
  */
-export async function openDisk(workspace: string, temporaryFolder: string): Promise<Disk> {
+export async function openDisk(
+  workspace: string,
+  temporaryFolder: string,
+): Promise<Disk> {
   const root = await realpath(workspace)
   const limit = pLimit(MAX_OPEN)
   let kept: Promise<string> | undefined
@@ -46,13 +58,23 @@ export async function readKept(at: string): Promise<BuiltText> {
   return JSON.parse(await readFile(at, 'utf8'))
 }
 
-async function listPaths(patterns: readonly string[], input: string, root: string): Promise<string[]> {
-  const globber = await create(patterns.map(each => below(root, each)).join('\n'), {
-    followSymbolicLinks: false,
-    matchDirectories: false,
-  })
-  for (const folder of globber.getSearchPaths()) await requireInside(folder, input, root)
-  const found = await globber.glob().catch(error => throwUnlistable(error, input))
+async function listPaths(
+  patterns: readonly string[],
+  input: string,
+  root: string,
+): Promise<string[]> {
+  const globber = await create(
+    patterns.map(each => below(root, each)).join('\n'),
+    {
+      followSymbolicLinks: false,
+      matchDirectories: false,
+    },
+  )
+  for (const folder of globber.getSearchPaths())
+    await requireInside(folder, input, root)
+  const found = await globber
+    .glob()
+    .catch(error => throwUnlistable(error, input))
   return found.flatMap(each => pathInside(root, each) ?? []).sort()
 }
 
@@ -63,7 +85,11 @@ function below(root: string, text: string): string {
   return `${negate ? '!' : ''}${literal}/${pattern}`
 }
 
-async function requireInside(folder: string, input: string, root: string): Promise<void> {
+async function requireInside(
+  folder: string,
+  input: string,
+  root: string,
+): Promise<void> {
   const real = await realpath(folder).catch(() => undefined)
   if (real === undefined || isInside(real, root)) return
   throw new InputError(
@@ -86,14 +112,26 @@ function throwUnlistable(error: NodeJS.ErrnoException, input: string): never {
 }
 
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
-async function look(path: string, maxBytes: number, root: string): Promise<DiskFile> {
+async function look(
+  path: string,
+  maxBytes: number,
+  root: string,
+): Promise<DiskFile> {
   const file = await openFile(path, maxBytes, root)
   const { size = 0, problem } = file
-  return { path, size, digest: digestOfFile(path, file), ...(problem && { problem }) }
+  return {
+    path,
+    size,
+    digest: digestOfFile(path, file),
+    ...(problem && { problem }),
+  }
 }
 
 /** A file that is too large to be read is known by its size. */
-export function digestOfFile(path: string, { bytes, problem, size }: Omit<Blob, 'oid'>): string {
+export function digestOfFile(
+  path: string,
+  { bytes, problem, size }: Omit<Blob, 'oid'>,
+): string {
   return digestOf(bytes ?? `${path}\0${problem ?? size}`)
 }
 
@@ -107,27 +145,43 @@ async function findFile(path: string, root: string): Promise<string> {
       'is a link that leads out of the workspace. Let the step that generates it copy the file',
     )
   if (!(await stat(real)).isFile())
-    throw new Unreadable('is not a regular file. Exclude it by a line in generated')
+    throw new Unreadable(
+      'is not a regular file. Exclude it by a line in generated',
+    )
   return real
 }
 
-async function readUnchanged(file: DiskFile, maxBytes: number, root: string): Promise<Blob> {
+async function readUnchanged(
+  file: DiskFile,
+  maxBytes: number,
+  root: string,
+): Promise<Blob> {
   const { path, size, digest, problem } = file
   const blob = { oid: `+${digest}`, size, bytes: undefined }
   if (problem !== undefined) return { ...blob, problem }
   const found = await openFile(path, maxBytes, root)
-  if (found.bytes === undefined || digestOf(found.bytes) === digest) return { ...blob, ...found }
-  return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' }
+  if (found.bytes === undefined || digestOf(found.bytes) === digest)
+    return { ...blob, ...found }
+  return {
+    ...blob,
+    problem:
+      'changed while it was read. Let the step that generates it end before this one',
+  }
 }
 
 /** Reads a file; one that is larger than `maxBytes` comes without its bytes. */
-async function openFile(path: string, maxBytes: number, root: string): Promise<Omit<Blob, 'oid'>> {
+async function openFile(
+  path: string,
+  maxBytes: number,
+  root: string,
+): Promise<Omit<Blob, 'oid'>> {
   try {
     const real = await findFile(path, root)
     const { size } = await stat(real)
     return { size, bytes: size > maxBytes ? undefined : await readFile(real) }
   } catch (error) {
-    const problem = error instanceof Unreadable ? error.message : `cannot be read (${error})`
+    const problem =
+      error instanceof Unreadable ? error.message : `cannot be read (${error})`
     return { size: 0, bytes: undefined, problem: sanitizeForLog(problem) }
   }
 }
@@ -144,21 +198,29 @@ export async function openDocumentsFolder(
   workspace: string,
   temporaryFolder: string,
 ): Promise<(name: string, text: string) => Promise<void>> {
-  const refuse = (what: string) => new InputError(`documents: "${sanitizeForLog(path)}" ${what}`)
-  const [root, temporary] = [await realpath(workspace), await realpath(temporaryFolder)]
+  const refuse = (what: string) =>
+    new InputError(`documents: "${sanitizeForLog(path)}" ${what}`)
+  const [root, temporary] = [
+    await realpath(workspace),
+    await realpath(temporaryFolder),
+  ]
   const folder = resolve(root, path)
   const existing = await realAncestor(folder)
-  const isAllowed = isInside(existing, root) || pathInside(temporary, existing) !== undefined
+  const isAllowed =
+    isInside(existing, root) || pathInside(temporary, existing) !== undefined
   if (!isAllowed || /(?:^|[\\/])\.git(?:[\\/]|$)/i.test(path))
     throw refuse(
       'is not in the workspace or in the temporary folder of the job. Give a folder such as documents or ${{ runner.temp }}/documents.',
     )
   try {
     await mkdir(folder, { recursive: true })
-    if ((await readdir(folder)).length > 0) throw refuse('is not empty. Give a folder that nothing is in.')
+    if ((await readdir(folder)).length > 0)
+      throw refuse('is not empty. Give a folder that nothing is in.')
   } catch (error) {
     if (error instanceof InputError) throw error
-    throw refuse(`cannot be made (${sanitizeForLog(String(error))}). Give another folder.`)
+    throw refuse(
+      `cannot be made (${sanitizeForLog(String(error))}). Give another folder.`,
+    )
   }
   return async (name, text) => {
     const file = join(folder, ...name.split('/').map(toFileName))
@@ -170,7 +232,10 @@ export async function openDocumentsFolder(
 /** Resolves a folder, or the innermost above it that is there. */
 export async function realAncestor(folder: string): Promise<string> {
   const real = await realpath(folder).catch(() => undefined)
-  return real ?? (folder === dirname(folder) ? folder : realAncestor(dirname(folder)))
+  return (
+    real ??
+    (folder === dirname(folder) ? folder : realAncestor(dirname(folder)))
+  )
 }
 
 /** Neither `..` nor a character that Windows or the upload of an artifact refuses; two names never become one. */

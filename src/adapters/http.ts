@@ -21,21 +21,36 @@ export function openDispatcher(url: string): Dispatcher {
     : new Agent(pooling)
 }
 
-type Connect = (options: object, done: (error: Error | null, socket?: unknown) => void) => void
+type Connect = (
+  options: object,
+  done: (error: Error | null, socket?: unknown) => void,
+) => void
 
 /** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
-function openProxyPool(origin: string | URL, options: { connect?: unknown }): Dispatcher {
-  if (typeof options.connect !== 'function') return new Pool(origin, options as Pool.Options)
+function openProxyPool(
+  origin: string | URL,
+  options: { connect?: unknown },
+): Dispatcher {
+  if (typeof options.connect !== 'function')
+    return new Pool(origin, options as Pool.Options)
   const connect: Connect = (to, done) =>
-    (options.connect as Connect)(to, (error, socket) => done(error && toProxyError(error), socket))
+    (options.connect as Connect)(to, (error, socket) =>
+      done(error && toProxyError(error), socket),
+    )
   return new Pool(origin, { ...options, connect } as Pool.Options)
 }
 
 function toProxyError(error: Error & { code?: string }): Error {
   const [, status] = /^Proxy response \((\d+)\)/.exec(error.message) ?? []
   if (status === undefined && error.code !== 'UND_ERR_SOCKET') return error
-  const message = status === undefined ? 'it closed the connection' : `it answers with status ${status}`
-  return Object.assign(new Error(message), { code: 'ERR_PROXY_TUNNEL', proxyStatus: Number(status ?? 0) })
+  const message =
+    status === undefined
+      ? 'it closed the connection'
+      : `it answers with status ${status}`
+  return Object.assign(new Error(message), {
+    code: 'ERR_PROXY_TUNNEL',
+    proxyStatus: Number(status ?? 0),
+  })
 }
 
 /** The head of a response and the beginning of its body. */
@@ -71,15 +86,24 @@ interface HttpRequest {
 }
 
 /** Makes one HTTP request and follows no redirect. */
-export async function send(url: string, options: HttpRequest): Promise<HttpResponse | HttpFailure> {
+export async function send(
+  url: string,
+  options: HttpRequest,
+): Promise<HttpResponse | HttpFailure> {
   const { timeoutMs } = options
   const ending = new AbortController()
-  const late = { code: 'timeout', message: `no answer within ${timeoutMs / 1000} seconds` }
+  const late = {
+    code: 'timeout',
+    message: `no answer within ${timeoutMs / 1000} seconds`,
+  }
   const timer = setTimeout(() => ending.abort(late), timeoutMs)
   const signal = AbortSignal.any([options.signal, ending.signal])
   try {
     // A request that waits for its proxy does not notice the signal.
-    return await Promise.race([receive(url, { ...options, signal }), whenAborted(signal)])
+    return await Promise.race([
+      receive(url, { ...options, signal }),
+      whenAborted(signal),
+    ])
   } catch (error) {
     return toFailure(error)
   } finally {
@@ -88,7 +112,10 @@ export async function send(url: string, options: HttpRequest): Promise<HttpRespo
   }
 }
 
-async function receive(url: string, { maxBytes, ...options }: HttpRequest): Promise<HttpResponse> {
+async function receive(
+  url: string,
+  { maxBytes, ...options }: HttpRequest,
+): Promise<HttpResponse> {
   const { statusCode: status, headers, body } = await request(url, options)
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -100,7 +127,13 @@ async function receive(url: string, { maxBytes, ...options }: HttpRequest): Prom
   const all = Buffer.concat(chunks)
   const start = all.subarray(0, 1000).toString()
   const type = String(headers['content-type'] ?? '')
-  return { kind: 'response', status, headers, isHtml: isHtml(type, start), bytes: all }
+  return {
+    kind: 'response',
+    status,
+    headers,
+    isHtml: isHtml(type, start),
+    bytes: all,
+  }
 }
 
 async function whenAborted(signal: AbortSignal): Promise<never> {
@@ -108,7 +141,8 @@ async function whenAborted(signal: AbortSignal): Promise<never> {
   throw signal.reason
 }
 
-type Detailed = Error & Partial<HttpFailure & { errors: Error[]; hostname: string }>
+type Detailed = Error &
+  Partial<HttpFailure & { errors: Error[]; hostname: string }>
 
 /** Looks for the cause in the error itself, in its cause, and in the first of several errors. */
 export function toFailure(error: unknown): HttpFailure {
@@ -116,17 +150,26 @@ export function toFailure(error: unknown): HttpFailure {
   const inner = failed.cause ?? failed.errors?.[0]
   if (inner) return toFailure(inner)
   const code = typeof failed.code === 'string' ? failed.code : failed.name
-  return { kind: 'failure', code, message: inWords(code, failed), proxyStatus: failed.proxyStatus }
+  return {
+    kind: 'failure',
+    code,
+    message: inWords(code, failed),
+    proxyStatus: failed.proxyStatus,
+  }
 }
 
 /** Node's own words for what happens most are for those who write servers. */
 function inWords(code: string, { message, hostname }: Detailed): string {
-  if (code === 'ENOTFOUND') return `there is no host with the name "${hostname}"`
-  return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code) ? 'the connection was closed' : message
+  if (code === 'ENOTFOUND')
+    return `there is no host with the name "${hostname}"`
+  return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code)
+    ? 'the connection was closed'
+    : message
 }
 
 export function isHtml(contentType = '', text = ''): boolean {
   return (
-    /^text\/html|^application\/xhtml/i.test(contentType) || /^\s*<(?:!doctype|html|head|body)/i.test(text)
+    /^text\/html|^application\/xhtml/i.test(contentType) ||
+    /^\s*<(?:!doctype|html|head|body)/i.test(text)
   )
 }

@@ -22,7 +22,8 @@ export async function openJournal(
   around: RunnerContext,
   target: Target,
 ): Promise<Journal> {
-  if (journal.kind === 'file') return openFileJournal(resolve(around.workspace, journal.path), target)
+  if (journal.kind === 'file')
+    return openFileJournal(resolve(around.workspace, journal.path), target)
   if (githubToken === '')
     throw new JournalError(
       'github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.',
@@ -56,15 +57,32 @@ type JournalLine = v.InferOutput<typeof JournalLine>
  * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
  * and connectors may share the file.
  */
-export function openFileJournal(path: string, { repository }: Pick<Target, 'repository'>): Journal {
+export function openFileJournal(
+  path: string,
+  { repository }: Pick<Target, 'repository'>,
+): Journal {
   async function* list(): AsyncGenerator<Attempt> {
     const lines = await readRecords(path)
-    const ends = new Map(lines.flatMap(line => (line.event === 'end' ? [[line.id, line] as const] : [])))
+    const ends = new Map(
+      lines.flatMap(line =>
+        line.event === 'end' ? [[line.id, line] as const] : [],
+      ),
+    )
     for (const [order, line] of [...lines.entries()].reverse()) {
-      if (line.event === 'end' || line.record.repository !== repository) continue
+      if (line.event === 'end' || line.record.repository !== repository)
+        continue
       const { id, at: begunAtMs, record } = line
-      const { state, exceptions } = ends.get(id) ?? { state: 'running' as const }
-      yield { id, order, begunAtMs, record, state, ...(exceptions && { exceptions }) }
+      const { state, exceptions } = ends.get(id) ?? {
+        state: 'running' as const,
+      }
+      yield {
+        id,
+        order,
+        begunAtMs,
+        record,
+        state,
+        ...(exceptions && { exceptions }),
+      }
     }
   }
   const addLine = (line: JournalLine) =>
@@ -79,11 +97,20 @@ export function openFileJournal(path: string, { repository }: Pick<Target, 'repo
       const id = crypto.randomUUID()
       await addLine({ event: 'begin', id, at: Date.now(), record })
       for await (const attempt of list()) if (attempt.id === id) return attempt
-      throw problem(`The journal ${sanitizeForLog(path)} did not keep what was written to it.`)
+      throw problem(
+        `The journal ${sanitizeForLog(path)} did not keep what was written to it.`,
+      )
     },
     async end(id, state, description, exceptions = []) {
       const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {}
-      await addLine({ event: 'end', id, at: Date.now(), state, description, ...more })
+      await addLine({
+        event: 'end',
+        id,
+        at: Date.now(),
+        state,
+        description,
+        ...more,
+      })
     },
   }
 }
@@ -107,7 +134,9 @@ function explained<T>(path: string, work: () => Promise<T>): Promise<T> {
  */
 async function readRecords(path: string): Promise<JournalLine[]> {
   const text = await explained(path, () =>
-    readFile(path, 'utf8').catch(error => (error.code === 'ENOENT' ? '' : Promise.reject(error))),
+    readFile(path, 'utf8').catch(error =>
+      error.code === 'ENOENT' ? '' : Promise.reject(error),
+    ),
   )
   return text.split('\n').flatMap((line, index) => {
     const json = v.safeParse(v.pipe(v.string(), v.parseJson()), line)

@@ -29,7 +29,10 @@ interface LinkingPage {
 }
 
 /** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
-export function toResolve({ file, base, random }: LinkingPage, site: BuiltSite): Resolve {
+export function toResolve(
+  { file, base, random }: LinkingPage,
+  site: BuiltSite,
+): Resolve {
   const folder = URL.parse(site.address ?? NO_ADDRESS) ?? new URL(NO_ADDRESS)
   const page = new URL(encodeFile(routeOfFile(file)), folder)
   const named = base === undefined ? null : URL.parse(base, page.href)
@@ -42,8 +45,12 @@ export function toResolve({ file, base, random }: LinkingPage, site: BuiltSite):
     if (url.origin !== folder.origin) return url.href
     const known = site.address === undefined ? undefined : url.href
     if (!url.pathname.startsWith(folder.pathname)) return known
-    const target = servedFile(percentDecoded(url.pathname.slice(folder.pathname.length)), site.files)
-    if (target === file && random.includes(percentDecoded(url.hash.slice(1)))) return undefined
+    const target = servedFile(
+      percentDecoded(url.pathname.slice(folder.pathname.length)),
+      site.files,
+    )
+    if (target === file && random.includes(percentDecoded(url.hash.slice(1))))
+      return undefined
     if (site.address === undefined && address.startsWith('#')) return address
     if (target === undefined) return undefined
     const own = site.addresses.get(target)
@@ -55,15 +62,24 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /** A path as the segments of an address, as sites spell it (`@scope`), safe as a Markdown destination anywhere. */
 export function encodeFile(path: string): string {
-  return encodeURI(path.toWellFormed()).replace(/[?#&$:!'()*~]/g, percentEncoded)
+  return encodeURI(path.toWellFormed()).replace(
+    /[?#&$:!'()*~]/g,
+    percentEncoded,
+  )
 }
 
 /** The file that servers send for a route. */
-export function servedFile(route: string, files: { has(file: string): boolean }): string | undefined {
+export function servedFile(
+  route: string,
+  files: { has(file: string): boolean },
+): string | undefined {
   const folder = route === '' || route.endsWith('/') ? route : `${route}/`
-  return [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`].find(file =>
-    files.has(file),
-  )
+  return [
+    route,
+    `${route}.html`,
+    `${folder}index.html`,
+    `${folder.slice(0, -1)}.html`,
+  ].find(file => files.has(file))
 }
 
 /** The path below the site's address that servers send a file for. */

@@ -30,7 +30,9 @@ function linesOfSource(source: string): string[] {
     else lines.push(...(/^\s*\|/.test(text) ? text.split('|') : [text]))
     isOpen = code === undefined && text.trim() !== ''
   }
-  return lines.map(line => letters(line.replace(MARKER, '').replace(MARKUP, ' '))).filter(line => line !== '')
+  return lines
+    .map(line => letters(line.replace(MARKER, '').replace(MARKUP, ' ')))
+    .filter(line => line !== '')
 }
 
 function linesOfNode(node: ElementContent): string[] {

@@ -18,10 +18,16 @@ import {
 } from './hast.ts'
 
 /** The fenced code of a page's source, by its code without white space: includes and containers change what is around it. */
-export type SourceCode = ReadonlyMap<string, { code: string; language: string | undefined }>
+export type SourceCode = ReadonlyMap<
+  string,
+  { code: string; language: string | undefined }
+>
 
 /** Makes of each code block its text alone, in place, with its language: without the elements that colour it. */
-export function flattenCode(parent: Parent, ancestors: readonly Element[] = []): void {
+export function flattenCode(
+  parent: Parent,
+  ancestors: readonly Element[] = [],
+): void {
   parent.children = childrenOf(parent).flatMap(node => {
     if (!isElement(node)) return [node]
     const blocks = codeBlocksOf(node, ancestors)
@@ -31,14 +37,25 @@ export function flattenCode(parent: Parent, ancestors: readonly Element[] = []):
 }
 
 /** The code of a `pre`, or of a table that has line numbers in one column and code in the other. */
-function codeBlocksOf(node: Element, ancestors: readonly Element[]): ElementContent[] | undefined {
-  const code = isElement(node, 'table') ? codeInTable(node) : isElement(node, 'pre') ? node : undefined
+function codeBlocksOf(
+  node: Element,
+  ancestors: readonly Element[],
+): ElementContent[] | undefined {
+  const code = isElement(node, 'table')
+    ? codeInTable(node)
+    : isElement(node, 'pre')
+      ? node
+      : undefined
   if (code === undefined) return undefined
-  const name = isElement(node, 'table') && find(node, each => classesOf(each).includes('filename'))
+  const name =
+    isElement(node, 'table') &&
+    find(node, each => classesOf(each).includes('filename'))
   const title = name ? [label([textNode(textIn(name))])] : []
   if (textIn(code).trim() === '') return []
   const isTerminal = ancestors.some(each => classesOf(each).includes('termy'))
-  const shown = isTerminal ? codeText(code).replace(TERMINAL_TAG, '') : codeText(code)
+  const shown = isTerminal
+    ? codeText(code).replace(TERMINAL_TAG, '')
+    : codeText(code)
   const text = shown.replace(/^\n+/, '').trimEnd()
   return [...title, toBlock(text, codeLanguage([...ancestors, code]))]
 }
@@ -47,35 +64,55 @@ function codeBlocksOf(node: Element, ancestors: readonly Element[]): ElementCont
 const TERMINAL_TAG = /<\/?(?:b|font|i|span|u)(?=[\s>])[^<>]*>/g
 
 function toBlock(code: string, language: string | undefined): Element {
-  const properties = language === undefined ? {} : { className: [`language-${language}`] }
+  const properties =
+    language === undefined ? {} : { className: [`language-${language}`] }
   return element('pre', [element('code', [textNode(`${code}\n`)], properties)])
 }
 
 /** A block of flat code with the language that its source names, where its page has none. */
 export function withLanguage(block: Element, source: SourceCode): Element {
   const code = textIn(block)
-  const isNamed = block.children.some(each => isElement(each) && classesOf(each).length > 0)
-  return isNamed ? block : toBlock(code.trimEnd(), source.get(codeKey(code))?.language)
+  const isNamed = block.children.some(
+    each => isElement(each) && classesOf(each).length > 0,
+  )
+  return isNamed
+    ? block
+    : toBlock(code.trimEnd(), source.get(codeKey(code))?.language)
 }
 
 function codeInTable(table: Element): Element | undefined {
-  const cells = [...elementsIn(table)].filter(each => isElement(each, 'td') && textIn(each).trim() !== '')
-  const codes = [...elementsIn(table)].filter(each => isElement(each, 'pre') && textIn(each).trim() !== '')
+  const cells = [...elementsIn(table)].filter(
+    each => isElement(each, 'td') && textIn(each).trim() !== '',
+  )
+  const codes = [...elementsIn(table)].filter(
+    each => isElement(each, 'pre') && textIn(each).trim() !== '',
+  )
   const isNumbers = (each: Element) => /^[\d\s]+$/.test(textIn(each))
-  const [code, ...others] = codes.length > 1 ? codes.filter(each => !isNumbers(each)) : codes
-  const isNamed = classesOf(table).some(name => /^(?:highlight|lntable|rouge-table)/.test(name))
-  const isAlone = cells.every(each => codes.some(pre => textIn(pre).trim() === textIn(each).trim()))
-  return others.length === 0 && cells.length <= 2 && (isNamed || isAlone) ? code : undefined
+  const [code, ...others] =
+    codes.length > 1 ? codes.filter(each => !isNumbers(each)) : codes
+  const isNamed = classesOf(table).some(name =>
+    /^(?:highlight|lntable|rouge-table)/.test(name),
+  )
+  const isAlone = cells.every(each =>
+    codes.some(pre => textIn(pre).trim() === textIn(each).trim()),
+  )
+  return others.length === 0 && cells.length <= 2 && (isNamed || isAlone)
+    ? code
+    : undefined
 }
 
 function codeText(pre: Element): string {
   const lines = [...elementsIn(pre)].filter(isLine)
   const plain = gather(pre, false)
-  return lines.length > 1 && !plain.trim().includes('\n') ? gather(pre, true) : plain
+  return lines.length > 1 && !plain.trim().includes('\n')
+    ? gather(pre, true)
+    : plain
 }
 
 function isLine(node: Element): boolean {
-  const isNamed = classesOf(node).some(name => /^(?:code-|token-|ec-)?line$/.test(name))
+  const isNamed = classesOf(node).some(name =>
+    /^(?:code-|token-|ec-)?line$/.test(name),
+  )
   return isNamed || property(node, 'dataLine') !== undefined
 }
 
@@ -87,7 +124,9 @@ function gather(node: ElementContent, hasLines: boolean): string {
   if (isElement(node, 'br')) return '\n'
   let code = ''
   for (const child of node.children) {
-    const isBlock = isElement(child) && (LINE_TAGS.has(child.tagName) || (hasLines && isLine(child)))
+    const isBlock =
+      isElement(child) &&
+      (LINE_TAGS.has(child.tagName) || (hasLines && isLine(child)))
     const inside = gather(child, hasLines)
     const before = isBlock && code !== '' && !code.endsWith('\n') ? '\n' : ''
     code += before + inside + (isBlock && !inside.endsWith('\n') ? '\n' : '')
@@ -99,7 +138,9 @@ function gather(node: ElementContent, hasLines: boolean): string {
 function codeLanguage(elements: readonly Element[]): string | undefined {
   const innermost = [
     ...elements.slice(-4),
-    ...[...elementsIn(elements.at(-1)!)].filter(each => isElement(each, 'code')),
+    ...[...elementsIn(elements.at(-1)!)].filter(each =>
+      isElement(each, 'code'),
+    ),
   ].reverse()
   for (const each of innermost) {
     const named = [
@@ -107,17 +148,26 @@ function codeLanguage(elements: readonly Element[]): string | undefined {
       property(each, 'dataLanguage'),
       ...classesOf(each).map(fromClass),
     ]
-    const language = named.find(name => name !== undefined && name !== '')?.toLowerCase()
-    if (language !== undefined) return NONE.has(language) ? undefined : language.replace(/[^\w+#.-]/g, '')
+    const language = named
+      .find(name => name !== undefined && name !== '')
+      ?.toLowerCase()
+    if (language !== undefined)
+      return NONE.has(language) ? undefined : language.replace(/[^\w+#.-]/g, '')
   }
   return undefined
 }
 
 function fromClass(name: string): string | undefined {
-  return /^(?:language|lang|highlight-source|highlight|brush)[-:](.+)$/.exec(name)?.[1]
+  return /^(?:language|lang|highlight-source|highlight|brush)[-:](.+)$/.exec(
+    name,
+  )?.[1]
 }
 
-const NONE = new Set('none plaintext plain nohighlight default fallback undefined nocode'.split(' '))
+const NONE = new Set(
+  'none plaintext plain nohighlight default fallback undefined nocode'.split(
+    ' ',
+  ),
+)
 
 /** The text of a block without the numbers of its lines, and of what else its theme puts there. */
 function shownCode(node: ElementContent): string {
@@ -134,14 +184,28 @@ const MIN_CODE = 8
  */
 export function placeCode(root: Parent, source: SourceCode): void {
   const all = [...elementsIn(root)]
-  const shown = new Set(all.flatMap(each => (isElement(each, 'pre') ? codeKey(shownCode(each)) : [])))
+  const shown = new Set(
+    all.flatMap(each =>
+      isElement(each, 'pre') ? codeKey(shownCode(each)) : [],
+    ),
+  )
   for (const each of all) {
-    if (isElement(each, 'textarea') && hasWords(textIn(each)) && !shown.has(codeKey(textIn(each))))
+    if (
+      isElement(each, 'textarea') &&
+      hasWords(textIn(each)) &&
+      !shown.has(codeKey(textIn(each)))
+    )
       Object.assign(each, { tagName: 'pre' })
     for (const value of Object.values(each.properties)) {
       const key = codeKey(percentDecoded(String(value)).replaceAll('\\n', ''))
       const { code, language } = source.get(key) ?? {}
-      if (code === undefined || key.length < MIN_CODE || shown.has(key) || hasWords(textIn(each))) continue
+      if (
+        code === undefined ||
+        key.length < MIN_CODE ||
+        shown.has(key) ||
+        hasWords(textIn(each))
+      )
+        continue
       Object.assign(each, toBlock(code, language))
       shown.add(key)
     }
@@ -150,14 +214,22 @@ export function placeCode(root: Parent, source: SourceCode): void {
 
 /** Reads the fenced code of a source. */
 export function sourceCodeOf(source: string): SourceCode {
-  const found = new Map<string, { code: string; language: string | undefined }>()
-  let open: { indent: string; language: string | undefined; lines: string[] } | undefined
+  const found = new Map<
+    string,
+    { code: string; language: string | undefined }
+  >()
+  let open:
+    | { indent: string; language: string | undefined; lines: string[] }
+    | undefined
   for (const { text, code } of readLines(source)) {
     if (code === 'opens') {
-      const [, indent = '', info = ''] = /^([\s>]*)(?:[^\s>].*?)??(?:`{3,}|~{3,})(.*)/s.exec(text) ?? []
+      const [, indent = '', info = ''] =
+        /^([\s>]*)(?:[^\s>].*?)??(?:`{3,}|~{3,})(.*)/s.exec(text) ?? []
       open = { indent, language: fromInfo(info) || undefined, lines: [] }
     } else if (open && code === 'within')
-      open.lines.push(text.startsWith(open.indent) ? text.slice(open.indent.length) : text)
+      open.lines.push(
+        text.startsWith(open.indent) ? text.slice(open.indent.length) : text,
+      )
     else if (open) {
       const code = open.lines.join('\n')
       found.set(codeKey(code), { code, language: open.language })
@@ -170,7 +242,9 @@ export function sourceCodeOf(source: string): SourceCode {
 /** `js title="a"`, `{ .js linenums="1" }`, `{js}`, `{code-block} js`. */
 function fromInfo(info: string): string {
   const [, directive = '', rest] = /^\{([\w-]+)\}(.*)$/.exec(info.trim()) ?? []
-  return /^\{?[\s.]*([\w+#-][\w+#.-]*)/.exec((rest ?? info).trim())?.[1] ?? directive
+  return (
+    /^\{?[\s.]*([\w+#-][\w+#.-]*)/.exec((rest ?? info).trim())?.[1] ?? directive
+  )
 }
 
 function codeKey(code: string): string {

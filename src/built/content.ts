@@ -1,7 +1,16 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { defaultTreeAdapter, parse } from 'parse5'
-import { classesOf, element, elementsIn, has, hasWords, isElement, property, textIn } from './hast.ts'
+import {
+  classesOf,
+  element,
+  elementsIn,
+  has,
+  hasWords,
+  isElement,
+  property,
+  textIn,
+} from './hast.ts'
 
 const MAX_NESTING = 500
 const MAX_ELEMENTS = 250_000
@@ -21,7 +30,11 @@ export function cutOut(html: string, opening: RegExp, kept?: RegExp): string {
   let rest = ''
   let index = 0
   opening.lastIndex = 0
-  for (let found = opening.exec(html); found !== null; found = opening.exec(html)) {
+  for (
+    let found = opening.exec(html);
+    found !== null;
+    found = opening.exec(html)
+  ) {
     const name = found[1]?.toLowerCase()
     const end = endOf(html, name, found.index)
     if (end === undefined) break
@@ -35,7 +48,11 @@ export function cutOut(html: string, opening: RegExp, kept?: RegExp): string {
 }
 
 /** Where a comment or an element ends; elements of the same name may be in it. */
-function endOf(html: string, name: string | undefined, start: number): number | undefined {
+function endOf(
+  html: string,
+  name: string | undefined,
+  start: number,
+): number | undefined {
   if (name === undefined) return after(html, '-->', start)
   const tags = new RegExp(`<(/?)${name}(?=[\\s/>])`, 'gi')
   let depth = 0
@@ -67,22 +84,27 @@ export function parseHtml(html: Uint8Array): Root {
   if (html.length === 0) throw new UnreadableError('the built page is empty')
   let depth = 0
   let count = 0
-  const document = parse(cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT), {
-    treeAdapter: {
-      ...defaultTreeAdapter,
-      onItemPush() {
-        if (++depth > MAX_NESTING) throw new UnreadableError(TOO_DEEP)
-      },
-      onItemPop() {
-        depth--
-      },
-      createElement(...args) {
-        if (++count > MAX_ELEMENTS)
-          throw new UnreadableError(`the built page has more than ${MAX_ELEMENTS} elements`)
-        return defaultTreeAdapter.createElement(...args)
+  const document = parse(
+    cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT),
+    {
+      treeAdapter: {
+        ...defaultTreeAdapter,
+        onItemPush() {
+          if (++depth > MAX_NESTING) throw new UnreadableError(TOO_DEEP)
+        },
+        onItemPop() {
+          depth--
+        },
+        createElement(...args) {
+          if (++count > MAX_ELEMENTS)
+            throw new UnreadableError(
+              `the built page has more than ${MAX_ELEMENTS} elements`,
+            )
+          return defaultTreeAdapter.createElement(...args)
+        },
       },
     },
-  })
+  )
   const root = fromParse5(document) as Root
   placeStreamed(root)
   return root
@@ -101,12 +123,18 @@ function placeStreamed(root: Root): void {
   const later = new Map(all.map(each => [property(each, 'id'), each]))
   const parents = new Map<Element, Element>()
   const setParents = (parent: Element) => {
-    for (const child of parent.children) if (isElement(child)) parents.set(child, parent)
+    for (const child of parent.children)
+      if (isElement(child)) parents.set(child, parent)
   }
   all.forEach(setParents)
   for (const template of templates) {
     const part = later.get(property(template, 'id')!.replace(/^[BP]:/, 'S:'))
-    if (!part || property(part, 'hidden') === undefined || isIn(template, part, parents)) continue
+    if (
+      !part ||
+      property(part, 'hidden') === undefined ||
+      isIn(template, part, parents)
+    )
+      continue
     Object.assign(template, element('div', part.children))
     part.children = []
     setParents(template)
@@ -114,9 +142,17 @@ function placeStreamed(root: Root): void {
 }
 
 /** @throws UnreadableError */
-function isIn(element: Element, ancestor: Element, parents: ReadonlyMap<Element, Element>): boolean {
+function isIn(
+  element: Element,
+  ancestor: Element,
+  parents: ReadonlyMap<Element, Element>,
+): boolean {
   let depth = 0
-  for (let each: Element | undefined = element; each !== undefined; each = parents.get(each)) {
+  for (
+    let each: Element | undefined = element;
+    each !== undefined;
+    each = parents.get(each)
+  ) {
     if (each === ancestor) return true
     if (++depth > MAX_NESTING) throw new UnreadableError(TOO_DEEP)
   }
@@ -125,11 +161,13 @@ function isIn(element: Element, ancestor: Element, parents: ReadonlyMap<Element,
 
 type Test = (element: Element) => boolean
 
-const isMain: Test = element => isElement(element, 'main') || property(element, 'role') === 'main'
+const isMain: Test = element =>
+  isElement(element, 'main') || property(element, 'role') === 'main'
 const isArticle: Test = element => isElement(element, 'article')
 const isHeading: Test = element => isElement(element, 'h1')
 const isAnyHeading: Test = element => /^h[1-6]$/.test(element.tagName)
-const isAside: Test = element => isElement(element, 'nav', 'aside', 'header', 'footer')
+const isAside: Test = element =>
+  isElement(element, 'nav', 'aside', 'header', 'footer')
 
 /** Where themes without landmarks have their content, by class or id. */
 const CONTAINERS =
@@ -140,9 +178,17 @@ const CONTAINERS =
 /** The elements that hold what readers come for, with the page's heading before them where it is elsewhere. */
 export function mainContent(page: Root): Element[] {
   const elements = [...elementsIn(page)]
-  const parents = new Map(elements.flatMap(each => each.children.map(child => [child, each] as const)))
+  const parents = new Map(
+    elements.flatMap(each =>
+      each.children.map(child => [child, each] as const),
+    ),
+  )
   const isWithin = (element: Element, is: Test) => {
-    for (let each = parents.get(element); each !== undefined; each = parents.get(each))
+    for (
+      let each = parents.get(element);
+      each !== undefined;
+      each = parents.get(each)
+    )
       if (is(each)) return true
     return false
   }
@@ -163,10 +209,13 @@ function findMain(
   elements: readonly Element[],
   isWithin: (element: Element, is: Test) => boolean,
 ): Element[] {
-  const outermost = (is: Test) => elements.filter(each => is(each) && !isWithin(each, is))
+  const outermost = (is: Test) =>
+    elements.filter(each => is(each) && !isWithin(each, is))
   // A home page of VitePress may have a `main` for what its author puts below the hero.
   const searched = outermost(
-    each => property(each, 'dataPagefindBody') !== undefined || classesOf(each).includes('VPHome'),
+    each =>
+      property(each, 'dataPagefindBody') !== undefined ||
+      classesOf(each).includes('VPHome'),
   )
   if (searched.length > 0) return searched
   const mains = outermost(isMain)
@@ -175,10 +224,13 @@ function findMain(
   const [article] = within.length > 0 ? within : articles
   if (article && (within.length || articles.length) === 1) {
     const main = mains.find(each => has(each, other => other === article))
-    const isOwnTitle: Test = each => isAnyHeading(each) && !isWithin(each, isAside)
+    const isOwnTitle: Test = each =>
+      isAnyHeading(each) && !isWithin(each, isAside)
     // The card of another page has headings that are links (Congo's lists).
-    const isHeadingOfPage: Test = each => isAnyHeading(each) && !has(each, isLink) && !isWithin(each, isLink)
-    if (!main || has(article, isHeadingOfPage) || !has(main, isOwnTitle)) return [article]
+    const isHeadingOfPage: Test = each =>
+      isAnyHeading(each) && !has(each, isLink) && !isWithin(each, isLink)
+    if (!main || has(article, isHeadingOfPage) || !has(main, isOwnTitle))
+      return [article]
   }
   if (mains.length > 0) return mains.slice(0, 1)
   for (const name of CONTAINERS) {
@@ -196,7 +248,9 @@ function innermostWithText(body: Element): Element {
   const all = proseLength(body)
   for (;;) {
     const inner = found.children.find(
-      each => isElement(each, 'div', 'section', 'center') && proseLength(each) >= NEARLY_ALL * all,
+      each =>
+        isElement(each, 'div', 'section', 'center') &&
+        proseLength(each) >= NEARLY_ALL * all,
     )
     if (!inner) return found
     found = inner as Element
@@ -205,19 +259,36 @@ function innermostWithText(body: Element): Element {
 
 /** How much a node says besides links, which are most of what navigation says. */
 function proseLength(node: ElementContent): number {
-  if (!isElement(node)) return node.type === 'text' ? node.value.replace(/\s+/g, '').length : 0
-  if (isElement(node, 'a', 'script', 'style', 'template', 'noscript', 'nav', 'svg')) return 0
+  if (!isElement(node))
+    return node.type === 'text' ? node.value.replace(/\s+/g, '').length : 0
+  if (
+    isElement(
+      node,
+      'a',
+      'script',
+      'style',
+      'template',
+      'noscript',
+      'nav',
+      'svg',
+    )
+  )
+    return 0
   return node.children.reduce((sum, each) => sum + proseLength(each), 0)
 }
 
 /** A link to the heading itself has a name after `#`. */
 const isLink: Test = element =>
-  isElement(element, 'a') && hasWords(textIn(element)) && !/#./.test(property(element, 'href') ?? '#.')
+  isElement(element, 'a') &&
+  hasWords(textIn(element)) &&
+  !/#./.test(property(element, 'href') ?? '#.')
 
 const isBar: Test = element =>
   isElement(element, 'nav', 'aside', 'a') ||
   namesOf(element).some(name =>
-    /^(?:menu|nav|top|title)-?bar$|^(?:masthead|navbar-brand|logo|site-title)$/i.test(name),
+    /^(?:menu|nav|top|title)-?bar$|^(?:masthead|navbar-brand|logo|site-title)$/i.test(
+      name,
+    ),
   )
 
 function namesOf(element: Element): string[] {

@@ -11,23 +11,33 @@ export function isElement<Name extends string>(
   node: Nodes | undefined,
   ...names: Name[]
 ): node is Element & { tagName: Name } {
-  return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName as Name))
+  return (
+    node?.type === 'element' &&
+    (names.length === 0 || names.includes(node.tagName as Name))
+  )
 }
 
 /** Elements that are a part of a line of text. */
 export const IN_LINE = new Set(
-  'a abbr b cite code del em i ins kbd mark q s samp small span strong sub sup time u'.split(' '),
+  'a abbr b cite code del em i ins kbd mark q s samp small span strong sub sup time u'.split(
+    ' ',
+  ),
 )
 
 /** An attribute that is there, by its name in hast; several words as they are written. */
-export function property({ properties }: Element, name: string): string | undefined {
+export function property(
+  { properties }: Element,
+  name: string,
+): string | undefined {
   const value = properties[name]
   if (value === undefined || value === null || value === false) return undefined
   return Array.isArray(value) ? value.join(' ') : String(value)
 }
 
 export function classesOf(element: Element): string[] {
-  return (property(element, 'className') ?? '').split(' ').filter(name => name !== '')
+  return (property(element, 'className') ?? '')
+    .split(' ')
+    .filter(name => name !== '')
 }
 
 /** All elements below a node, in the order of the page. */
@@ -36,17 +46,24 @@ export function* elementsIn(parent: Parent): Generator<Element> {
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.type !== 'element') continue
     yield node
-    for (let index = node.children.length - 1; index >= 0; index--) open.push(node.children[index]!)
+    for (let index = node.children.length - 1; index >= 0; index--)
+      open.push(node.children[index]!)
   }
 }
 
 /** The first element below a node that is one of those. */
-export function find(parent: Parent, is: (element: Element) => boolean): Element | undefined {
+export function find(
+  parent: Parent,
+  is: (element: Element) => boolean,
+): Element | undefined {
   for (const each of elementsIn(parent)) if (is(each)) return each
   return undefined
 }
 
-export function has(parent: Parent, is: (element: Element) => boolean): boolean {
+export function has(
+  parent: Parent,
+  is: (element: Element) => boolean,
+): boolean {
   return find(parent, is) !== undefined
 }
 
@@ -64,7 +81,9 @@ export function textIn(node: Nodes, enough = Number.POSITIVE_INFINITY): string {
 
 /** The text of a node with a blank between elements, which styles keep apart. */
 export function spacedText(node: Nodes): string {
-  return 'children' in node ? node.children.map(spacedText).join(' ') : textIn(node)
+  return 'children' in node
+    ? node.children.map(spacedText).join(' ')
+    : textIn(node)
 }
 
 /** Whether there is anything that a reader can say: a letter, a digit or a picture. */

@@ -1,12 +1,25 @@
 import type { Element, Root } from 'hast'
 import { digestOf } from '../journal/digests.ts'
 import type { Message } from '../text/message.ts'
-import { type BuiltSite, encodeFile, routeOfFile, toResolve } from './addresses.ts'
+import {
+  type BuiltSite,
+  encodeFile,
+  routeOfFile,
+  toResolve,
+} from './addresses.ts'
 import { toIsAuthored } from './authored.ts'
 import { dropChrome, dropTrail, pairTabs, takeEnding } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
 import { mainContent, parseHtml, UnreadableError } from './content.ts'
-import { elementsIn, find, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
+import {
+  elementsIn,
+  find,
+  hasWords,
+  isElement,
+  type Parent,
+  property,
+  textIn,
+} from './hast.ts'
 import { printContent } from './markdown.ts'
 import { pairFootnotes, rewriteContent } from './rewrite.ts'
 import type { PageWords } from './words.ts'
@@ -69,7 +82,12 @@ const TOO_LONG = 'the built page took too long, or too much memory, to be read'
 
 /** Reads a built page. Nothing in it is run. Never throws. */
 export function readBuilt(
-  { file, html, source, unparsed }: Omit<BuiltJob, 'path' | 'reads'> & { html: Uint8Array },
+  {
+    file,
+    html,
+    source,
+    unparsed,
+  }: Omit<BuiltJob, 'path' | 'reads'> & { html: Uint8Array },
   site: BuiltSite,
 ): BuiltPage {
   if (unparsed) return { reason: TOO_LONG }
@@ -90,11 +108,21 @@ export function readBuilt(
     if (hasNoText(root)) return { reason: EMPTY, isEmpty: true, ending }
     pairFootnotes(root)
     const base = find(page, each => isElement(each, 'base', 'body'))
-    const resolve = toResolve({ file, base: base && property(base, 'href'), random }, site)
+    const resolve = toResolve(
+      { file, base: base && property(base, 'href'), random },
+      site,
+    )
     rewriteContent(root, { resolve, source: code })
     const body = printContent(root)
-    const address = site.addresses.get(file) ?? (site.address && site.address + encodeFile(routeOfFile(file)))
-    return { body, ...(source === undefined && { title }), ...(address !== undefined && { address }), ending }
+    const address =
+      site.addresses.get(file) ??
+      (site.address && site.address + encodeFile(routeOfFile(file)))
+    return {
+      body,
+      ...(source === undefined && { title }),
+      ...(address !== undefined && { address }),
+      ending,
+    }
   } catch (error) {
     if (error instanceof UnreadableError) return { reason: error.message }
     const why = error instanceof Error ? error.message : String(error)
@@ -119,7 +147,11 @@ function randomNamesIn(root: Root): string[] {
   return [...elementsIn(root)].flatMap(each => {
     const name = property(each, 'id')
     if (name === undefined || !RANDOM.test(name)) return []
-    return PLACES.test(each.tagName) || beginsWithHeading(each) || each.children.length === 0 ? [] : [name]
+    return PLACES.test(each.tagName) ||
+      beginsWithHeading(each) ||
+      each.children.length === 0
+      ? []
+      : [name]
   })
 }
 
@@ -127,12 +159,16 @@ const PLACES = /^(?:h[1-6]|dt|a|span)$/
 const RANDOM = /\d{5}|(?<![a-z\d])(?=[a-z\d]{5})[a-z\d]*\d[a-z]/i
 
 function beginsWithHeading(node: Element): boolean {
-  return /^h[1-6]$/.test(node.children.find(each => isElement(each))?.tagName ?? '')
+  return /^h[1-6]$/.test(
+    node.children.find(each => isElement(each))?.tagName ?? '',
+  )
 }
 
 function pageTitle(content: Root, page: Root): string {
-  const isTitle = (each: Element) => isElement(each, 'h1') && hasWords(textIn(each))
-  const title = find(content, isTitle) ?? find(page, each => isElement(each, 'title'))
+  const isTitle = (each: Element) =>
+    isElement(each, 'h1') && hasWords(textIn(each))
+  const title =
+    find(content, isTitle) ?? find(page, each => isElement(each, 'title'))
   return title ? textIn(title).replace(/\s+/g, ' ').trim() : ''
 }
 
@@ -140,6 +176,9 @@ function pageTitle(content: Root, page: Root): string {
 function hasNoText(parent: Parent): boolean {
   return !parent.children.some(node => {
     if (!isElement(node)) return hasWords(textIn(node))
-    return !/^h[1-6]$/.test(node.tagName) && (isElement(node, 'img', 'math') || !hasNoText(node))
+    return (
+      !/^h[1-6]$/.test(node.tagName) &&
+      (isElement(node, 'img', 'math') || !hasNoText(node))
+    )
   })
 }

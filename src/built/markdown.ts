@@ -1,6 +1,11 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { defaultHandlers, defaultNodeHandlers, type Handle, toMdast } from 'hast-util-to-mdast'
+import {
+  defaultHandlers,
+  defaultNodeHandlers,
+  type Handle,
+  toMdast,
+} from 'hast-util-to-mdast'
 import type { Html, RootContent, Root as Tree } from 'mdast'
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
@@ -13,7 +18,15 @@ import {
   toMarkdown,
 } from 'mdast-util-to-markdown'
 import { lookUp } from '../text/data.ts'
-import { childrenOf, element, elementsIn, isElement, type Parent, property, textNode } from './hast.ts'
+import {
+  childrenOf,
+  element,
+  elementsIn,
+  isElement,
+  type Parent,
+  property,
+  textNode,
+} from './hast.ts'
 import { ATOM } from './rewrite.ts'
 
 /** Prints main content that was rewritten as GitHub-flavoured Markdown. */
@@ -27,7 +40,8 @@ export function printContent(root: Root): string {
       tree = defaultNodeHandlers.root!(state, root) as Tree
       return undefined
     },
-    text: (state: State, node: Text) => (node.value === '' ? [] : defaultNodeHandlers.text!(state, node)),
+    text: (state: State, node: Text) =>
+      node.value === '' ? [] : defaultNodeHandlers.text!(state, node),
   }
   toMdast({ type: 'root', children: [] }, { handlers, nodeHandlers })
   return toMarkdown(tree, printing)
@@ -37,13 +51,22 @@ type State = Parameters<Handle>[0]
 
 /** What Markdown has as it stands, in a line. */
 function rawHtml(value: string): Html {
-  return { type: 'html', value, data: { hName: 'span' } as Html['data'] & object }
+  return {
+    type: 'html',
+    value,
+    data: { hName: 'span' } as Html['data'] & object,
+  }
 }
 
 const handlers: Record<string, Handle> = {
   [ATOM](_, node): RootContent | undefined {
     const footnote = property(node, 'footnote')
-    if (footnote !== undefined) return { type: 'footnoteReference', identifier: footnote, label: footnote }
+    if (footnote !== undefined)
+      return {
+        type: 'footnoteReference',
+        identifier: footnote,
+        label: footnote,
+      }
     const tex = property(node, 'tex')
     const fence = property(node, 'isDisplay') === undefined ? '$' : '$$'
     return tex === undefined ? undefined : rawHtml(fence + tex + fence)
@@ -51,34 +74,54 @@ const handlers: Record<string, Handle> = {
   'footnote-definition'(state, node): RootContent {
     const identifier = property(node, 'footnote') ?? ''
     const children = state.toFlow(state.all(node)) as never[]
-    return { type: 'footnoteDefinition', identifier, label: identifier, children }
+    return {
+      type: 'footnoteDefinition',
+      identifier,
+      label: identifier,
+      children,
+    }
   },
   sub: asHtml,
   sup: asHtml,
   table(state, node) {
     if (isPlainTable(node)) return defaultHandlers.table!(state, node)
-    return { type: 'html', value: toHtml({ type: 'root', children: plain(node, false) }) }
+    return {
+      type: 'html',
+      value: toHtml({ type: 'root', children: plain(node, false) }),
+    }
   },
 }
 
 function asHtml(state: State, node: Element): RootContent[] {
-  return [rawHtml(`<${node.tagName}>`), ...state.all(node), rawHtml(`</${node.tagName}>`)]
+  return [
+    rawHtml(`<${node.tagName}>`),
+    ...state.all(node),
+    rawHtml(`</${node.tagName}>`),
+  ]
 }
 
 const SPECIAL = /[\t\r\n!#&*<[\\\]_`|~]/
 
 /** Whether a text has nothing to escape: no special character, none that is one where a line begins, no outer blank. */
-function needsNoEscape(value: string, { before, after }: { before: string; after: string }): boolean {
+function needsNoEscape(
+  value: string,
+  { before, after }: { before: string; after: string },
+): boolean {
   if (SPECIAL.test(value)) return false
   const isAtBreak = /[\r\n\]]$/.test(before)
-  return (!isAtBreak || /^\p{L}/u.test(value)) && !(value.endsWith(' ') && /^[\r\n]/.test(after))
+  return (
+    (!isAtBreak || /^\p{L}/u.test(value)) &&
+    !(value.endsWith(' ') && /^[\r\n]/.test(after))
+  )
 }
 
 // An underscore between letters means nothing, and a name is better found without a backslash in it.
 const printText: Print = (node, parent, state, info) =>
   needsNoEscape(node.value, info)
     ? node.value
-    : printers.text(node, parent, state, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_')
+    : printers
+        .text(node, parent, state, info)
+        .replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_')
 
 const printing: Options = {
   bullet: '-',
@@ -93,16 +136,28 @@ const printing: Options = {
   ],
 }
 
-const NOT_IN_CELLS = new Set('ul ol pre table blockquote dl details h1 h2 h3 h4 h5 h6 hr figure'.split(' '))
+const NOT_IN_CELLS = new Set(
+  'ul ol pre table blockquote dl details h1 h2 h3 h4 h5 h6 hr figure'.split(
+    ' ',
+  ),
+)
 
 /** Whether Markdown can hold a table: one row of headings, and lines of text in all cells. */
 function isPlainTable(table: Element): boolean {
-  const cells = [...elementsIn(table)].filter(each => isElement(each, 'td', 'th'))
+  const cells = [...elementsIn(table)].filter(each =>
+    isElement(each, 'td', 'th'),
+  )
   return cells.every(cell => {
-    const isWide = ['colSpan', 'rowSpan'].some(name => Number(property(cell, name) ?? 1) > 1)
+    const isWide = ['colSpan', 'rowSpan'].some(
+      name => Number(property(cell, name) ?? 1) > 1,
+    )
     const inside = [...elementsIn(cell)]
     const paragraphs = inside.filter(each => isElement(each, 'p'))
-    return !isWide && paragraphs.length < 2 && !inside.some(each => NOT_IN_CELLS.has(each.tagName))
+    return (
+      !isWide &&
+      paragraphs.length < 2 &&
+      !inside.some(each => NOT_IN_CELLS.has(each.tagName))
+    )
   })
 }
 
@@ -124,24 +179,42 @@ function plain(node: ElementContent, isCode: boolean): ElementContent[] {
       return node.value
         .trimEnd()
         .split('\n')
-        .flatMap((line, index) => (index === 0 ? [textNode(line)] : [BREAK, textNode(line)]))
+        .flatMap((line, index) =>
+          index === 0 ? [textNode(line)] : [BREAK, textNode(line)],
+        )
     return [textNode(node.value.replace(/\s+/g, ' '))]
   }
   if (!isElement(node)) return []
   if (isElement(node, ATOM))
-    return [textNode(property(node, 'footnote') ?? `$${property(node, 'tex') ?? ''}$`)]
-  const children = node.children.flatMap(each => plain(each, isCode || isElement(node, 'pre')))
+    return [
+      textNode(
+        property(node, 'footnote') ?? `$${property(node, 'tex') ?? ''}$`,
+      ),
+    ]
+  const children = node.children.flatMap(each =>
+    plain(each, isCode || isElement(node, 'pre')),
+  )
   if (!KEPT.has(node.tagName)) return children
   const properties = Object.fromEntries(
     (lookUp(ATTRIBUTES, node.tagName) ?? []).flatMap(name =>
-      node.properties[name] === undefined ? [] : [[name, node.properties[name]]],
+      node.properties[name] === undefined
+        ? []
+        : [[name, node.properties[name]]],
     ),
   )
   const isRow = isElement(node, 'table', 'thead', 'tbody', 'tfoot', 'tr')
   const lines = isRow
-    ? children.filter(each => isElement(each)).flatMap(each => [textNode('\n'), each])
+    ? children
+        .filter(each => isElement(each))
+        .flatMap(each => [textNode('\n'), each])
     : children
-  return [element(node.tagName, isRow ? [...lines, textNode('\n')] : lines, properties)]
+  return [
+    element(
+      node.tagName,
+      isRow ? [...lines, textNode('\n')] : lines,
+      properties,
+    ),
+  ]
 }
 
 const BREAK: ElementContent = element('br', [])
@@ -154,10 +227,20 @@ const BREAKING = new Set(
 )
 
 const REPLACED = new Set(
-  'button input select textarea audio canvas embed iframe img math object picture svg video'.split(' '),
+  'button input select textarea audio canvas embed iframe img math object picture svg video'.split(
+    ' ',
+  ),
 )
 
-const VERBATIM = new Set(['pre', 'listing', 'plaintext', 'script', 'style', 'xmp', 'textarea'])
+const VERBATIM = new Set([
+  'pre',
+  'listing',
+  'plaintext',
+  'script',
+  'style',
+  'xmp',
+  'textarea',
+])
 
 /** Collapses white space, in place, as browsers show it. */
 function collapseBlanks(root: Parent): void {
@@ -174,7 +257,9 @@ function collapseBlanks(root: Parent): void {
       if (node.type === 'text') {
         const value = node.value.replace(/[\t\n\v\f\r ]+/g, ' ')
         node.value =
-          (isAtStart || last?.value.endsWith(' ')) && value.startsWith(' ') ? value.slice(1) : value
+          (isAtStart || last?.value.endsWith(' ')) && value.startsWith(' ')
+            ? value.slice(1)
+            : value
         if (node.value === '') continue
         isAtStart = false
         last = /\s$/.test(node.value) ? node : undefined

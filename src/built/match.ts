@@ -75,7 +75,14 @@ export function chooseFiles(
   for (const [path, found] of candidates) {
     const shares = sharesOf(path)
     const likely = found
-      .map(({ file, by }, index): Claim => ({ path, file, by, share: shares[index] ?? 0 }))
+      .map(
+        ({ file, by }, index): Claim => ({
+          path,
+          file,
+          by,
+          share: shares[index] ?? 0,
+        }),
+      )
       .filter(({ share }) => share >= MIN_SHARE)
     const claim = surest(likely, shortest)
     if (claim) claims.push(claim)
@@ -87,7 +94,9 @@ export function chooseFiles(
     if (claim) files.set(claim.path, file)
   }
   const matched = new Set(files.values())
-  const others = [...matchable(heads)].filter(([file, { kind }]) => kind === 'page' && !matched.has(file))
+  const others = [...matchable(heads)].filter(
+    ([file, { kind }]) => kind === 'page' && !matched.has(file),
+  )
   return { files, unlike, others: others.map(([file]) => file) }
 }
 
@@ -122,7 +131,9 @@ function single<T>(all: readonly T[]): T | undefined {
   return all.length === 1 ? all[0] : undefined
 }
 
-function matchable(heads: ReadonlyMap<string, BuiltHead>): Map<string, BuiltHead> {
+function matchable(
+  heads: ReadonlyMap<string, BuiltHead>,
+): Map<string, BuiltHead> {
   return new Map([...heads].filter(([, { kind }]) => !UNMATCHED.includes(kind)))
 }
 
@@ -140,29 +151,43 @@ function ofRepository(
   const all = [...pages].map(([file, { sourceLinks, linksInText = [] }]) => {
     const ofTheme = linksInText.filter(({ sentence }) => isOfTheme(sentence))
     const links = [...sourceLinks, ...ofTheme.map(({ link }) => link)]
-    const paths = new Set(links.flatMap(link => pathInRepository(link, repository) ?? []))
+    const paths = new Set(
+      links.flatMap(link => pathInRepository(link, repository) ?? []),
+    )
     return { file, paths, isOther: links.length > 0 && paths.size === 0 }
   })
   const isNamed = all.some(({ paths }) => paths.size > 0)
-  return new Map(all.flatMap(({ file, paths, isOther }) => (isNamed && isOther ? [] : [[file, paths]])))
+  return new Map(
+    all.flatMap(({ file, paths, isOther }) =>
+      isNamed && isOther ? [] : [[file, paths]],
+    ),
+  )
 }
 
 /** A sentence with a link to edit the page that most pages have is the theme's: "Found a mistake? Edit this page." */
-function themeSentences(heads: readonly BuiltHead[]): (sentence: string) => boolean {
+function themeSentences(
+  heads: readonly BuiltHead[],
+): (sentence: string) => boolean {
   const counts = new Map<string, number>()
   for (const { linksInText = [] } of heads)
     for (const sentence of new Set(linksInText.map(link => link.sentence)))
       counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
-  return sentence => counts.get(sentence)! * 2 > heads.length && counts.get(sentence)! > 1
+  return sentence =>
+    counts.get(sentence)! * 2 > heads.length && counts.get(sentence)! > 1
 }
 
 /** The path of a file that a link names in the repository: `docs/a.md` of `https://github.com/o/r/edit/main/docs/a.md`. */
-function pathInRepository(link: string, repository: string): string | undefined {
+function pathInRepository(
+  link: string,
+  repository: string,
+): string | undefined {
   const name = `/${repository.toLowerCase()}/`
   const start = link.toLowerCase().indexOf(name)
   if (start < 0) return undefined
   const rest = link.slice(start + name.length)
-  return /^(?:-\/)?_?(?:edit|blob|tree|raw|src)\/(?:branch\/)?[^/]+\/(.+)$/.exec(rest)?.[1]
+  return /^(?:-\/)?_?(?:edit|blob|tree|raw|src)\/(?:branch\/)?[^/]+\/(.+)$/.exec(
+    rest,
+  )?.[1]
 }
 
 /** The pages that name each source as theirs; a page that names several says nothing. */
@@ -190,9 +215,14 @@ export function builtAddress(
   const stem = (path: string) => path.replace(/(?:index)?\.html$|\/$/, '')
   const named = pages.flatMap(([file, own]) => {
     const address = stem(own)
-    const route = stem(routeOfFile(file)).split('/').map(encodeURIComponent).join('/')
+    const route = stem(routeOfFile(file))
+      .split('/')
+      .map(encodeURIComponent)
+      .join('/')
     return address.endsWith(`/${route}`) || route === ''
-      ? [`${address.slice(0, address.length - route.length).replace(/\/$/, '')}/`]
+      ? [
+          `${address.slice(0, address.length - route.length).replace(/\/$/, '')}/`,
+        ]
       : []
   })
   for (const [address, pages] of Map.groupBy(named, each => each))
@@ -205,16 +235,28 @@ export function builtAddress(
  * spelled as generators spell addresses, and what is alike then is left out, as is what another folder has as well that
  * has half as many.
  */
-function vote(files: readonly string[], sources: readonly string[]): Map<string, string> {
-  const built = unique(files.map(file => [pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, '')), file]))
+function vote(
+  files: readonly string[],
+  sources: readonly string[],
+): Map<string, string> {
+  const built = unique(
+    files.map(file => [
+      pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, '')),
+      file,
+    ]),
+  )
   const [best, ...others] = foldersByMatches(built, sources)
   if (best === undefined) return new Map()
   const { folder, paths } = best
   const rivals = others.filter(
     each =>
-      each.paths.size * 2 >= paths.size && !each.folder.startsWith(folder) && !folder.startsWith(each.folder),
+      each.paths.size * 2 >= paths.size &&
+      !each.folder.startsWith(folder) &&
+      !folder.startsWith(each.folder),
   )
-  const sure = [...paths].filter(([key]) => !rivals.some(each => each.paths.has(key)))
+  const sure = [...paths].filter(
+    ([key]) => !rivals.some(each => each.paths.has(key)),
+  )
   return new Map(sure.map(([key, path]) => [path, built.get(key)!]))
 }
 
@@ -222,7 +264,10 @@ function vote(files: readonly string[], sources: readonly string[]): Map<string,
 const MIN_MATCHES = 3
 
 /** Folders with the sources below each that have a built file, by their keys, that with most of them first. */
-function foldersByMatches(built: ReadonlyMap<string, string>, open: readonly string[]) {
+function foldersByMatches(
+  built: ReadonlyMap<string, string>,
+  open: readonly string[],
+) {
   const above = (path: string) =>
     path.split('/').map((_, depth, parts) =>
       parts
@@ -233,7 +278,9 @@ function foldersByMatches(built: ReadonlyMap<string, string>, open: readonly str
   return [...new Set(open.flatMap(above))]
     .flatMap(folder => {
       const below = open.filter(path => path.startsWith(folder))
-      const keys = unique(below.map(path => [sourceKey(path.slice(folder.length)), path]))
+      const keys = unique(
+        below.map(path => [sourceKey(path.slice(folder.length)), path]),
+      )
       const paths = new Map([...keys].filter(([key]) => built.has(key)))
       const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size
       return paths.size >= MIN_MATCHES && isMost ? [{ folder, paths }] : []
@@ -241,13 +288,21 @@ function foldersByMatches(built: ReadonlyMap<string, string>, open: readonly str
     .sort((a, b) => b.paths.size - a.paths.size)
 }
 
-function unique(entries: readonly (readonly [string, string])[]): Map<string, string> {
+function unique(
+  entries: readonly (readonly [string, string])[],
+): Map<string, string> {
   const groups = Map.groupBy(entries, ([key]) => key)
-  return new Map([...groups.values()].filter(group => group.length === 1).map(([entry]) => entry!))
+  return new Map(
+    [...groups.values()]
+      .filter(group => group.length === 1)
+      .map(([entry]) => entry!),
+  )
 }
 
 function sourceKey(path: string): string {
-  const stem = path.replace(/\.[^./]*$/, '').replace(/(?:^|\/)(?:_?index|readme)$/i, '')
+  const stem = path
+    .replace(/\.[^./]*$/, '')
+    .replace(/(?:^|\/)(?:_?index|readme)$/i, '')
   return pathKey(stem)
 }
 
@@ -283,7 +338,11 @@ export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
   const text = cutOut(new TextDecoder().decode(html), UNREAD)
   const bodyStart = Math.max(0, text.search(/<body[\s>]/i))
   const kind = byPath.find(([, path]) => path.test(file))?.[0] ?? 'page'
-  const head: BuiltHead = { kind, sourceLinks: [], words: wordsOfPage(text.slice(bodyStart)) }
+  const head: BuiltHead = {
+    kind,
+    sourceLinks: [],
+    words: wordsOfPage(text.slice(bodyStart)),
+  }
   const links = new Set<string>()
   const linksInText: { link: string; sentence: string }[] = []
   let left = MAX_TAGS
@@ -294,35 +353,53 @@ export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
       depth = Math.max(0, depth + (end === '/' ? -1 : 1))
       continue
     }
-    if (!/canonical|robots|refresh|edit|\/(?:blob|tree|raw|src)\//i.test(tag)) continue
+    if (!/canonical|robots|refresh|edit|\/(?:blob|tree|raw|src)\//i.test(tag))
+      continue
     if (--left < 0 || links.size + linksInText.length >= MAX_LINKS) break
-    const element = parseFragment(tag).childNodes[0] as DefaultTreeAdapterTypes.Element
-    const of = (name: string) => element.attrs.find(each => each.name === name)?.value ?? ''
+    const element = parseFragment(tag)
+      .childNodes[0] as DefaultTreeAdapterTypes.Element
+    const of = (name: string) =>
+      element.attrs.find(each => each.name === name)?.value ?? ''
     const url = URL.parse(of('href'))
     if (element.tagName === 'meta') {
-      if (/^refresh$/i.test(of('http-equiv')) && /url\s*=/i.test(of('content'))) head.kind = 'redirect'
+      if (/^refresh$/i.test(of('http-equiv')) && /url\s*=/i.test(of('content')))
+        head.kind = 'redirect'
       // Robots take `none` for `noindex, nofollow`.
-      const isNoIndex = /^robots$/i.test(of('name')) && /\b(?:noindex|none)\b/i.test(of('content'))
-      if (isNoIndex && (bodyStart === 0 || index < bodyStart)) head.isNoIndex = true
+      const isNoIndex =
+        /^robots$/i.test(of('name')) &&
+        /\b(?:noindex|none)\b/i.test(of('content'))
+      if (isNoIndex && (bodyStart === 0 || index < bodyStart))
+        head.isNoIndex = true
     } else if (url !== null && /^https?:$/.test(url.protocol)) {
       const address = url.origin + url.pathname
       if (of('rel') === 'canonical') head.canonical ??= address
-      const [words = ''] = element.tagName === 'a' ? text.slice(index, index + MAX_WORDS).split('</a') : []
+      const [words = ''] =
+        element.tagName === 'a'
+          ? text.slice(index, index + MAX_WORDS).split('</a')
+          : []
       if (!isSourceLink(of, url, words)) continue
       const link = percentDecoded(address)
-      const sentence = element.tagName === 'a' && depth === 0 ? sentenceAround(text, index) : undefined
+      const sentence =
+        element.tagName === 'a' && depth === 0
+          ? sentenceAround(text, index)
+          : undefined
       if (sentence === undefined) links.add(link)
       else linksInText.push({ link, sentence })
     }
   }
-  return { ...head, sourceLinks: [...links], ...(linksInText.length > 0 && { linksInText }) }
+  return {
+    ...head,
+    sourceLinks: [...links],
+    ...(linksInText.length > 0 && { linksInText }),
+  }
 }
 
 /** What has no links of the page, although it may look like it. */
 const UNREAD = /<(?:!--|(script|style|noscript|template|textarea)(?=[\s/>]))/gi
 
 /** Tags with links, and those of elements where a link is the theme's whatever is around it. */
-const TAG = /<(?:(?:link|meta|a)\s[^<>]*|(\/?)(nav|header|footer|aside)(?:\s[^<>]*)?)>/gi
+const TAG =
+  /<(?:(?:link|meta|a)\s[^<>]*|(\/?)(nav|header|footer|aside)(?:\s[^<>]*)?)>/gi
 
 const BLOCK =
   /<\/?(?:address|article|aside|blockquote|body|br|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|td|th|tr|ul)(?=[\s/>])[^<>]*>/gi
@@ -361,12 +438,18 @@ const MAX_TAGS = 2000
  * @param of its attribute of a name.
  * @param words the HTML in it.
  */
-function isSourceLink(of: (name: string) => string, { pathname }: URL, words: string): boolean {
+function isSourceLink(
+  of: (name: string) => string,
+  { pathname }: URL,
+  words: string,
+): boolean {
   if (of('rel') === 'edit' || /\/_?edit\//.test(pathname)) return true
   const names = ['class', 'title', 'aria-label'].map(of).join(' ')
   return (
     /\/(?:blob|tree|raw|src)\//.test(pathname) &&
-    /edit|source(?!s)|improve/i.test(`${names} ${words.replace(/<[^<>]*>/g, '')}`)
+    /edit|source(?!s)|improve/i.test(
+      `${names} ${words.replace(/<[^<>]*>/g, '')}`,
+    )
   )
 }
 
@@ -374,7 +457,13 @@ function isSourceLink(of: (name: string) => string, { pathname }: URL, words: st
 const byPath: readonly [BuiltHead['kind'], RegExp][] = [
   ['not-found', /(?:^|\/)404(?:\/index)?\.html$/],
   ['search', /(?:^|\/)search(?:\/index)?\.html$/],
-  ['listing', /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/],
+  [
+    'listing',
+    /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/,
+  ],
   ['listing', /(?:^|\/)_modules\//],
-  ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/],
+  [
+    'listing',
+    /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/,
+  ],
 ]

@@ -27,17 +27,21 @@ interface Rewriting {
 
 /** Makes plain HTML, in place, of what themes spell in their own ways: formulas, titles, links. */
 export function rewriteContent(parent: Parent, rewriting: Rewriting): void {
-  const children = childrenOf(parent).flatMap(node => (isElement(node) ? rewritten(node, rewriting) : [node]))
+  const children = childrenOf(parent).flatMap(node =>
+    isElement(node) ? rewritten(node, rewriting) : [node],
+  )
   parent.children = isElement(parent) ? apart(children) : children
 }
 
 function rewritten(node: Element, rewriting: Rewriting): ElementContent[] {
-  if (isElement(node, ATOM) && property(node, 'footnote') !== undefined) return [node]
+  if (isElement(node, ATOM) && property(node, 'footnote') !== undefined)
+    return [node]
   if (isElement(node, 'pre')) return [withLanguage(node, rewriting.source)]
   const date = dateOf(node)
   if (date !== undefined) return [textNode(date)]
   const formula = formulaOf(node)
-  if (formula) return isElement(node, 'div') ? [element('p', [formula])] : [formula]
+  if (formula)
+    return isElement(node, 'div') ? [element('p', [formula])] : [formula]
 
   if (isElement(node, 'li')) leadWithCheckbox(node)
   rewriteContent(node, rewriting)
@@ -61,11 +65,16 @@ function dateOf(node: Element): string | undefined {
 }
 
 const EMPTIABLE = new Set(
-  'a abbr b cite code del em i ins kbd li mark ol q s samp small span strong sub sup u ul'.split(' '),
+  'a abbr b cite code del em i ins kbd li mark ol q s samp small span strong sub sup u ul'.split(
+    ' ',
+  ),
 )
 
 function isBlank(node: Element): boolean {
-  return textIn(node).trim() === '' && !has(node, each => isElement(each, 'img', ATOM, 'br', 'input'))
+  return (
+    textIn(node).trim() === '' &&
+    !has(node, each => isElement(each, 'img', ATOM, 'br', 'input'))
+  )
 }
 
 type Rewrite = (node: Element, rewriting: Rewriting) => ElementContent[]
@@ -80,7 +89,9 @@ const changes: Record<string, Rewrite> = {
   h5: heading,
   h6: heading,
   summary: node =>
-    has(node, each => /^h[1-6]$/.test(each.tagName)) ? node.children : [label(node.children)],
+    has(node, each => /^h[1-6]$/.test(each.tagName))
+      ? node.children
+      : [label(node.children)],
   td: aligned,
   th: aligned,
   dl: node => node.children,
@@ -91,9 +102,12 @@ const changes: Record<string, Rewrite> = {
   table(node) {
     const caption = node.children.find(each => isElement(each, 'caption'))
     node.children = node.children.filter(each => each !== caption)
-    return caption && hasWords(textIn(caption)) ? [element('p', caption.children), node] : [node]
+    return caption && hasWords(textIn(caption))
+      ? [element('p', caption.children), node]
+      : [node]
   },
-  sup: node => (node.children.every(each => isElement(each, ATOM)) ? node.children : [node]),
+  sup: node =>
+    node.children.every(each => isElement(each, ATOM)) ? node.children : [node],
 }
 
 function rewriteLink(node: Element, { resolve }: Rewriting): ElementContent[] {
@@ -101,7 +115,9 @@ function rewriteLink(node: Element, { resolve }: Rewriting): ElementContent[] {
   const written = property(node, 'href')
   const href = written === undefined ? undefined : resolve(written)
   // An icon is a block without words, which would end the line.
-  const children = node.children.filter(each => !isElement(each, 'div') || !isBlank(each))
+  const children = node.children.filter(
+    each => !isElement(each, 'div') || !isBlank(each),
+  )
   return href === undefined ? children : [element('a', children, { href })]
 }
 
@@ -120,13 +136,17 @@ function media(node: Element, { resolve }: Rewriting): ElementContent[] {
     .map(each => property(each, 'src'))
     .find(each => each !== undefined)
   const href = source === undefined ? undefined : resolve(source)
-  return href === undefined ? [] : [element('p', [element('a', [textNode(href)], { href })])]
+  return href === undefined
+    ? []
+    : [element('p', [element('a', [textNode(href)], { href })])]
 }
 
 function aligned(node: Element): ElementContent[] {
   if ([...elementsIn(node)].filter(each => isElement(each, 'p')).length < 2)
     node.children = inLine(node.children)
-  const [, align] = /text-align:\s?(left|center|right)/.exec(property(node, 'style') ?? '') ?? []
+  const [, align] =
+    /text-align:\s?(left|center|right)/.exec(property(node, 'style') ?? '') ??
+    []
   if (align !== undefined) node.properties.align = align
   return [node]
 }
@@ -143,7 +163,9 @@ function heading(node: Element, { resolve }: Rewriting): ElementContent[] {
 /** Blocks in a line, apart from the words around them. */
 function inLine(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap(node =>
-    isElement(node, 'div', 'p') ? [textNode(' '), ...inLine(node.children), textNode(' ')] : [node],
+    isElement(node, 'div', 'p')
+      ? [textNode(' '), ...inLine(node.children), textNode(' ')]
+      : [node],
   )
 }
 
@@ -151,16 +173,31 @@ function inLine(nodes: ElementContent[]): ElementContent[] {
 function term(node: Element): ElementContent[] {
   if (!hasWords(textIn(node))) return []
   if (!classesOf(node).includes('sig')) return [label(node.children)]
-  return [element('p', [element('code', [textNode(textIn(node).replace(/\s+/g, ' ').trim())])])]
+  return [
+    element('p', [
+      element('code', [textNode(textIn(node).replace(/\s+/g, ' ').trim())]),
+    ]),
+  ]
 }
 
 function leadWithCheckbox(item: Element): void {
-  const box = find(item, each => isElement(each, 'input') && property(each, 'type') === 'checkbox')
-  if (box === undefined || has(item, each => isElement(each, 'li') && has(each, inner => inner === box)))
+  const box = find(
+    item,
+    each => isElement(each, 'input') && property(each, 'type') === 'checkbox',
+  )
+  if (
+    box === undefined ||
+    has(
+      item,
+      each => isElement(each, 'li') && has(each, inner => inner === box),
+    )
+  )
     return
   const { checked } = box.properties
   Object.assign(box, { tagName: 'span', properties: {}, children: [] })
-  item.children.unshift(element('input', [], { type: 'checkbox', checked: checked ?? false }))
+  item.children.unshift(
+    element('input', [], { type: 'checkbox', checked: checked ?? false }),
+  )
 }
 
 /** Puts a blank between words in elements side by side, which the theme's styles keep apart. */
@@ -168,7 +205,10 @@ function apart(nodes: ElementContent[]): ElementContent[] {
   if (!nodes.every(each => isElement(each)) || nodes.length < 2) return nodes
   return nodes.flatMap((node, index) => {
     const before = nodes[index - 1]
-    const isGlued = before && hasWords(textIn(before).slice(-1)) && hasWords(textIn(node).slice(0, 1))
+    const isGlued =
+      before &&
+      hasWords(textIn(before).slice(-1)) &&
+      hasWords(textIn(node).slice(0, 1))
     return isGlued ? [textNode(' '), node] : [node]
   })
 }
@@ -180,10 +220,15 @@ export const ATOM = 'math'
 function formulaOf(node: Element): Element | undefined {
   const classes = classesOf(node)
   const isScript = isElement(node, 'script')
-  if (!isScript && !isElement(node, 'math', 'mjx-container') && !classes.some(name => NAMES.test(name)))
+  if (
+    !isScript &&
+    !isElement(node, 'math', 'mjx-container') &&
+    !classes.some(name => NAMES.test(name))
+  )
     return undefined
   const isTex = (each: Element) =>
-    each.tagName === 'annotation' && property(each, 'encoding') === 'application/x-tex'
+    each.tagName === 'annotation' &&
+    property(each, 'encoding') === 'application/x-tex'
   const written = isScript ? node : find(node, isTex)
   const tex = written ? textIn(written) : withoutDelimiters(node)
   if (tex === undefined || tex.trim() === '') return undefined
@@ -200,7 +245,9 @@ const NAMES = /^(?:katex(?:-display)?|arithmatex|math|MathJax(?:_Display)?)$/
 
 function withoutDelimiters(node: Element): string | undefined {
   const [, bracket, parenthesis, dollars] =
-    /^\s*(?:\\\[([\s\S]*)\\\]|\\\(([\s\S]*)\\\)|\$\$?([^$]*)\$\$?)\s*$/.exec(textIn(node)) ?? []
+    /^\s*(?:\\\[([\s\S]*)\\\]|\\\(([\s\S]*)\\\)|\$\$?([^$]*)\$\$?)\s*$/.exec(
+      textIn(node),
+    ) ?? []
   return bracket ?? parenthesis ?? dollars
 }
 
@@ -212,34 +259,46 @@ export function pairFootnotes(root: Root): void {
   for (const each of all.filter(isReference)) {
     const definition = ids.get(property(each, 'href')?.slice(1))
     const label = textIn(each).replace(/[^\p{L}\p{N}-]/gu, '')
-    if (definition === undefined || label === '' || !isElement(definition, 'li', 'aside', 'div', 'p'))
+    if (
+      definition === undefined ||
+      label === '' ||
+      !isElement(definition, 'li', 'aside', 'div', 'p')
+    )
       continue
     const known = definitions.get(definition) ?? label
     definitions.set(definition, known)
     Object.assign(each, element(ATOM, [], { footnote: known }))
   }
   if (definitions.size === 0) return
-  for (const [each, label] of definitions) root.children.push(toDefinition(each, label))
-  for (const each of all.filter(isList)) if (!hasWords(textIn(each))) each.children = []
+  for (const [each, label] of definitions)
+    root.children.push(toDefinition(each, label))
+  for (const each of all.filter(isList))
+    if (!hasWords(textIn(each))) each.children = []
 }
 
 function isReference(node: Element): boolean {
-  if (!isElement(node, 'a') || !property(node, 'href')?.startsWith('#')) return false
+  if (!isElement(node, 'a') || !property(node, 'href')?.startsWith('#'))
+    return false
   const names = [...classesOf(node), property(node, 'role')].join(' ')
   return (
     property(node, 'dataFootnoteRef') !== undefined ||
     /\b(?:footnote-?ref(?:erence)?|doc-noteref)\b/.test(names) ||
-    /^#(?:user-content-)?(?:fn|footnote)[-:]?[\w-]+$/.test(property(node, 'href') ?? '')
+    /^#(?:user-content-)?(?:fn|footnote)[-:]?[\w-]+$/.test(
+      property(node, 'href') ?? '',
+    )
   )
 }
 
 function isList(node: Element): boolean {
-  return classesOf(node).some(name => /^footnotes?(?:-list|-definition)?$/.test(name))
+  return classesOf(node).some(name =>
+    /^footnotes?(?:-list|-definition)?$/.test(name),
+  )
 }
 
 function toDefinition(definition: Element, label: string): Element {
   const isOwnLabel = (each: Element['children'][number]) =>
-    isElement(each, 'span', 'sup') && classesOf(each).some(name => /label/.test(name))
+    isElement(each, 'span', 'sup') &&
+    classesOf(each).some(name => /label/.test(name))
   const children = definition.children.filter(each => !isOwnLabel(each))
   definition.children = []
   return element('footnote-definition', children, { footnote: label })

@@ -24,7 +24,10 @@ export function wordsOfPage(html: string): PageWords {
  * The share of a source's words that each of some pages has, 0 to 1. A word counts by the square of its length, since
  * every page of a language has the short ones. A source without words, such as one that only includes others, is on any page.
  */
-export function sharesShown(source: string, pages: readonly PageWords[]): number[] {
+export function sharesShown(
+  source: string,
+  pages: readonly PageWords[],
+): number[] {
   const words = new Set(wordsIn(textOfMarkdown(source)))
   return pages.map(page => {
     const hashes = new Set(page)

@@ -17,9 +17,15 @@ export function comments() {
     const page = file.data.page!
     if (!source.includes('<!--') && !tree.children.some(isComment)) return
     const removable = removableBlocks(tree)
-    for (const { type, position } of tree.children.filter(node => removable.has(node)))
+    for (const { type, position } of tree.children.filter(node =>
+      removable.has(node),
+    ))
       if (type === 'definition')
-        page.edits.push({ start: position!.start.offset!, end: position!.end.offset!, by: '' })
+        page.edits.push({
+          start: position!.start.offset!,
+          end: position!.end.offset!,
+          by: '',
+        })
     walk(tree, node => {
       if (node.type !== 'html' || !node.value.includes('<!--')) return
       const { start, end } = node.position!
@@ -28,12 +34,18 @@ export function comments() {
       page.edits.push(...editsFor(node, raw, removable.has(node)))
       if (!isOpenComment(raw)) return
       const column = start.column + raw.indexOf('<!--')
-      page.messages.push({ line: start.line + page.linesBefore, column, rule: 'comment', reason: OPEN })
+      page.messages.push({
+        line: start.line + page.linesBefore,
+        column,
+        rule: 'comment',
+        reason: OPEN,
+      })
     })
   }
 }
 
-const OPEN = 'this comment never ends, so what follows it is hidden: add "-->" where it should end.'
+const OPEN =
+  'this comment never ends, so what follows it is hidden: add "-->" where it should end.'
 
 /** Whether a block is nothing but comments. */
 export function isComment(node: RootContent): boolean {
@@ -44,7 +56,9 @@ export function isComment(node: RootContent): boolean {
 
 /** `[//]: # (words)` and `[comment]: <> (words)`, which authors write where readers are to see nothing. */
 function isCommentDefinition({ identifier, url, title }: Definition): boolean {
-  return /^(?:\/\/|comment)$/.test(identifier) && /^#?$/.test(url) && Boolean(title)
+  return (
+    /^(?:\/\/|comment)$/.test(identifier) && /^#?$/.test(url) && Boolean(title)
+  )
 }
 
 // Of several in a row the last keeps apart what is around them.
@@ -60,8 +74,16 @@ function removableBlocks({ children }: Root): Set<object> {
 
 // In the place of a comment is a blank line. That is not enough of a border between a list, a footnote or indented code
 // and what could become part of these. Positions of code and HTML begin with their indentation.
-function areKeptApart(before: RootContent | undefined, after: RootContent | undefined): boolean {
-  if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type)) return false
+function areKeptApart(
+  before: RootContent | undefined,
+  after: RootContent | undefined,
+): boolean {
+  if (
+    !before ||
+    !after ||
+    !['list', 'footnoteDefinition', 'code'].includes(before.type)
+  )
+    return false
   const isIndented =
     after.position?.start.column !== 1 ||
     (after.type === 'html' && /^[ \t]/.test(after.value) && !isComment(after))
@@ -72,7 +94,13 @@ function editsFor(node: Html, raw: string, isRemovable: boolean): Change[] {
   const start = node.position!.start.offset!
   if (isRemovable) return [{ start, end: start + raw.length, by: '' }]
   if (isOpenComment(raw))
-    return [{ start: start + raw.indexOf('<!--'), end: start + raw.trimEnd().length, by: marker }]
+    return [
+      {
+        start: start + raw.indexOf('<!--'),
+        end: start + raw.trimEnd().length,
+        by: marker,
+      },
+    ]
   if (isRawText(raw)) return []
   return commentsIn(raw).map(comment => ({
     start: start + comment.start,
@@ -90,7 +118,9 @@ export function withoutComments(text: string): string {
 // row of dashes below could be a table's.
 function emptied(comment: string): string {
   const isEmpty = comment.length <= '<!---->'.length
-  return isEmpty ? comment : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`
+  return isEmpty
+    ? comment
+    : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`
 }
 
 /**
@@ -100,7 +130,11 @@ function emptied(comment: string): string {
 function commentsIn(raw: string): Change[] {
   const found: Change[] = []
   // No regular expression: that would look for the end of each again.
-  for (let start = raw.indexOf('<!--'); start >= 0; start = raw.indexOf('<!--', start)) {
+  for (
+    let start = raw.indexOf('<!--');
+    start >= 0;
+    start = raw.indexOf('<!--', start)
+  ) {
     // `<!-->` and `<!--->` are whole comments.
     const close = raw.indexOf('-->', start + 2)
     if (close < 0) break

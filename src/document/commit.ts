@@ -15,7 +15,9 @@ import { textOf } from '../text/decode.ts'
 import type { DocumentSettings } from './document.ts'
 
 /** Reads files by their object IDs while the caller waits; `undefined` for one that is missing or too large. */
-export type ReadNow = (oids: readonly string[]) => readonly (Uint8Array | undefined)[]
+export type ReadNow = (
+  oids: readonly string[],
+) => readonly (Uint8Array | undefined)[]
 
 /** Where readers find a page, and all else of it that the documents of other pages may depend on. */
 export interface Place {
@@ -53,7 +55,11 @@ export class Commit {
   #bare: Sites | undefined
 
   /** @param heads those of other commits of the thread, most of whose pages are the same. */
-  constructor({ oids, generated }: CommitFiles, read: ReadNow, heads = new Map<string, Head>()) {
+  constructor(
+    { oids, generated }: CommitFiles,
+    read: ReadNow,
+    heads = new Map<string, Head>(),
+  ) {
     const paths = toPaths(oids.keys())
     this.paths = generated ? { ...paths, generated } : paths
     this.#oids = oids
@@ -71,7 +77,10 @@ export class Commit {
    *
    * @param without configurations that are not read, since that took too long or failed before.
    */
-  async findSites(generator: GeneratorChoice, without: readonly string[]): Promise<SiteFindings> {
+  async findSites(
+    generator: GeneratorChoice,
+    without: readonly string[],
+  ): Promise<SiteFindings> {
     const readTexts = async (paths: readonly string[]) => {
       const texts = this.#textsOf(paths)
       const found = new Map<string, string>()
@@ -81,7 +90,12 @@ export class Commit {
       }
       return found
     }
-    const read = await readSites([...this.paths.files], readTexts, generator, without)
+    const read = await readSites(
+      [...this.paths.files],
+      readTexts,
+      generator,
+      without,
+    )
     const { all, siteOf } = await this.openSites(read, [])
     const { data } = this.#sites!
     const files = new Map<string, SiteFile>()
@@ -92,16 +106,23 @@ export class Commit {
         site: data.sites.indexOf(site.config),
         exclusionReason: site.whyNoPage(path),
         isPartial: site.isPartial(path),
-        isInPageFolder: site.config.roots.some(({ folder }) => path.startsWith(folder)),
+        isInPageFolder: site.config.roots.some(({ folder }) =>
+          path.startsWith(folder),
+        ),
       })
     }
     const hrefs = all.map(({ resolve, config }) =>
-      JSON.stringify(PROBES.map(link => resolve(link, `${config.contentFolder}index.md`))),
+      JSON.stringify(
+        PROBES.map(link => resolve(link, `${config.contentFolder}index.md`)),
+      ),
     )
     return { data, files, hrefs }
   }
 
-  async openSites(data: SitesData, siteUrls: DocumentSettings['siteUrls']): Promise<Sites> {
+  async openSites(
+    data: SitesData,
+    siteUrls: DocumentSettings['siteUrls'],
+  ): Promise<Sites> {
     this.#sites ??= await openSites(data, this.paths.files)
     this.#bare ??= this.#sites.open([])
     return this.#sites.open(siteUrls, path => this.#headOf(path))
@@ -113,7 +134,9 @@ export class Commit {
     const known = this.#heads.get(key)
     if (known) return known
     this.#singleHeads++
-    this.readHeads(this.#singleHeads > MAX_SINGLE_HEADS ? [...this.paths.files] : [path])
+    this.readHeads(
+      this.#singleHeads > MAX_SINGLE_HEADS ? [...this.paths.files] : [path],
+    )
     return this.#heads.get(key) ?? {}
   }
 
@@ -129,7 +152,10 @@ export class Commit {
     for (const [index, path] of missing.entries()) {
       const content = contents[index]
       const text = content && textOf(content)
-      this.#heads.set(this.#headKey(path)!, headOf(siteOf(path)!.config, text ?? ''))
+      this.#heads.set(
+        this.#headKey(path)!,
+        headOf(siteOf(path)!.config, text ?? ''),
+      )
     }
   }
 
@@ -144,7 +170,9 @@ export class Commit {
 
   #textsOf(paths: readonly string[]): (string | undefined)[] {
     const oids = paths.map(path => this.#oids.get(path) ?? '')
-    const missing = [...new Set(oids)].filter(oid => oid !== '' && !this.#texts.has(oid))
+    const missing = [...new Set(oids)].filter(
+      oid => oid !== '' && !this.#texts.has(oid),
+    )
     const contents = missing.length > 0 ? this.#read(missing) : []
     for (const [index, oid] of missing.entries()) {
       const content = contents[index]
@@ -155,7 +183,10 @@ export class Commit {
 }
 
 /** Where readers find pages; `undefined` for a file that belongs to no site. */
-export function placesOf({ siteOf }: Sites, paths: readonly string[]): (Place | undefined)[] {
+export function placesOf(
+  { siteOf }: Sites,
+  paths: readonly string[],
+): (Place | undefined)[] {
   return paths.map(path => {
     const site = siteOf(path)
     if (!site) return undefined

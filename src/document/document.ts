@@ -52,13 +52,23 @@ export interface Given {
 
 /** The result of one page: a document, or the reason why there is none. */
 export type Normalised =
-  | { kind: 'document'; document: Document; unnamedImages: number; messages: Message[] }
+  | {
+      kind: 'document'
+      document: Document
+      unnamedImages: number
+      messages: Message[]
+    }
   | Excluded
 
 /** There is nothing to push. */
 export type Excluded =
   /** `isByFrontMatter`: its own front matter says so, whatever its site and the version of this action. */
-  | { kind: 'hidden'; reason: string; isByFrontMatter?: true; messages: Message[] }
+  | {
+      kind: 'hidden'
+      reason: string
+      isByFrontMatter?: true
+      messages: Message[]
+    }
   | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
 
 /** One page on its way through the plugins: what they must know about it, and what they found. */

@@ -3,7 +3,12 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
 import { walk } from '../markdown/parse.ts'
-import { fileSource, type Place, type Source, slice } from '../markdown/source.ts'
+import {
+  fileSource,
+  type Place,
+  type Source,
+  slice,
+} from '../markdown/source.ts'
 import type { Page } from './document.ts'
 import { absolute, fromPage } from './links.ts'
 import { withoutReferences } from './target.ts'
@@ -26,9 +31,16 @@ type Element = DefaultTreeAdapterMap['element']
 export type HtmlNode = DefaultTreeAdapterMap['childNode']
 
 /** The elements in a piece of HTML, in the order of their tags. */
-export function elementsIn({ childNodes }: { childNodes: readonly HtmlNode[] }): Element[] {
+export function elementsIn({
+  childNodes,
+}: {
+  childNodes: readonly HtmlNode[]
+}): Element[] {
   const elements = childNodes.filter(node => 'tagName' in node)
-  return elements.flatMap(each => [each, ...elementsIn('content' in each ? each.content : each)])
+  return elements.flatMap(each => [
+    each,
+    ...elementsIn('content' in each ? each.content : each),
+  ])
 }
 
 /** Makes relative addresses in raw HTML absolute; not in its comments, scripts and styles. */
@@ -38,18 +50,25 @@ export function htmlLinks() {
     const places = location(source.text)
     const offsetOf = (place: Place) => places.toOffset(place)!
     walk(tree, node => {
-      if (node.type === 'html' && mayHaveAddress(node.value)) rewrite(node, source, offsetOf, file.data.page!)
+      if (node.type === 'html' && mayHaveAddress(node.value))
+        rewrite(node, source, offsetOf, file.data.page!)
     })
   }
 }
 
-function rewrite({ position }: Html, source: Source, offsetOf: (place: Place) => number, page: Page): void {
+function rewrite(
+  { position }: Html,
+  source: Source,
+  offsetOf: (place: Place) => number,
+  page: Page,
+): void {
   // Without what quotes and lists put before its lines.
   const html = slice(source, position!.start.offset!, position!.end.offset!)
   const tree = parseFragment(html.text, { sourceCodeLocationInfo: true })
   for (const { tagName, attrs, sourceCodeLocation } of elementsIn(tree)) {
     // An empty text says that the image only decorates.
-    if (tagName === 'img' && !attrs.some(({ name }) => name === 'alt')) page.unnamedImages++
+    if (tagName === 'img' && !attrs.some(({ name }) => name === 'alt'))
+      page.unnamedImages++
     for (const [name, at] of Object.entries(sourceCodeLocation?.attrs ?? {})) {
       const isShown = shownAttributes.get(name)
       const value = valueIn(html.text.slice(at.startOffset, at.endOffset))
@@ -58,23 +77,35 @@ function rewrite({ position }: Html, source: Source, offsetOf: (place: Place) =>
         const { line, column } = html.placeAt(at.startOffset)
         const own = fromPage(url, offsetOf({ line, column }), page)
         const { url: replacement, problem } = absolute(own, () => isShown, page)
-        if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem() })
+        if (problem)
+          page.messages.push({
+            line: line + page.linesBefore,
+            column,
+            ...problem(),
+          })
         return replacement ?? (own === url ? undefined : own)
       }
       const written = withoutReferences(value.raw).trim()
       const url = name === 'srcset' ? mapSrcset(written, toUrl) : toUrl(written)
       if (url === undefined) continue
       const start = at.startOffset + value.start
-      const [first, end] = [start, start + value.raw.length].map(each => offsetOf(html.placeAt(each)))
+      const [first, end] = [start, start + value.raw.length].map(each =>
+        offsetOf(html.placeAt(each)),
+      )
       page.edits.push({ start: first!, end: end!, by: escapedAttribute(url) })
     }
   }
 }
 
 /** What is between the quotes of an attribute, or after the `=` of one without. */
-function valueIn(attribute: string): { raw: string; start: number } | undefined {
+function valueIn(
+  attribute: string,
+): { raw: string; start: number } | undefined {
   const [all = '', quote = ''] = /^[^=]*=\s*(["']?)/.exec(attribute) ?? []
-  const end = quote !== '' && attribute.endsWith(quote) ? attribute.length - 1 : attribute.length
+  const end =
+    quote !== '' && attribute.endsWith(quote)
+      ? attribute.length - 1
+      : attribute.length
   if (all === '' || end < all.length) return undefined
   return { raw: attribute.slice(all.length, end), start: all.length }
 }
@@ -92,13 +123,19 @@ function escapedAttribute(value: string): string {
  * stay. Read as in the HTML standard, "Parsing a srcset attribute": after an address without a comma at its end all up to
  * the next comma says when to take it.
  */
-export function mapSrcset(srcset: string, toUrl: (url: string) => string | undefined): string | undefined {
+export function mapSrcset(
+  srcset: string,
+  toUrl: (url: string) => string | undefined,
+): string | undefined {
   let isChanged = false
-  const mapped = srcset.replace(/([^\s,](?:\S*[^\s,])?)(?:,+|[^,]*)/g, (candidate, url: string) => {
-    const replacement = toUrl(url)
-    isChanged ||= replacement !== undefined
-    return (replacement ?? url) + candidate.slice(url.length)
-  })
+  const mapped = srcset.replace(
+    /([^\s,](?:\S*[^\s,])?)(?:,+|[^,]*)/g,
+    (candidate, url: string) => {
+      const replacement = toUrl(url)
+      isChanged ||= replacement !== undefined
+      return (replacement ?? url) + candidate.slice(url.length)
+    },
+  )
   // A line break would end the blockquote that it is in.
   return isChanged ? mapped.replace(/\s+/g, ' ') : undefined
 }

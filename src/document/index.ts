@@ -50,7 +50,8 @@ export function toDocument(
   context = noSite,
   { built, unparsed }: Given = {},
 ): Normalised {
-  if (built && 'hidden' in built) return { kind: 'hidden', reason: built.hidden, messages: [] }
+  if (built && 'hidden' in built)
+    return { kind: 'hidden', reason: built.hidden, messages: [] }
   const source = readSource(content, context.siteOf(path)?.config.frontMatter)
   if (source.kind !== 'source') return source
   const shown = built && 'body' in built ? built : undefined
@@ -60,16 +61,27 @@ export function toDocument(
   if (reason !== undefined) {
     return { kind: 'hidden', reason, messages: page.messages }
   }
-  if (built && 'reason' in built) page.messages.push(bySource(source, built.reason))
+  if (built && 'reason' in built)
+    page.messages.push(bySource(source, built.reason))
   let why = unparsed
   try {
-    if (!why) return finish(page, shown ? builtBody(page, shown.body) : translatedBody(page, source, context))
+    if (!why)
+      return finish(
+        page,
+        shown
+          ? builtBody(page, shown.body)
+          : translatedBody(page, source, context),
+      )
   } catch (error) {
     // Deep nesting overflows the stack.
     why = parserMessage(source, error)
   }
   const plain = toPage(path, source, paths, settings, context, shown)
-  plain.name ||= nameFromPath(path, settings.repositoryUrl, plain.site?.routeOf(path))
+  plain.name ||= nameFromPath(
+    path,
+    settings.repositoryUrl,
+    plain.site?.routeOf(path),
+  )
   plain.messages.push(why)
   return finish(plain, withoutComments(shown?.body ?? source.text))
 }
@@ -92,7 +104,11 @@ function markdownBody(page: Page, text: string): string {
 }
 
 /** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
-function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteContext): string {
+function translatedBody(
+  page: Page,
+  { text, data }: FrontMatter,
+  context: SiteContext,
+): string {
   const file = fileSource(page.path, text, page.linesBefore)
   const read = (path: string) => {
     const included = context.textOf(path)
@@ -104,7 +120,10 @@ function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteCo
     data: { ...site.handedDown(path), ...data },
     leads: (url: string) => site.leads(url, path),
   }
-  const { markdown, messages } = context.dialect.toMarkdown(file, surroundings ?? {})
+  const { markdown, messages } = context.dialect.toMarkdown(
+    file,
+    surroundings ?? {},
+  )
   page.messages.push(...messages)
   const known = page.messages.length
   page.placeAt = markdown.placeAt
@@ -113,7 +132,9 @@ function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteCo
   const places = location(markdown.text)
   for (const message of page.messages.slice(known)) {
     const { line, column } = message
-    const offset = places.toOffset({ line: line - page.linesBefore, column }) ?? markdown.text.length
+    const offset =
+      places.toOffset({ line: line - page.linesBefore, column }) ??
+      markdown.text.length
     const at = markdown.placeAt(offset)
     message.line = at.line
     message.column = at.column
@@ -143,7 +164,12 @@ function readSource(
   }
   // The parser takes its time over millions of blank lines.
   const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text)
-  return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore }
+  return {
+    kind: 'source',
+    ...frontMatter,
+    text,
+    linesBefore: frontMatter.linesBefore + linesBefore,
+  }
 }
 
 /** What search shows of a page besides its body, without its text: its title may be in the site's navigation. */
@@ -161,7 +187,9 @@ function toPage(
     settingsTags(path, settings, site),
     site?.config.splitsTagsAtBlanks,
   )
-  const inNavigation = site?.config.hasTitlesInNavigation ? site.nameOf(path) : undefined
+  const inNavigation = site?.config.hasTitlesInNavigation
+    ? site.nameOf(path)
+    : undefined
   return {
     ...metadata,
     ...{ path, paths, settings, site, address },
@@ -185,7 +213,9 @@ function finish(page: Page, text: string): Normalised {
   const name = withEmoji(page.name)
   const body = withoutOuterBlankLines(text).text
   if (body.replaceAll(marker, '').trim() === '') {
-    const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title'
+    const reason = page.isUntitled
+      ? 'the page has no text'
+      : 'the page has no text but its title'
     return { kind: 'hidden', reason, messages }
   }
   const document = {
@@ -197,13 +227,17 @@ function finish(page: Page, text: string): Normalised {
     body: body + sourceParagraph(page),
   }
   const { unnamedImages } = page
-  const all = page.isUntitled && page.isShown ? [untitled(name), ...messages] : messages
+  const all =
+    page.isUntitled && page.isShown ? [untitled(name), ...messages] : messages
   return { kind: 'document', document, unnamedImages, messages: all }
 }
 
 /** Emoji in the place of their names, `:rocket:`, as GitHub and most sites show them. */
 function withEmoji(name: string): string {
-  return name.replace(/(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g, (written, key) => lookUp(emoji, key) ?? written)
+  return name.replace(
+    /(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g,
+    (written, key) => lookUp(emoji, key) ?? written,
+  )
 }
 
 // Search shows little else of a page.
@@ -212,7 +246,10 @@ function untitled(name: string): Message {
   return { line: 1, column: 1, rule: 'title', reason }
 }
 
-function withoutOuterBlankLines(text: string): { text: string; linesBefore: number } {
+function withoutOuterBlankLines(text: string): {
+  text: string
+  linesBefore: number
+} {
   // No regular expression: one that repeats a group overflows the stack on a few million blank lines.
   const first = text.search(/[^ \t\n]/)
   const start = first < 0 ? text.length : text.lastIndexOf('\n', first) + 1
@@ -220,11 +257,19 @@ function withoutOuterBlankLines(text: string): { text: string; linesBefore: numb
   return { text: `${text.slice(start).trimEnd()}\n`, linesBefore }
 }
 
-function sourceParagraph({ settings, path, site, paths, address: own }: Page): string {
+function sourceParagraph({
+  settings,
+  path,
+  site,
+  paths,
+  address: own,
+}: Page): string {
   if (!settings.sourceLinks) return ''
   const isGenerated = paths.generated?.has(path)
   const address =
-    own ?? site?.addressOf(path) ?? (isGenerated ? siteUrlOf(path, settings.siteUrls) : undefined)
+    own ??
+    site?.addressOf(path) ??
+    (isGenerated ? siteUrlOf(path, settings.siteUrls) : undefined)
   if (address === undefined && isGenerated) return ''
   return `\n${address === undefined ? sourceLink(path, settings) : `<${address}>\n`}`
 }

@@ -46,13 +46,16 @@ export function metadataOf(
   return {
     name: oneLine(textOrEmpty(memberOf(frontMatter, 'title'))),
     description: excerpt(descriptions.find(value => value.trim() !== '') ?? ''),
-    tags: [...new Set([...own, ...more].map(oneLine))].filter(tag => tag !== ''),
+    tags: [...new Set([...own, ...more].map(oneLine))].filter(
+      tag => tag !== '',
+    ),
   }
 }
 
 function valuesOf(value: unknown, splitsAtBlanks: boolean): string[] {
   // A tag of Docusaurus may have a label besides its address.
-  if (Array.isArray(value)) return value.map(each => text(each) ?? textOrEmpty(get(each, 'label')))
+  if (Array.isArray(value))
+    return value.map(each => text(each) ?? textOrEmpty(get(each, 'label')))
   return textOrEmpty(value).split(splitsAtBlanks ? /[\s,]+/ : ',')
 }
 
@@ -65,9 +68,12 @@ export function title() {
   return (tree: Root, file: VFile): void => {
     const page = file.data.page!
     const found = tree.children.find(node => headingText(node) !== '')
-    const top = tree.children.find(node => node.type !== 'definition' && !isComment(node))
+    const top = tree.children.find(
+      node => node.type !== 'definition' && !isComment(node),
+    )
     // A page without a heading of its own at its beginning may begin a section with its first.
-    const isTitle = found === top || (found?.type === 'heading' && found.depth === 1)
+    const isTitle =
+      found === top || (found?.type === 'heading' && found.depth === 1)
     if (!isTitle) page.name ||= oneLine(page.site?.nameOf(page.path) ?? '')
     page.isUntitled = page.name === '' && found === undefined
     page.name ||= found ? headingText(found) : nameOfPath(page)
@@ -81,7 +87,9 @@ export function title() {
     // micromark lets a heading with a line below it begin with the definitions above it.
     const { start, end } = top.position!
     const isUnderlined = !String(file).startsWith('#', start.offset)
-    const from = isUnderlined ? top.children[0]!.position!.start.offset! : start.offset!
+    const from = isUnderlined
+      ? top.children[0]!.position!.start.offset!
+      : start.offset!
     // The line end stays: without it a `"title"` below could become part of a definition above.
     page.edits.push({ start: from, end: end.offset!, by: '' })
   }
@@ -91,7 +99,10 @@ function nameOfPath({ path, settings, site }: Page): string {
   return nameFromPath(path, settings.repositoryUrl, site?.routeOf(path))
 }
 
-function findInHeading(heading: Heading, is: (node: Nodes) => boolean): Nodes | undefined {
+function findInHeading(
+  heading: Heading,
+  is: (node: Nodes) => boolean,
+): Nodes | undefined {
   let found: Nodes | undefined
   walk(heading, node => {
     if (is(node)) found ??= node
@@ -103,8 +114,13 @@ function findInHeading(heading: Heading, is: (node: Nodes) => boolean): Nodes | 
 export function headingText(node: RootContent): string {
   if (node.type === 'html') return htmlHeadingText(node.value)
   if (node.type !== 'heading') return ''
-  const image = findInHeading(node, each => each.type === 'image' && Boolean(each.alt)) as Image | undefined
-  return withoutAttributes(oneLine(plainText(node))) || oneLine(image?.alt ?? '')
+  const image = findInHeading(
+    node,
+    each => each.type === 'image' && Boolean(each.alt),
+  ) as Image | undefined
+  return (
+    withoutAttributes(oneLine(plainText(node))) || oneLine(image?.alt ?? '')
+  )
 }
 
 // Many READMEs begin with a block of HTML.
@@ -113,7 +129,9 @@ function htmlHeadingText(html: string): string {
   for (const heading of elementsIn(parseFragment(html)))
     if (/^h[1-6]$/.test(heading.tagName)) {
       const alt = elementsIn(heading).flatMap(({ tagName, attrs }) =>
-        tagName === 'img' ? attrs.filter(({ name, value }) => name === 'alt' && value !== '') : [],
+        tagName === 'img'
+          ? attrs.filter(({ name, value }) => name === 'alt' && value !== '')
+          : [],
       )
       const text = oneLine(htmlText(heading)) || oneLine(alt[0]?.value ?? '')
       if (text !== '') return text
@@ -131,14 +149,22 @@ function htmlText(node: HtmlNode): string {
  * A name for a page that has no title: its file's as words, or its folder's for an index or README. The date or the number
  * that its site takes off in the page's address is no part of it.
  */
-export function nameFromPath(path: string, repositoryUrl: string, route = ''): string {
+export function nameFromPath(
+  path: string,
+  repositoryUrl: string,
+  route = '',
+): string {
   const { dir, name: whole } = posix.parse(path)
   const last = posix.basename(route).replace(/\.html$/, '')
   const isEnd = last !== '' && whole.toLowerCase().endsWith(last.toLowerCase())
   const before = isEnd ? whole.slice(0, -last.length) : ''
   const name = /^[\d-_. ]+$/.test(before) ? whole.slice(before.length) : whole
   if (!isIndexName(name)) return asWords(name) || path
-  return (dir === '' ? posix.basename(repositoryUrl) : asWords(posix.basename(dir))) || path
+  return (
+    (dir === ''
+      ? posix.basename(repositoryUrl)
+      : asWords(posix.basename(dir))) || path
+  )
 }
 
 function asWords(name: string): string {
@@ -154,7 +180,10 @@ export function description() {
     const source = String(file)
     const paragraphs = tree.children.filter(node => isText(node, source))
     const paragraph = paragraphs.find(each => !isLabel(each)) ?? paragraphs[0]
-    if (paragraph) page.description = excerpt(withoutAttributes(oneLine(plainText(paragraph))))
+    if (paragraph)
+      page.description = excerpt(
+        withoutAttributes(oneLine(plainText(paragraph))),
+      )
   }
 }
 
@@ -166,7 +195,9 @@ export function isProse(node: RootContent, source: string): boolean {
 function isText(node: RootContent, source: string): node is Paragraph {
   return (
     node.type === 'paragraph' &&
-    !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
+    !dialect.test(
+      source.slice(node.position?.start.offset, node.position?.end.offset),
+    ) &&
     /[\p{L}\p{N}]/u.test(plainText(node))
   )
 }
@@ -175,7 +206,8 @@ function isText(node: RootContent, source: string): node is Paragraph {
 // colon.
 function isLabel(node: Paragraph): boolean {
   const line = oneLine(plainText(node))
-  const isBold = node.children.length === 1 && node.children[0]?.type === 'strong'
+  const isBold =
+    node.children.length === 1 && node.children[0]?.type === 'strong'
   return isBold || (/[:：]$/.test(line) && !/[.!?] /.test(line))
 }
 
@@ -187,7 +219,11 @@ const dialect =
 /** The text of a node as a reader sees it, on lines as written: without images, footnotes and HTML but `<br>`. */
 export function plainText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
-  if (node.type === 'break' || (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value))) return ' '
+  if (
+    node.type === 'break' ||
+    (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value))
+  )
+    return ' '
   return 'children' in node ? node.children.map(plainText).join('') : ''
 }
 

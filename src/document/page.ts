@@ -5,7 +5,12 @@ import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import { isMdx } from '../text/paths.ts'
 import { type Commit, type Place, placesOf } from './commit.ts'
-import type { DocumentSettings, Excluded, Given, Normalised } from './document.ts'
+import type {
+  DocumentSettings,
+  Excluded,
+  Given,
+  Normalised,
+} from './document.ts'
 import { toDocument } from './index.ts'
 import { excerpt } from './metadata.ts'
 
@@ -35,8 +40,14 @@ export interface PageMaker {
  * How a page is written. Repositories without a site need no dialect of one, and few have MDX, whose parser is a good part of
  * all that a thread would load.
  */
-export async function dialectOf(path: string, config: SiteConfig | undefined): Promise<Dialect> {
-  const mdx = isMdx(path) || config?.mdx === 'all' ? await import('../mdx/index.ts') : undefined
+export async function dialectOf(
+  path: string,
+  config: SiteConfig | undefined,
+): Promise<Dialect> {
+  const mdx =
+    isMdx(path) || config?.mdx === 'all'
+      ? await import('../mdx/index.ts')
+      : undefined
   if (config === undefined) return mdx?.plainMdx ?? plainMarkdown
   const { dialectFor } = await import('../generators/dialect.ts')
   return dialectFor(config, mdx?.mdx)
@@ -76,7 +87,10 @@ export async function openPageMaker(
   }
 }
 
-function toPageResult({ externalRef, archived }: PageJob, made: Normalised): PageResult {
+function toPageResult(
+  { externalRef, archived }: PageJob,
+  made: Normalised,
+): PageResult {
   const messages = limitMessages(MAX_PAGE_MESSAGES, made.messages)
   if (made.kind !== 'document') return { ...made, messages }
   const { document, unnamedImages } = made
@@ -85,9 +99,16 @@ function toPageResult({ externalRef, archived }: PageJob, made: Normalised): Pag
     kind: 'document',
     // The title may be as long as the page, and is kept for the report.
     name: excerpt(name),
-    json: new TextEncoder().encode(JSON.stringify({ ...document, external_ref: externalRef, archived })),
+    json: new TextEncoder().encode(
+      JSON.stringify({ ...document, external_ref: externalRef, archived }),
+    ),
     messages,
-    measures: { tags, hasDescription: description !== '', words: countWords(body), unnamedImages },
+    measures: {
+      tags,
+      hasDescription: description !== '',
+      words: countWords(body),
+      unnamedImages,
+    },
   }
 }
 
@@ -114,7 +135,13 @@ function countWords(text: string): number {
 
 /** A document in the form in which it is sent, or the reason why there is none. */
 export type PageResult = (
-  | { kind: 'document'; name: string; json: Uint8Array; measures: Measures; messages: Message[] }
+  | {
+      kind: 'document'
+      name: string
+      json: Uint8Array
+      measures: Measures
+      messages: Message[]
+    }
   | Excluded
   /** It could not be read here and now, which says nothing of whether it was in search. */
   | { kind: 'unread'; reason: string; topic: Topic; messages: Message[] }

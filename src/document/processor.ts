@@ -9,7 +9,13 @@ import { comments } from './comments.ts'
 import type { DocumentSettings, Page } from './document.ts'
 import { htmlLinks, mayHaveAddress } from './html.ts'
 import { links } from './links.ts'
-import { description, headingText, isProse, oneLine, title } from './metadata.ts'
+import {
+  description,
+  headingText,
+  isProse,
+  oneLine,
+  title,
+} from './metadata.ts'
 import { urlOf } from './target.ts'
 
 const parser = remark().use(gfm).use(destinations).freeze()
@@ -22,7 +28,9 @@ const splicer: Plugin<[], Root, string> = function () {
   this.compiler = (_tree, file) => splice(String(file), file.data.page!.edits)
 }
 
-const edits: Preset = { plugins: [title, description, comments, links, htmlLinks, splicer] }
+const edits: Preset = {
+  plugins: [title, description, comments, links, htmlLinks, splicer],
+}
 
 /** Markdown in, the same Markdown with a page's edits out. The page is in `data.page`, also what was found about it. */
 export const processor = parser().use(parts).use(edits).freeze()
@@ -34,10 +42,16 @@ export const wholeProcessor = parser().use(edits).freeze()
 function parts(this: Processor): void {
   const parse = this.parser as Parser<Root>
   this.parser = (text, file) =>
-    parseParts(text, file.data.page!, part => (mayBeGfm(part) ? parse(part, file) : commonmark.parse(part)))
+    parseParts(text, file.data.page!, part =>
+      mayBeGfm(part) ? parse(part, file) : commonmark.parse(part),
+    )
 }
 
-function parseParts(text: string, page: Page, parse: (text: string) => Root): Root {
+function parseParts(
+  text: string,
+  page: Page,
+  parse: (text: string) => Root,
+): Root {
   const blocks = cutBlocks(text, 'markdown')
   const wanted = blocksWithEdits(blocks)
   // Of a page with a name only a heading at its top matters: it is removed when it repeats the name.
@@ -49,8 +63,11 @@ function parseParts(text: string, page: Page, parse: (text: string) => Root): Ro
   // Nearly always the first that may be it is it. Where it is not, all is parsed.
   const until = blocks[end]?.start ?? text.length
   const isFound = (isSought: (node: RootContent) => boolean) =>
-    tree?.children.some(node => node.position!.start.offset! < until && isSought(node))
-  const isNamed = heading < 0 || page.name !== '' || isFound(node => headingText(node) !== '')
+    tree?.children.some(
+      node => node.position!.start.offset! < until && isSought(node),
+    )
+  const isNamed =
+    heading < 0 || page.name !== '' || isFound(node => headingText(node) !== '')
   const isDescribed = prose < 0 || isFound(node => isProse(node, text))
   return tree && isNamed && isDescribed ? tree : parse(text)
 }
@@ -58,9 +75,14 @@ function parseParts(text: string, page: Page, parse: (text: string) => Root): Ro
 function blocksWithEdits(blocks: readonly Block[]): Set<Block> {
   const wanted = new Set(blocks.filter(mayBeEdited))
   for (const [index, { words }] of blocks.entries()) {
-    if (!words.includes('<!--') && !/^ {0,3}\[(?:\/\/|comment)\]:/im.test(words)) continue
+    if (
+      !words.includes('<!--') &&
+      !/^ {0,3}\[(?:\/\/|comment)\]:/im.test(words)
+    )
+      continue
     // What becomes of a comment depends on the blocks before and after it.
-    for (const beside of blocks.slice(Math.max(0, index - 1), index + 2)) wanted.add(beside)
+    for (const beside of blocks.slice(Math.max(0, index - 1), index + 2))
+      wanted.add(beside)
   }
   return wanted
 }
@@ -88,7 +110,8 @@ function mayHaveHeading({ words }: Block): boolean {
 
 /** Not where there is nothing but a heading, a quote or a list. */
 function mayHaveProse({ text, words }: Block): boolean {
-  const isOther = /^(?:#{1,6}[ \t].*|>.*(?:\n>.*)*|[-+*] [^-+*\s].*(?:\n+(?: {2}|[-+*] [^-+*\s]).*)*)\n*$/
+  const isOther =
+    /^(?:#{1,6}[ \t].*|>.*(?:\n>.*)*|[-+*] [^-+*\s].*(?:\n+(?: {2}|[-+*] [^-+*\s]).*)*)\n*$/
   return words.trim() !== '' && !isOther.test(text)
 }
 

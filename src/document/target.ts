@@ -4,7 +4,14 @@ import { pageExtensions } from '../inputs/patterns.ts'
 import type { SiteUrl } from '../inputs/values.ts'
 import type { Paths } from '../plan/tree.ts'
 import { percentEncoded } from '../text/index.ts'
-import { folderOf, join, nameOf, percentDecoded, routeKey, stemOf } from '../text/paths.ts'
+import {
+  folderOf,
+  join,
+  nameOf,
+  percentDecoded,
+  routeKey,
+  stemOf,
+} from '../text/paths.ts'
 import type { DocumentSettings } from './document.ts'
 
 /**
@@ -16,7 +23,10 @@ export function resolve(
   from: string,
   siteUrls: readonly SiteUrl[],
   paths: Paths,
-): LinkTarget | { kind: 'folder'; path: string } | { kind: 'missing'; address: string } {
+):
+  | LinkTarget
+  | { kind: 'folder'; path: string }
+  | { kind: 'missing'; address: string } {
   const { files, folders } = paths
   const path = pathOf(link, from)
   const isFromRoot = link.startsWith('/')
@@ -24,22 +34,30 @@ export function resolve(
   // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
   const bases = own === undefined ? [] : [own, own.replace(/\/?$/, '/')]
   const [url, ...others] = bases.flatMap(base => URL.parse(link, base) ?? [])
-  const reached = [url, ...others].map(each => each && each.origin + each.pathname)
+  const reached = [url, ...others].map(
+    each => each && each.origin + each.pathname,
+  )
   if (path !== undefined) reached.push(addressOf(`${path}/`, siteUrls))
   const file =
     [
       ...(isFromRoot || path === undefined ? [] : [path]),
-      ...reached.flatMap(each => (each === undefined ? [] : filesAt(each, siteUrls))),
+      ...reached.flatMap(each =>
+        each === undefined ? [] : filesAt(each, siteUrls),
+      ),
     ].find(each => files.has(each)) ?? fileOnGitHub(link, path, paths)
   if (file !== undefined) {
     const address = siteUrlOf(file, siteUrls)
-    return address === undefined ? { kind: 'file', path: file } : { kind: 'page', path: file, address }
+    return address === undefined
+      ? { kind: 'file', path: file }
+      : { kind: 'page', path: file, address }
   }
   // The repository's root is always there, though it is not the website's.
   const isRootOfSite = url !== undefined && isFromRoot && path === ''
-  if (path !== undefined && folders.has(path) && !isRootOfSite) return { kind: 'folder', path }
+  if (path !== undefined && folders.has(path) && !isRootOfSite)
+    return { kind: 'folder', path }
   if (!isFromRoot || url === undefined) return { kind: 'missing' }
-  const address = url.origin + encodePath(percentDecoded(url.pathname).split('/'))
+  const address =
+    url.origin + encodePath(percentDecoded(url.pathname).split('/'))
   const isCovered = siteUrls.some(each => `${address}/`.startsWith(each.url))
   return { kind: isCovered ? 'missing' : 'address', address }
 }
@@ -51,10 +69,15 @@ export function pathOf(link: string, from: string): string | undefined {
 }
 
 /** The extension may be left out. */
-function fileOnGitHub(link: string, path: string | undefined, { files, folders }: Paths): string | undefined {
+function fileOnGitHub(
+  link: string,
+  path: string | undefined,
+  { files, folders }: Paths,
+): string | undefined {
   if (path === undefined) return undefined
   // So a folder is meant even where a page has the same name.
-  const isFolder = /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path)
+  const isFolder =
+    /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path)
   return isFolder ? undefined : spellings(path).find(name => files.has(name))
 }
 
@@ -63,11 +86,19 @@ function spellings(path: string): string[] {
 }
 
 // All pages of a run have the same files; a run without a missing target needs no such table.
-const pathsInLowerCase = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, string>>()
+const pathsInLowerCase = new WeakMap<
+  ReadonlySet<string>,
+  ReadonlyMap<string, string>
+>()
 
 /** A file that a path differs from in nothing but the case of letters. */
-export function lookUpInOtherCase(path: string, { files }: Paths): string | undefined {
-  const table = pathsInLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]))
+export function lookUpInOtherCase(
+  path: string,
+  { files }: Paths,
+): string | undefined {
+  const table =
+    pathsInLowerCase.get(files) ??
+    new Map([...files].map(each => [each.toLowerCase(), each]))
   pathsInLowerCase.set(files, table)
   return spellings(path.toLowerCase())
     .map(each => table.get(each))
@@ -77,8 +108,18 @@ export function lookUpInOtherCase(path: string, { files }: Paths): string | unde
 /** Which files could have an address on the website: a page has one with its extension and one without. */
 function filesAt(address: string, siteUrls: readonly SiteUrl[]): string[] {
   const written = percentDecoded(address)
-  const names = ['', ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(name => `/${name}`)]
-  const ends = ['', '.html', '/index.html', ...names.flatMap(name => pageExtensions.map(each => name + each))]
+  const names = [
+    '',
+    ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(
+      name => `/${name}`,
+    ),
+  ]
+  const ends = [
+    '',
+    '.html',
+    '/index.html',
+    ...names.flatMap(name => pageExtensions.map(each => name + each)),
+  ]
   return siteUrls.flatMap(mapping => {
     const base = percentDecoded(mapping.url)
     if (!`${written}/`.startsWith(base)) return []
@@ -101,18 +142,30 @@ export function pageStem(path: string): string | undefined {
  * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
  * generators that have one redirect to. The folder's own page is the folder, with a slash.
  */
-export function siteUrlOf(path: string, siteUrls: readonly SiteUrl[]): string | undefined {
+export function siteUrlOf(
+  path: string,
+  siteUrls: readonly SiteUrl[],
+): string | undefined {
   const stem = pageStem(path)
   if (stem === undefined) return undefined
   return addressOf(isIndexName(nameOf(stem)) ? folderOf(stem) : stem, siteUrls)
 }
 
-function addressOf(path: string, siteUrls: readonly SiteUrl[]): string | undefined {
+function addressOf(
+  path: string,
+  siteUrls: readonly SiteUrl[],
+): string | undefined {
   const mapping = mappingOf(path, siteUrls)
-  return mapping && mapping.url + encodePath(path.slice(mapping.prefix.length).split('/'))
+  return (
+    mapping &&
+    mapping.url + encodePath(path.slice(mapping.prefix.length).split('/'))
+  )
 }
 
-function mappingOf(path: string, siteUrls: readonly SiteUrl[]): SiteUrl | undefined {
+function mappingOf(
+  path: string,
+  siteUrls: readonly SiteUrl[],
+): SiteUrl | undefined {
   return siteUrls.find(({ prefix }) => path.startsWith(prefix))
 }
 
@@ -125,14 +178,23 @@ export function urlOf(
   path: string,
   { repositoryUrl, branch }: Pick<DocumentSettings, 'repositoryUrl' | 'branch'>,
 ): string {
-  const parts = [view, ...branch.split('/'), ...path.split('/').filter(segment => segment !== '')]
+  const parts = [
+    view,
+    ...branch.split('/'),
+    ...path.split('/').filter(segment => segment !== ''),
+  ]
   return `${repositoryUrl}/${encodePath(parts)}`
 }
 
 /** Segments of a path, as safe as that. */
 export function encodePath(segments: readonly string[]): string {
   return segments
-    .map(each => encodeURIComponent(each.toWellFormed()).replace(/[!'()*~]/g, percentEncoded))
+    .map(each =>
+      encodeURIComponent(each.toWellFormed()).replace(
+        /[!'()*~]/g,
+        percentEncoded,
+      ),
+    )
     .join('/')
 }
 
@@ -143,5 +205,8 @@ export function encodeSuffix(suffix: string): string {
 
 /** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
 export function withoutReferences(html: string): string {
-  return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, decodeString)
+  return html.replace(
+    /&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi,
+    decodeString,
+  )
 }

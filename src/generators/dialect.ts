@@ -7,10 +7,15 @@ import { type Step, stepwise } from './syntax/step.ts'
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 export function dialectFor(config: SiteConfig, mdx?: Step): Dialect {
-  const { includes, markup } = siteGenerators[config.generator].syntax(config.syntaxOptions)
+  const { includes, markup } = siteGenerators[config.generator].syntax(
+    config.syntaxOptions,
+  )
   // In MDX a drawing may be in code, where nothing may be missing.
   const html = mdx ? [ownAnchors] : [drawings, ownAnchors]
-  return stepwise([...includes, ...markup, ...html, ...(mdx ? [mdx] : []), leftovers(config)], config)
+  return stepwise(
+    [...includes, ...markup, ...html, ...(mdx ? [mdx] : []), leftovers(config)],
+    config,
+  )
 }
 
 /** What looks like the syntax of a generator, by its first characters. */
@@ -30,7 +35,9 @@ const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
 ]
 
 /** HTML whose text is no Markdown. */
-const verbatim = without(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'))
+const verbatim = without(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name =>
+  name ? `</${name}` : '-->',
+)
 
 /** What is written up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
 function nameOf(written: string): string {
@@ -45,7 +52,9 @@ function nameOf(written: string): string {
 export function leftovers({ file }: SiteConfig): Step {
   return (source, work) => {
     // What is left then has a warning already.
-    const isExplained = [...work.said.values()].some(({ rule }) => rule === 'include' || rule === 'mdx')
+    const isExplained = [...work.said.values()].some(
+      ({ rule }) => rule === 'include' || rule === 'mdx',
+    )
     const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds
     const { text } = source
     const isLeft = ([kind, pattern]: (typeof leftoverKinds)[number]) =>
@@ -58,7 +67,8 @@ export function leftovers({ file }: SiteConfig): Step {
       for (const { 0: written, index } of seen.text.matchAll(pattern)) {
         const start = written.search(/[^\s>]/)
         const at = index + start
-        if (isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written)) continue
+        if (isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
+          continue
         const reason = `"${nameOf(written.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`
         work.warn('dialect', `left ${kind}`, reason, seen, at)
         break

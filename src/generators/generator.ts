@@ -4,10 +4,13 @@ import { folderOf } from '../text/paths.ts'
 import type { Syntax, SyntaxSettings } from './syntax/step.ts'
 
 /** Reads files of one commit; a path is absent where there is no such file or it is too large. */
-export type ReadFiles = (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>
+export type ReadFiles = (
+  paths: readonly string[],
+) => Promise<ReadonlyMap<string, string>>
 
 /** What a site's configuration says: plain JSON, which goes to the worker threads and into the digest of the settings. */
-export interface SiteConfig<Options = unknown, SyntaxOptions = unknown> extends SyntaxSettings {
+export interface SiteConfig<Options = unknown, SyntaxOptions = unknown>
+  extends SyntaxSettings {
   generator: GeneratorName
   /** The configuration file that it was found by. */
   file: string
@@ -32,7 +35,9 @@ export interface SiteConfig<Options = unknown, SyntaxOptions = unknown> extends 
 }
 
 /** What a generator reads of a configuration; `siteConfig` has what is meant where the rest is not said. */
-export type FoundSite<Options, SyntaxOptions = unknown> = Partial<SiteConfig<Options, SyntaxOptions>> &
+export type FoundSite<Options, SyntaxOptions = unknown> = Partial<
+  SiteConfig<Options, SyntaxOptions>
+> &
   Pick<SiteConfig<Options>, 'contentFolder' | 'options'>
 
 /** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
@@ -84,13 +89,18 @@ export interface SitesData {
 
 /** Says that a site is not known, since its generator failed on its configuration or its files. */
 export function siteFailure(file: string, error: unknown): string {
-  const reason = sanitizeForLog(error instanceof Error ? error.message : String(error))
+  const reason = sanitizeForLog(
+    error instanceof Error ? error.message : String(error),
+  )
   return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`
 }
 
 /** The folder of a site by the path of its configuration, which may be in a folder of its own. */
 export function siteFolderOf(file: string): string {
-  return folderOf(file).replace(/(?<=^|\/)(?:\.vitepress\/(?:config\/)?|config\/_default\/)$/, '')
+  return folderOf(file).replace(
+    /(?<=^|\/)(?:\.vitepress\/(?:config\/)?|config\/_default\/)$/,
+    '',
+  )
 }
 
 /** What a site makes of a file in its folders. */
@@ -174,7 +184,10 @@ export interface Generator<Options = unknown, SyntaxOptions = unknown> {
   /** It makes a site of all there is: another generator's site in the same folders counts instead. */
   isWide?: true
   /** What the configuration says; undefined where the file is none of this generator's. */
-  read(path: string, reader: Reader): Promise<FoundSite<Options, SyntaxOptions> | undefined>
+  read(
+    path: string,
+    reader: Reader,
+  ): Promise<FoundSite<Options, SyntaxOptions> | undefined>
   /** Files that are there for pages to include: by their names or folders, where they are no pages. */
   partials?: RegExp
   /** The keys of front matter that decide addresses; `#` is the first heading, `---` whether there is any. */

@@ -1,4 +1,8 @@
-import { type GeneratorChoice, type GeneratorName, generators as names } from '../inputs/values.ts'
+import {
+  type GeneratorChoice,
+  type GeneratorName,
+  generators as names,
+} from '../inputs/values.ts'
 import { folderOf, namesSource } from '../text/paths.ts'
 import {
   type FoundSite,
@@ -49,12 +53,18 @@ export function configurationsIn(
   if (generator === 'none') return []
   const isOne = (path: string) => path === generator
   const isNamed = files.some(isOne)
-  const visible = isNamed ? [generator] : files.filter(path => !FOREIGN.test(path))
-  const wanted = names.filter(name => generator === 'auto' || isNamed || name === generator)
+  const visible = isNamed
+    ? [generator]
+    : files.filter(path => !FOREIGN.test(path))
+  const wanted = names.filter(
+    name => generator === 'auto' || isNamed || name === generator,
+  )
   return wanted.flatMap(name => {
     const paths = visible.filter(path => configurations[name].test(path))
     // `mkdocs.yml` before `mkdocs-fr.yml`.
-    return paths.sort((a, b) => a.length - b.length).map(path => ({ name, path }))
+    return paths
+      .sort((a, b) => a.length - b.length)
+      .map(path => ({ name, path }))
   })
 }
 
@@ -78,7 +88,9 @@ export async function readSites(
     )
     unread.push(siteFolderOf(path))
   }
-  const candidates = configurationsIn(files, generator).filter(({ path }) => !without.includes(path))
+  const candidates = configurationsIn(files, generator).filter(
+    ({ path }) => !without.includes(path),
+  )
   let sites: SiteConfig[] = []
   if (candidates.length > 0) {
     // What is known of generators is loaded only where there may be a site.
@@ -96,18 +108,26 @@ export async function readSites(
       const config = read && siteConfig(name, path, read)
       // Many projects have files of these names, such as a workflow for a site of MkDocs.
       const isPage = (file: string) =>
-        namesSource(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true
+        namesSource(file) &&
+        config?.roots.some(({ folder }) => file.startsWith(folder)) === true
       if (config && files.some(isPage)) sites = withSite(sites, config)
     }
     // A repository often keeps the configuration of a generator that it moved away from.
-    const isWide = ({ generator }: SiteConfig) => siteGenerators[generator].isWide === true
+    const isWide = ({ generator }: SiteConfig) =>
+      siteGenerators[generator].isWide === true
     const others = sites.filter(config => !isWide(config))
     sites = sites.filter(config => {
-      const isWithin = (other: SiteConfig) => other.contentFolder.startsWith(config.contentFolder)
+      const isWithin = (other: SiteConfig) =>
+        other.contentFolder.startsWith(config.contentFolder)
       return !isWide(config) || !others.some(isWithin)
     })
   }
-  if (candidates.length === 0 && without.length === 0 && generator !== 'auto' && generator !== 'none')
+  if (
+    candidates.length === 0 &&
+    without.length === 0 &&
+    generator !== 'auto' &&
+    generator !== 'none'
+  )
     messages.add(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them, drafts of ${generator} too. Name another generator, or auto.`,
     )
@@ -116,23 +136,34 @@ export async function readSites(
       messages.add(
         `${file} has code of this repository that changes pages (${ownCode.slice(0, 5).join(', ')}). It is not run, so that documents have no more than the sources say. If readers search for what it makes, give the site as it is built (input built-site).`,
       )
-  const isSphinx = (path: string) => !FOREIGN.test(path) && isOfSphinx(path, files)
+  const isSphinx = (path: string) =>
+    !FOREIGN.test(path) && isOfSphinx(path, files)
   const sphinx = generator === 'auto' ? files.filter(isSphinx) : []
-  return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) }
+  return {
+    sites,
+    messages: [...messages],
+    unread,
+    ...(sphinx.length > 0 && { sphinx }),
+  }
 }
 
 /**
  * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
  * as one that MkDocs' other inherits from, the one with an address.
  */
-function withSite(sites: readonly SiteConfig[], config: SiteConfig): SiteConfig[] {
+function withSite(
+  sites: readonly SiteConfig[],
+  config: SiteConfig,
+): SiteConfig[] {
   const { generator, folder, contentFolder, address } = config
   const inFolder = sites.filter(site => site.folder === folder)
   if (inFolder.some(site => site.generator !== generator)) return [...sites]
   const same = inFolder.find(site => site.contentFolder === contentFolder)
   if (!same) return [...sites, config]
   const isBetter = same.address === undefined && address !== undefined
-  return isBetter ? sites.map(site => (site === same ? config : site)) : [...sites]
+  return isBetter
+    ? sites.map(site => (site === same ? config : site))
+    : [...sites]
 }
 
 /** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
@@ -149,7 +180,13 @@ const noSites: Pick<OpenedSites, 'open' | 'headOf'> = {
 }
 
 /** What the configuration of a site says of all its pages: where it differs, any of their documents may. */
-export function describeSite({ file, options, names, ownCode, ...others }: SiteConfig): string {
+export function describeSite({
+  file,
+  options,
+  names,
+  ownCode,
+  ...others
+}: SiteConfig): string {
   return JSON.stringify(others)
 }
 
@@ -158,16 +195,24 @@ export function describeSites({ sites }: SitesData): string {
 }
 
 /** Opens the sites of a commit, which maps its files to them. */
-export async function openSites(data: SitesData, files: ReadonlySet<string>): Promise<OpenedSites> {
+export async function openSites(
+  data: SitesData,
+  files: ReadonlySet<string>,
+): Promise<OpenedSites> {
   if (data.sites.length === 0) return { ...noSites, data }
   const { mapSites } = await import('./sites.ts')
   return mapSites(data, files)
 }
 
 /** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
-const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//
+const FOREIGN =
+  /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//
 
-function toReader(paths: readonly string[], read: ReadFiles, messages: Set<string>): Reader {
+function toReader(
+  paths: readonly string[],
+  read: ReadFiles,
+  messages: Set<string>,
+): Reader {
   const files = new Set(paths)
   const unreadable = (path: string) =>
     `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`
@@ -180,7 +225,8 @@ function toReader(paths: readonly string[], read: ReadFiles, messages: Set<strin
   const data = async (path: string, parse: (text: string) => unknown) => {
     const source = await text(path)
     const value = source === undefined ? undefined : await parse(source)
-    if (source !== undefined && value === undefined) messages.add(unreadable(path))
+    if (source !== undefined && value === undefined)
+      messages.add(unreadable(path))
     return value
   }
   return { files, text, data, texts: read }

@@ -1,9 +1,20 @@
 import type { GeneratorName, SiteUrl } from '../inputs/values.ts'
-import { type FrontMatterForm, findBlock, readBlock } from '../markdown/front-matter.ts'
+import {
+  type FrontMatterForm,
+  findBlock,
+  readBlock,
+} from '../markdown/front-matter.ts'
 import { headingDepth, readLines } from '../markdown/lines.ts'
 import { get, text, texts } from '../text/data.ts'
 import { percentEncoded } from '../text/index.ts'
-import { folderOf, join, namesSource, otherSources, percentDecoded, routeKey } from '../text/paths.ts'
+import {
+  folderOf,
+  join,
+  namesSource,
+  otherSources,
+  percentDecoded,
+  routeKey,
+} from '../text/paths.ts'
 import { docfx } from './docfx/index.ts'
 import { docusaurus } from './docusaurus/index.ts'
 import {
@@ -59,7 +70,10 @@ export interface Sites {
 }
 
 /** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
-export function mapSites(data: SitesData, files: ReadonlySet<string>): OpenedSites {
+export function mapSites(
+  data: SitesData,
+  files: ReadonlySet<string>,
+): OpenedSites {
   const { sites } = data
   const ownerOf = toOwner(sites)
   const owned = sites.map((): string[] => [])
@@ -67,7 +81,9 @@ export function mapSites(data: SitesData, files: ReadonlySet<string>): OpenedSit
   const routes: Routes[] = []
   for (const [index, config] of sites.entries()) {
     try {
-      routes.push(siteGenerators[config.generator].routes(config, owned[index] ?? []))
+      routes.push(
+        siteGenerators[config.generator].routes(config, owned[index] ?? []),
+      )
     } catch (error) {
       const { file } = config
       const known = {
@@ -82,7 +98,10 @@ export function mapSites(data: SitesData, files: ReadonlySet<string>): OpenedSit
   const open: OpenSites = (siteUrls, headOf = () => ({})) => {
     const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
     const commit = { siteUrls, headOf, files, siteOf }
-    const all = sites.map((config, index): Site => openSite(config, routes[index]!, names[index]!, commit))
+    const all = sites.map(
+      (config, index): Site =>
+        openSite(config, routes[index]!, names[index]!, commit),
+    )
     return { all, siteOf }
   }
   const headOf = ({ generator, frontMatter }: SiteConfig, page: string): Head =>
@@ -94,11 +113,17 @@ export function mapSites(data: SitesData, files: ReadonlySet<string>): OpenedSit
 const MAPPING = '{}'
 
 function textOfMapping(value: unknown): string | undefined {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : undefined
+  return typeof value === 'object' && value !== null
+    ? JSON.stringify(value)
+    : undefined
 }
 
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. */
-function readHead(page: string, keys: readonly string[], form: FrontMatterForm | undefined): Head {
+function readHead(
+  page: string,
+  keys: readonly string[],
+  form: FrontMatterForm | undefined,
+): Head {
   const whole = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const { language, block = '', end = 0 } = findBlock(whole, form) ?? {}
   const words = keys.map(key => key.replace(MAPPING, '').split('.')[0] ?? '')
@@ -109,7 +134,11 @@ function readHead(page: string, keys: readonly string[], form: FrontMatterForm |
   for (const key of keys) {
     const value = get(data, ...key.replace(MAPPING, '').split('.'))
     const isMapping = key.startsWith(MAPPING)
-    const plain = isMapping ? textOfMapping(value) : Array.isArray(value) ? texts(value) : text(value)
+    const plain = isMapping
+      ? textOfMapping(value)
+      : Array.isArray(value)
+        ? texts(value)
+        : text(value)
     if (plain !== undefined) head[key] = plain
   }
   const heading = keys.includes('#')
@@ -120,18 +149,25 @@ function readHead(page: string, keys: readonly string[], form: FrontMatterForm |
       .slice(2)
       .replace(/(?:^| )#+ *$/, '')
       .trim()
-  if (keys.includes('---') && end > 0 && whole.startsWith('---')) head['---'] = 'true'
+  if (keys.includes('---') && end > 0 && whole.startsWith('---'))
+    head['---'] = 'true'
   return head
 }
 
 /** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
-function toOwner(configs: readonly SiteConfig[]): (path: string) => number | undefined {
+function toOwner(
+  configs: readonly SiteConfig[],
+): (path: string) => number | undefined {
   const owners = new Map<string, number>()
   for (const [index, { folder: own, roots }] of configs.entries())
     for (const folder of [own, ...roots.map(root => root.folder)])
       if (!owners.has(folder)) owners.set(folder, index)
   return path => {
-    for (let end = path.lastIndexOf('/') + 1; end > 0; end = path.lastIndexOf('/', end - 2) + 1) {
+    for (
+      let end = path.lastIndexOf('/') + 1;
+      end > 0;
+      end = path.lastIndexOf('/', end - 2) + 1
+    ) {
       const owner = owners.get(path.slice(0, end))
       if (owner !== undefined) return owner
     }
@@ -169,10 +205,15 @@ function openSite(
   const whyNoPage = (path: string): string | undefined => {
     if (pages.has(path)) return undefined
     const isBelow = roots.some(root => path.startsWith(root.folder))
-    const all = roots.length > 3 ? '' : ` (${roots.map(root => root.folder || '/').join(', ')})`
+    const all =
+      roots.length > 3
+        ? ''
+        : ` (${roots.map(root => root.folder || '/').join(', ')})`
     return (
       routes.reasons?.get(path) ??
-      (isBelow ? `is none of the pages that ${generator} makes` : `is in no folder of the site's pages${all}`)
+      (isBelow
+        ? `is none of the pages that ${generator} makes`
+        : `is in no folder of the site's pages${all}`)
     )
   }
 
@@ -190,23 +231,33 @@ function openSite(
 
   /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
   const missingBy = (path: string): string | undefined =>
-    pages.has(path) ? ofPage(path, () => routes.hiddenBy?.(path, headOf)) : undefined
+    pages.has(path)
+      ? ofPage(path, () => routes.hiddenBy?.(path, headOf))
+      : undefined
 
   /** Why a page is not in search: it is not on the site, or its author keeps it out of search. */
   const hiddenBy = (path: string): string | undefined =>
-    missingBy(path) ?? (pages.has(path) ? ofPage(path, () => routes.unsearchedBy?.(path, headOf)) : undefined)
+    missingBy(path) ??
+    (pages.has(path)
+      ? ofPage(path, () => routes.unsearchedBy?.(path, headOf))
+      : undefined)
 
   /** The version and the language of a page, where the site has several. */
   const tagsOf = (path: string): string[] => {
     const version = ofPage(path, () => routes.versionOf?.(path, headOf))
     const language = ofPage(path, () => languageOf?.(path))
-    return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])]
+    return [
+      ...(version ? [`version:${version}`] : []),
+      ...(language ? [`language:${language}`] : []),
+    ]
   }
 
   /** The route of a page; undefined for what is no page. */
   const routeOf = (path: string): string | undefined => {
     const route = pages.get(path)
-    return typeof route === 'function' ? ofPage(path, () => route(headOf(path))) : route
+    return typeof route === 'function'
+      ? ofPage(path, () => route(headOf(path)))
+      : route
   }
 
   /** @throws what the generator failed with on the head of this page: other pages go on without its address. */
@@ -222,25 +273,48 @@ function openSite(
   const addressOf = (path: string): string | undefined => {
     const [route, base] = [routeOf(path), baseOf(path)]
     if (route === undefined || base === undefined) return undefined
-    return base.url + encodeRoute(route.startsWith(base.start) ? route.slice(base.start.length) : route)
+    return (
+      base.url +
+      encodeRoute(
+        route.startsWith(base.start) ? route.slice(base.start.length) : route,
+      )
+    )
   }
 
   /** A page, on a translated page at its address in that language, or a file. */
   const toTarget = (path: string, from: string): LinkTarget => {
     const owner = siteOf(path)
-    if (!owner?.routes.pages.has(path) || owner.missingBy(path) !== undefined) return { kind: 'file', path }
+    if (!owner?.routes.pages.has(path) || owner.missingBy(path) !== undefined)
+      return { kind: 'file', path }
     const language = languageOf?.(from)
-    const isFallback = owner.config === config && fallback !== undefined && languageOf?.(path) === fallback
+    const isFallback =
+      owner.config === config &&
+      fallback !== undefined &&
+      languageOf?.(path) === fallback
     if (own === undefined || !isFallback || language === fallback)
       return { kind: 'page', path, address: owner.addressOf(path) }
-    return { kind: 'page', path, address: `${own}${language}/${encodeRoute(routeOf(path) ?? '')}` }
+    return {
+      kind: 'page',
+      path,
+      address: `${own}${language}/${encodeRoute(routeOf(path) ?? '')}`,
+    }
   }
 
   /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
   const fileOf = (written: string, from: string): string | undefined => {
-    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix))
-    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`
-    const folders = [...roots.map(root => root.folder), folder, '', ...(routes.assets ?? [])]
+    const alias = Object.keys(aliases).find(
+      prefix => prefix !== '/' && written.startsWith(prefix),
+    )
+    const fromRoot =
+      alias === undefined
+        ? written
+        : `/${aliases[alias]}${written.slice(alias.length)}`
+    const folders = [
+      ...roots.map(root => root.folder),
+      folder,
+      '',
+      ...(routes.assets ?? []),
+    ]
     const paths = fromRoot.startsWith('/')
       ? folders.flatMap(each => join(each, fromRoot) ?? [])
       : [join(folderOf(from), written) ?? '']
@@ -257,12 +331,20 @@ function openSite(
   const toUrl = (written: string, from: string): URL | null => {
     const href = routes.toHref?.(written, from) ?? written
     const isRooted = href.startsWith('/')
-    if (isRooted && routes.server !== undefined) return URL.parse(href, routes.server)
+    if (isRooted && routes.server !== undefined)
+      return URL.parse(href, routes.server)
     const root = own ?? UNKNOWN
     // Who writes the whole path means it, where the generator would put the site's own before it again.
-    if (isRooted && routes.rooted === 'site' && !href.startsWith(new URL(root).pathname))
+    if (
+      isRooted &&
+      routes.rooted === 'site' &&
+      !href.startsWith(new URL(root).pathname)
+    )
       return URL.parse(href.replace(/^\/+/, './'), root)
-    return URL.parse(href, addressOf(from) ?? root + encodeRoute(routeOf(from) ?? ''))
+    return URL.parse(
+      href,
+      addressOf(from) ?? root + encodeRoute(routeOf(from) ?? ''),
+    )
   }
 
   /** The pages by their routes, made where it is needed: it needs the heads of all of them. */
@@ -280,17 +362,24 @@ function openSite(
     const url = namesSource(written) ? null : toUrl(written, from)
     if (url === null) return { kind: 'missing' }
     if (url.origin !== new URL(UNKNOWN).origin)
-      return { kind: 'address', address: url.origin + encodeRoute(percentDecoded(url.pathname)) }
+      return {
+        kind: 'address',
+        address: url.origin + encodeRoute(percentDecoded(url.pathname)),
+      }
     const page = pageAt(url)
     return page === undefined ? { kind: 'missing' } : toTarget(page, from)
   }
 
   /** The page at an address on the site. */
   const pageAt = ({ pathname }: URL): string | undefined => {
-    byRoute ??= new Map([...pages.keys()].map(path => [routeKey(`/${routeOf(path)}`), path]))
+    byRoute ??= new Map(
+      [...pages.keys()].map(path => [routeKey(`/${routeOf(path)}`), path]),
+    )
     const base = own === undefined ? '/' : new URL(own).pathname
     const route = percentDecoded(pathname)
-    return byRoute.get(routeKey(route.startsWith(base) ? `/${route.slice(base.length)}` : route))
+    return byRoute.get(
+      routeKey(route.startsWith(base) ? `/${route.slice(base.length)}` : route),
+    )
   }
 
   /** Whether a destination on a page leads to a file, to a page, or to another site. */
@@ -318,12 +407,17 @@ function openSite(
       headOf,
     },
     /** Whether a file is there to be included by others, and for nothing else. */
-    isPartial: (path: string) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
+    isPartial: (path: string) =>
+      !pages.has(path) &&
+      siteGenerators[generator].partials?.test(path) === true,
     /** Whether the page's head has a say in its address, or in whether it is on the site. */
     needsHead: (path: string) =>
-      [routes.hiddenBy, routes.unsearchedBy, pages.get(path)].some(each => typeof each === 'function'),
+      [routes.hiddenBy, routes.unsearchedBy, pages.get(path)].some(
+        each => typeof each === 'function',
+      ),
     /** What is handed down to a page as if it were in its front matter. */
-    handedDown: (path: string) => ofPage(path, () => routes.handedDown?.(path, headOf)),
+    handedDown: (path: string) =>
+      ofPage(path, () => routes.handedDown?.(path, headOf)),
     /** What the navigation calls a page. */
     nameOf: (path: string) => names.get(path),
   }
@@ -336,13 +430,17 @@ interface RouteBase {
 }
 
 /** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
-function toBaseOf({ address, folder: own, contentFolder, roots }: SiteConfig, siteUrls: readonly SiteUrl[]) {
+function toBaseOf(
+  { address, folder: own, contentFolder, roots }: SiteConfig,
+  siteUrls: readonly SiteUrl[],
+) {
   const mapped = (path: string): RouteBase | undefined => {
     const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix))
     if (!mapping) return undefined
     const { prefix, url } = mapping
     // Other folders than the site's own keep their names, as without a site.
-    if (own.startsWith(prefix)) return { url: url + own.slice(prefix.length), start: '' }
+    if (own.startsWith(prefix))
+      return { url: url + own.slice(prefix.length), start: '' }
     const above = roots.filter(({ folder }) => prefix.startsWith(folder))
     const [root] = above.sort((a, b) => b.folder.length - a.folder.length)
     const start = root ? root.route + prefix.slice(root.folder.length) : ''
@@ -351,7 +449,8 @@ function toBaseOf({ address, folder: own, contentFolder, roots }: SiteConfig, si
       ? { url: url.slice(0, url.length - start.length), start: '' }
       : { url, start }
   }
-  const otherwise = address === undefined ? mapped(contentFolder) : { url: address, start: '' }
+  const otherwise =
+    address === undefined ? mapped(contentFolder) : { url: address, start: '' }
   return (path: string) => mapped(path) ?? otherwise
 }
 

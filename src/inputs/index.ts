@@ -30,7 +30,10 @@ import {
 export { InputError }
 
 /** @param byDefault what an empty input stands for, as where a workflow hands on a variable that is not set. */
-const row = <T>(parse: (text: string) => T, byDefault = '') => ({ parse, byDefault })
+const row = <T>(parse: (text: string) => T, byDefault = '') => ({
+  parse,
+  byDefault,
+})
 
 /** The inputs of `action.yml` with what reads them, and their defaults there. */
 export const inputTable = {
@@ -40,7 +43,10 @@ export const inputTable = {
   'connector-id': row(parseConnectorId),
   /** Empty only when nothing is written. */
   'api-key': row(parseCredential),
-  files: row(text => withExclusions(defaultFiles, parseFiles(text)), defaultFiles.join('\n')),
+  files: row(
+    text => withExclusions(defaultFiles, parseFiles(text)),
+    defaultFiles.join('\n'),
+  ),
   /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
   targets: row(text => text),
   /** `undefined`: the repository's default branch. */
@@ -80,14 +86,19 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 
 /** All inputs, checked and in the units that the code works in. A target has its own for some of them. */
 export type Inputs = {
-  [Name in keyof typeof inputTable as CamelCase<Name>]: ReturnType<(typeof inputTable)[Name]['parse']>
+  [Name in keyof typeof inputTable as CamelCase<Name>]: ReturnType<
+    (typeof inputTable)[Name]['parse']
+  >
 } & {
   /** The name of a target; absent where the input `targets` is not set. */
   name?: string
 }
 
-export function toFields(keys: readonly (readonly [name: string, value: unknown])[]): Partial<Inputs> {
-  const camelCase = (key: string) => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+export function toFields(
+  keys: readonly (readonly [name: string, value: unknown])[],
+): Partial<Inputs> {
+  const camelCase = (key: string) =>
+    key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return Object.fromEntries(keys.map(([key, value]) => [camelCase(key), value]))
 }
 
@@ -97,25 +108,37 @@ export function toFields(keys: readonly (readonly [name: string, value: unknown]
  * @param event what started the run, where a missing key is a problem if it writes.
  * @throws InputError with what was received, what was expected and what to do, a line for each input.
  */
-export function parseInputs(get: (name: string) => string, event?: Event): Inputs {
+export function parseInputs(
+  get: (name: string) => string,
+  event?: Event,
+): Inputs {
   const problems: string[] = []
-  const read = Object.entries(inputTable).map(([name, { parse, byDefault }]) => {
-    try {
-      return [name, parse(get(name).trim() || byDefault)] as const
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error
-      // Inputs that little can be said of share a topic.
-      const topic = topics.find(each => each === name) ?? 'other-inputs'
-      problems.push(...error.message.split('\n').map(line => withHelp(`${name}: ${line}`, topic)))
-      return [name, undefined] as const
-    }
-  })
+  const read = Object.entries(inputTable).map(
+    ([name, { parse, byDefault }]) => {
+      try {
+        return [name, parse(get(name).trim() || byDefault)] as const
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error
+        // Inputs that little can be said of share a topic.
+        const topic = topics.find(each => each === name) ?? 'other-inputs'
+        problems.push(
+          ...error.message
+            .split('\n')
+            .map(line => withHelp(`${name}: ${line}`, topic)),
+        )
+        return [name, undefined] as const
+      }
+    },
+  )
   const inputs = toFields(read) as Inputs
   if (inputs.targets === '') {
-    if (inputs.connectorId === '') problems.push(withHelp(NO_CONNECTOR, 'connector-id'))
+    if (inputs.connectorId === '')
+      problems.push(withHelp(NO_CONNECTOR, 'connector-id'))
     // A malformed dry-run leaves open whether the key is needed.
-    const mayWrite = inputs.dryRun === false && event && decide(event, inputs).kind === 'sync'
-    if (inputs.apiKey === '' && mayWrite) problems.push(withHelp(NO_KEY, 'api-key'))
+    const mayWrite =
+      inputs.dryRun === false && event && decide(event, inputs).kind === 'sync'
+    if (inputs.apiKey === '' && mayWrite)
+      problems.push(withHelp(NO_KEY, 'api-key'))
   }
   if (problems.length > 0) throw new InputError(problems.join('\n'))
   return inputs

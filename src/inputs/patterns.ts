@@ -23,20 +23,28 @@ const OPTIONS = {
  * It also matches what records of earlier syncs say: if a pattern meant something else in a later version, what it no
  * longer matches would stay in search.
  */
-export function toMatcher(patterns: readonly string[]): (path: string) => boolean {
+export function toMatcher(
+  patterns: readonly string[],
+): (path: string) => boolean {
   const parsed = patterns.map(text => {
     const { negate, pattern } = readPattern(text)
     const covers = toMatches(pattern)
-    return { negate, matches: (path: string) => covers(path) && (negate || isNamed(path, pattern)) }
+    return {
+      negate,
+      matches: (path: string) =>
+        covers(path) && (negate || isNamed(path, pattern)),
+    }
   })
-  return path => parsed.findLast(pattern => pattern.matches(path))?.negate === false
+  return path =>
+    parsed.findLast(pattern => pattern.matches(path))?.negate === false
 }
 
 /** Whether a file is Markdown, or a pattern that matches it ends with its extension or name. */
 function isNamed(path: string, pattern: string): boolean {
   const extension = posix.extname(path)
   return (
-    pageExtensions.includes(extension.toLowerCase()) || pattern.endsWith(extension || posix.basename(path))
+    pageExtensions.includes(extension.toLowerCase()) ||
+    pattern.endsWith(extension || posix.basename(path))
   )
 }
 
@@ -47,12 +55,18 @@ function toMatches(pattern: string): (path: string) => boolean {
   const end = pattern.endsWith('/') ? '' : '/'
   // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
   const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/)
-  const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
+  const longest = words.reduce(
+    (one, other) => (other.length > one.length ? other : one),
+    '',
+  )
   return path => path.includes(longest) && below(`/${path}${end}`)
 }
 
 /** The pattern itself, and whether it excludes what it matches. */
-export function readPattern(text: string): { negate: boolean; pattern: string } {
+export function readPattern(text: string): {
+  negate: boolean
+  pattern: string
+} {
   const [marks = ''] = /^(?:!\s*)*/.exec(text) ?? []
   const pattern = text.slice(marks.length).replace(/^\.\//, '')
   return { negate: marks.replace(/\s/g, '').length % 2 === 1, pattern }
@@ -67,7 +81,9 @@ export function quoted(patterns: readonly string[]): string {
   const added = addedToDefault(patterns)
   const shown = sanitizeForLog(`"${(added ?? patterns).join('", "')}"`)
   if (added === undefined) return shown
-  return added.length === 0 ? 'the default patterns' : `the default patterns and ${shown}`
+  return added.length === 0
+    ? 'the default patterns'
+    : `the default patterns and ${shown}`
 }
 
 /**
@@ -77,10 +93,14 @@ export function quoted(patterns: readonly string[]): string {
  */
 export function parseFiles(text: string): string[] {
   const written = lines(text).filter(line => !line.startsWith('#'))
-  if (written.length === 0) throw new InputError('has no pattern. Write one per line, such as docs/**/*.md.')
+  if (written.length === 0)
+    throw new InputError(
+      'has no pattern. Write one per line, such as docs/**/*.md.',
+    )
   return parseEach(written, line => {
     const problem = problemOf(readPattern(line).pattern)
-    if (problem !== undefined) throw new InputError(`"${sanitizeForLog(line)}" ${problem}`)
+    if (problem !== undefined)
+      throw new InputError(`"${sanitizeForLog(line)}" ${problem}`)
     return line
   })
 }
@@ -89,7 +109,9 @@ export function parseFiles(text: string): string[] {
 export function parsePatterns(text: string): string[] {
   const patterns = parseFiles(text)
   if (!excludeOnly(patterns)) return patterns
-  throw new InputError('only excludes files. Add at least one pattern without "!", such as **/*.md.')
+  throw new InputError(
+    'only excludes files. Add at least one pattern without "!", such as **/*.md.',
+  )
 }
 
 function excludeOnly(patterns: readonly string[]): boolean {
@@ -97,7 +119,10 @@ function excludeOnly(patterns: readonly string[]): boolean {
 }
 
 /** The patterns that count where a workflow gives these lines: lines that only exclude are added to what counts without them. */
-export function withExclusions(patterns: readonly string[], lines: readonly string[]): string[] {
+export function withExclusions(
+  patterns: readonly string[],
+  lines: readonly string[],
+): string[] {
   return excludeOnly(lines) ? [...patterns, ...lines] : [...lines]
 }
 
@@ -107,20 +132,27 @@ export interface TagRule {
 }
 
 /** Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone. @throws InputError */
-export function parseTagLines(text: string): { tags: string[]; rules: TagRule[] } {
+export function parseTagLines(text: string): {
+  tags: string[]
+  rules: TagRule[]
+} {
   const all = lines(text)
   const rules = parseEach(
     all.filter(line => line.includes('->')),
     line => {
       const at = line.indexOf('->')
       const tags = parseTags(line.slice(at + 2))
-      if (at > 0 && tags.length > 0) return { files: parsePatterns(line.slice(0, at)), tags }
+      if (at > 0 && tags.length > 0)
+        return { files: parsePatterns(line.slice(0, at)), tags }
       throw new InputError(
         `"${sanitizeForLog(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`,
       )
     },
   )
-  return { tags: parseTags(all.filter(line => !line.includes('->')).join('\n')), rules }
+  return {
+    tags: parseTags(all.filter(line => !line.includes('->')).join('\n')),
+    rules,
+  }
 }
 
 const levels = ['off', 'warning', 'error'] as const
@@ -140,12 +172,18 @@ export function parseWarnings(text: string): WarningLevel[] {
     const level = levels.find(each => each === line.slice(at + 1).trim())
     if (kind && level) {
       const pattern = line.slice(kind.length, at).trim()
-      return { kind, level, ...(pattern !== '' && { files: parsePatterns(pattern) }) }
+      return {
+        kind,
+        level,
+        ...(pattern !== '' && { files: parsePatterns(pattern) }),
+      }
     }
     const problem = kind
       ? `does not end in one of ${levels.join(', ')}`
       : `does not begin with one of the kinds ${rules.join(', ')}`
-    throw new InputError(`"${sanitizeForLog(line)}" ${problem}. Write a line such as missing-target: error.`)
+    throw new InputError(
+      `"${sanitizeForLog(line)}" ${problem}. Write a line such as missing-target: error.`,
+    )
   })
 }
 
@@ -158,7 +196,11 @@ function problemOf(pattern: string): string | undefined {
     return 'has commas, or the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.'
   if (!isMatchable(pattern))
     return 'has more than three "*" in one part of the path, which can take forever to match. Write fewer.'
-  if (/^[~/]|^[A-Za-z]:|\\(?![*?[\]{}!#])|(?:^|\/)(?:\.|\[\.\]){1,2}(?:\/|$)/.test(pattern))
+  if (
+    /^[~/]|^[A-Za-z]:|\\(?![*?[\]{}!#])|(?:^|\/)(?:\.|\[\.\]){1,2}(?:\/|$)/.test(
+      pattern,
+    )
+  )
     return 'is not a path from the repository’s root. Write one with slashes and without "." or "..", such as docs/**/*.md.'
   return undefined
 }
@@ -178,10 +220,18 @@ export const pageExtensions = ['.md', '.mdx', '.markdown']
  */
 export const defaultFiles: readonly string[] = [
   ...pageExtensions.map(extension => `**/*${extension}`),
-  ...['.*', 'node_modules', 'vendor', 'third_party', 'fixtures', '__fixtures__', 'testdata'].map(
-    folder => `!**/${folder}/**`,
+  ...[
+    '.*',
+    'node_modules',
+    'vendor',
+    'third_party',
+    'fixtures',
+    '__fixtures__',
+    'testdata',
+  ].map(folder => `!**/${folder}/**`),
+  ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(
+    name => `!**/${name}.md`,
   ),
-  ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
 ]
 
 /** The lines that a workflow has added to the default ones, all of which exclude; `undefined` where it has other patterns. */

@@ -14,7 +14,10 @@ import {
 } from './values.ts'
 
 const textValue = v.string('this is not a text.')
-const textValues = v.union([v.array(v.string()), textValue], 'this is not a list of texts or a text.')
+const textValues = v.union(
+  [v.array(v.string()), textValue],
+  'this is not a list of texts or a text.',
+)
 const addressValues = v.union(
   [v.array(v.string()), v.objectWithRest({}, v.string()), textValue],
   'this is not a mapping from folders to addresses, a list of texts or a text.',
@@ -23,13 +26,17 @@ const addressValues = v.union(
 /** A key that is read as the input of the same name: a list has one line per item, a mapping one `key -> value`. */
 function as<T>(
   parse: (text: string) => T,
-  schema: v.GenericSchema<string | string[] | Record<string, string>> = textValue,
+  schema: v.GenericSchema<
+    string | string[] | Record<string, string>
+  > = textValue,
 ) {
   return v.pipe(
     schema,
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
       const isMapping = typeof value !== 'string' && !Array.isArray(value)
-      const lines = isMapping ? Object.entries(value).map(each => each.join(' -> ')) : [value].flat()
+      const lines = isMapping
+        ? Object.entries(value).map(each => each.join(' -> '))
+        : [value].flat()
       try {
         return parse(lines.join('\n').trim())
       } catch (error) {
@@ -47,15 +54,22 @@ function mapping<T extends v.ObjectEntries>(entries: T, example: string) {
   return v.objectWithRest(
     entries,
     // Base-url, say: nothing that is read from the repository decides where a key is sent.
-    v.never(`there is no such key here. Use ${known}; any other input is set in the workflow.`),
+    v.never(
+      `there is no such key here. Use ${known}; any other input is set in the workflow.`,
+    ),
     ({ received }) =>
-      received === 'undefined' ? 'it is missing.' : `this is not a mapping, such as ${example}.`,
+      received === 'undefined'
+        ? 'it is missing.'
+        : `this is not a mapping, such as ${example}.`,
   )
 }
 
 const noGenerator = `this is not one of ${generatorChoices.join(', ')}, nor the path of a configuration file.`
 const generatorValue = v.union(
-  [v.picklist(generatorChoices), v.pipe(v.string(), v.regex(configurationPath, noGenerator))],
+  [
+    v.picklist(generatorChoices),
+    v.pipe(v.string(), v.regex(configurationPath, noGenerator)),
+  ],
   noGenerator,
 )
 
@@ -116,28 +130,43 @@ export interface TargetOptions {
 const MAX_YAML = 65_536
 
 /** Whether the input names a file rather than being YAML itself. */
-export const namesFile = (text: string): boolean => /^[^\n]*\.ya?ml$/i.test(text)
+export const namesFile = (text: string): boolean =>
+  /^[^\n]*\.ya?ml$/i.test(text)
 
 /**
  * Reads the targets of a run, each with the run's own inputs for what it does not say.
  *
  * @throws InputError with a line for each problem, which names the target and the key.
  */
-export function parseTargets({ text, path }: TargetsText, inputs: Inputs, options: TargetOptions): Inputs[] {
+export function parseTargets(
+  { text, path }: TargetsText,
+  inputs: Inputs,
+  options: TargetOptions,
+): Inputs[] {
   const problems: string[] = []
-  const targets = readTargets(text, inputs, options, problem => problems.push(problem))
+  const targets = readTargets(text, inputs, options, problem =>
+    problems.push(problem),
+  )
   if (problems.length === 0) return targets
   const file = path === undefined ? '' : `${sanitizeForLog(path)}: `
   // Nobody reads more at once, and a hostile file has thousands.
-  const lines = problems.slice(0, 20).map(each => withHelp(`targets: ${file}${each}`, 'targets'))
+  const lines = problems
+    .slice(0, 20)
+    .map(each => withHelp(`targets: ${file}${each}`, 'targets'))
   throw new InputError(lines.join('\n'))
 }
 
 type Add = (problem: string) => void
 
-function readTargets(text: string, inputs: Inputs, { needsKey, secret }: TargetOptions, add: Add): Inputs[] {
+function readTargets(
+  text: string,
+  inputs: Inputs,
+  { needsKey, secret }: TargetOptions,
+  add: Add,
+): Inputs[] {
   const value = readTargetsYaml(text, add)
-  if (Array.isArray(value)) add('this is a list. Put it below a line "targets:".')
+  if (Array.isArray(value))
+    add('this is a list. Put it below a line "targets:".')
   if (value === undefined || Array.isArray(value)) return []
   const { success, output, issues = [] } = v.safeParse(Targets, value)
   for (const issue of issues) add(explainIssue(issue))
@@ -145,16 +174,26 @@ function readTargets(text: string, inputs: Inputs, { needsKey, secret }: TargetO
   const names = new Set<string>()
   return output.targets.map(target => {
     const addOf: Add = problem => add(`"${target.name}": ${problem}`)
-    const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target }
-    const withoutTarget = withExclusions(inputs.files, output.defaults?.files ?? [])
+    const { 'api-key-env': variable, ...own } = {
+      ...output.defaults,
+      ...target,
+    }
+    const withoutTarget = withExclusions(
+      inputs.files,
+      output.defaults?.files ?? [],
+    )
     const files = withExclusions(withoutTarget, target.files ?? [])
     const found: Inputs = { ...inputs, ...toFields(Object.entries(own)), files }
     if (names.has(target.name.toLowerCase()))
-      addOf('name: another target is called that already. Give each a name of its own.')
+      addOf(
+        'name: another target is called that already. Give each a name of its own.',
+      )
     names.add(target.name.toLowerCase())
-    if (found.connectorId === '') addOf('connector-id: it is missing here and among the inputs.')
+    if (found.connectorId === '')
+      addOf('connector-id: it is missing here and among the inputs.')
     try {
-      if (variable !== undefined) found.apiKey = parseCredential(secret(variable).trim())
+      if (variable !== undefined)
+        found.apiKey = parseCredential(secret(variable).trim())
       if (needsKey && found.apiKey === '')
         addOf(
           variable === undefined
@@ -174,21 +213,32 @@ function readTargets(text: string, inputs: Inputs, { needsKey, secret }: TargetO
  * it cannot be read.
  */
 function readTargetsYaml(text: string, add: Add): unknown {
-  if (text.length > MAX_YAML) return void add('it is longer than 64 KiB. Give fewer targets.')
-  const document = parseDocument(text, { schema: 'failsafe', logLevel: 'error' })
+  if (text.length > MAX_YAML)
+    return void add('it is longer than 64 KiB. Give fewer targets.')
+  const document = parseDocument(text, {
+    schema: 'failsafe',
+    logLevel: 'error',
+  })
   const asText = (written: string) => {
     const pattern = sanitizeForLog(written)
-    add(`${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`)
+    add(
+      `${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`,
+    )
     return document.createNode(written)
   }
   try {
-    const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')
+    const others = document.warnings.filter(
+      ({ code }) => code !== 'TAG_RESOLVE_FAILED',
+    )
     const [error] = [...document.errors, ...others]
     if (error) throw error
-    if (hasTooManyAliases(document)) throw new Error('it has more than 100 aliases')
+    if (hasTooManyAliases(document))
+      throw new Error('it has more than 100 aliases')
     visit(document, {
-      Alias: (_, alias) => (alias.resolve(document) ? undefined : asText(`*${alias.source}`)),
-      Scalar: (_, { tag, value }) => (tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined),
+      Alias: (_, alias) =>
+        alias.resolve(document) ? undefined : asText(`*${alias.source}`),
+      Scalar: (_, { tag, value }) =>
+        tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined,
     })
     return document.toJS({ maxAliasCount: MAX_ALIASES })
   } catch (error) {
@@ -206,7 +256,12 @@ function explainIssue({ path, message }: v.InferIssue<typeof Targets>): string {
   const keys = (path ?? []).map(({ key, value }) => {
     if (typeof key !== 'number') return sanitizeForLog(String(key))
     const name = (value as { name?: unknown } | null)?.name
-    return typeof name === 'string' ? `"${sanitizeForLog(name)}"` : `target ${key + 1}`
+    return typeof name === 'string'
+      ? `"${sanitizeForLog(name)}"`
+      : `target ${key + 1}`
   })
-  return [...keys.slice(keys.length > 1 && keys[0] === 'targets' ? 1 : 0), message].join(': ')
+  return [
+    ...keys.slice(keys.length > 1 && keys[0] === 'targets' ? 1 : 0),
+    message,
+  ].join(': ')
 }

@@ -56,7 +56,9 @@ export function decide(event: Event, inputs: TriggerInputs): Task {
   const { name, deleted, baseSha } = event
   const role = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined
   if (role === undefined) {
-    const others = Object.keys(EVENTS).filter(each => EVENTS[each] !== 'refusal')
+    const others = Object.keys(EVENTS).filter(
+      each => EVENTS[each] !== 'refusal',
+    )
     const reason = `The event "${sanitizeForLog(name)}" is not supported. Run this action on ${others.join(', ')}.`
     return { kind: 'refusal', reason }
   }
@@ -65,7 +67,8 @@ export function decide(event: Event, inputs: TriggerInputs): Task {
     return { kind: 'refusal', reason }
   }
   // A schedule always runs on the default branch, and its payload does not always name it.
-  const scheduled = name === 'schedule' ? /^refs\/heads\/(.+)/.exec(event.ref)?.[1] : undefined
+  const scheduled =
+    name === 'schedule' ? /^refs\/heads\/(.+)/.exec(event.ref)?.[1] : undefined
   const branch = inputs.branch ?? event.defaultBranch ?? scheduled
   if (branch === undefined) {
     const reason =
@@ -76,13 +79,18 @@ export function decide(event: Event, inputs: TriggerInputs): Task {
   const ref = role === 'preview' ? (event.baseRef ?? full) : event.ref
   if (ref !== full || (deleted && role !== 'preview')) {
     const shown = sanitizeForLog(ref)
-    const what = deleted ? `"${shown}" was deleted` : `This run is for "${shown}"`
+    const what = deleted
+      ? `"${shown}" was deleted`
+      : `This run is for "${shown}"`
     const reason = `${what}; search mirrors the branch "${sanitizeForLog(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`
     return { kind: 'nothing', reason }
   }
-  const everything = (inputs.sync === 'auto' ? role : inputs.sync) === 'everything'
-  const byEvent = name === 'schedule' ? 'Started on a schedule' : 'Started by hand'
-  const because = inputs.sync === 'auto' ? byEvent : 'The input sync is everything'
+  const everything =
+    (inputs.sync === 'auto' ? role : inputs.sync) === 'everything'
+  const byEvent =
+    name === 'schedule' ? 'Started on a schedule' : 'Started by hand'
+  const because =
+    inputs.sync === 'auto' ? byEvent : 'The input sync is everything'
   const extent: Extent = { branch, everything, ...(everything && { because }) }
   if (role === 'preview') return { kind: 'preview', ...extent, baseSha }
   if (inputs.dryRun) return { kind: 'preview', ...extent, baseSha: undefined }

@@ -1,4 +1,9 @@
-import { percentEncoded, sanitizeForLog, type Topic, UserError } from '../text/index.ts'
+import {
+  percentEncoded,
+  sanitizeForLog,
+  type Topic,
+  UserError,
+} from '../text/index.ts'
 
 /** One or more inputs are missing or malformed; the message has a line for each. */
 export class InputError extends UserError {
@@ -12,11 +17,16 @@ const matching =
   (expected: RegExp, problem: string, isSecret = false) =>
   (text: string) => {
     if (expected.test(text)) return text
-    throw new InputError(`${isSecret ? 'it' : `"${sanitizeForLog(text)}"`} ${problem}`)
+    throw new InputError(
+      `${isSecret ? 'it' : `"${sanitizeForLog(text)}"`} ${problem}`,
+    )
   }
 
 /** Reads each line. @throws InputError with the messages of all lines that `read` refuses. */
-export function parseEach<T>(lines: readonly string[], read: (line: string) => T): T[] {
+export function parseEach<T>(
+  lines: readonly string[],
+  read: (line: string) => T,
+): T[] {
   const problems: string[] = []
   const all = lines.flatMap(line => {
     try {
@@ -31,10 +41,12 @@ export function parseEach<T>(lines: readonly string[], read: (line: string) => T
   return all
 }
 
-const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//
+const LOOPBACK =
+  /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//
 
 /** Paths of the service's API, whole or in part, as they are copied from its documentation. */
-const API_PATH = /\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i
+const API_PATH =
+  /\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i
 
 export function parseBaseUrl(text: string): string {
   if (text === '')
@@ -84,7 +96,8 @@ export interface SiteUrl {
 function toFolderPath(path: string): string | undefined {
   const names = path.split('/').filter(name => name !== '' && name !== '.')
   const isElsewhere =
-    /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) || names.some(name => /^(?:\.\.|\.git)$/i.test(name))
+    /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) ||
+    names.some(name => /^(?:\.\.|\.git)$/i.test(name))
   return isElsewhere ? undefined : names.map(name => `${name}/`).join('')
 }
 
@@ -96,15 +109,24 @@ export function parseSiteUrls(text: string): SiteUrl[] {
     const [folder = '', address = '', ...more] = splitAtArrow(line)
     const prefix = more.length > 0 ? undefined : toFolderPath(folder)
     const url = URL.parse(address)
-    if (prefix === undefined || url === null || !/^https?:\/\/[^@?#]+$/i.test(address))
+    if (
+      prefix === undefined ||
+      url === null ||
+      !/^https?:\/\/[^@?#]+$/i.test(address)
+    )
       throw new InputError(
         `"${sanitizeForLog(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, or / for the whole repository, and the whole address without user name, query or fragment, such as docs/ -> https://docs.example.com/.`,
       )
     // As safe in a Markdown destination as any other address that is written into one.
-    const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, percentEncoded)
+    const path = url.pathname
+      .replace(/(?<!\/)\/*$/, '/')
+      .replace(/[()'*!~[\]|]/g, percentEncoded)
     return { prefix, url: url.origin + path }
   })
-  return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1))
+  return siteUrls.sort(
+    (a, b) =>
+      b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1),
+  )
 }
 
 /** A folder of the workspace with a site as its generator built it, and the folder of the pages that it was built from. */
@@ -143,7 +165,10 @@ export function parseBoolean(text: string): boolean {
   return oneOf('true', 'false')(text.toLowerCase()) === 'true'
 }
 
-export function wholeNumber(min: number, max: number): (text: string) => number {
+export function wholeNumber(
+  min: number,
+  max: number,
+): (text: string) => number {
   return text => {
     const value = Number(text)
     if (/^\d{1,4}$/.test(text) && value >= min && value <= max) return value
@@ -166,11 +191,14 @@ export function lines(text: string): string[] {
 }
 
 /** Where the record of past syncs is kept. */
-export type JournalChoice = { kind: 'deployments' } | { kind: 'file'; path: string }
+export type JournalChoice =
+  | { kind: 'deployments' }
+  | { kind: 'file'; path: string }
 
 export function parseJournal(text: string): JournalChoice {
   if (text === 'deployments') return { kind: text }
-  if (text.includes('/') || /\.jsonl?$/.test(text)) return { kind: 'file', path: text }
+  if (text.includes('/') || /\.jsonl?$/.test(text))
+    return { kind: 'file', path: text }
   throw new InputError(
     `"${sanitizeForLog(text)}" is neither "deployments" nor a file. Leave the input out, or give the path of a file that outlasts the job, with a slash in it or .jsonl at its end.`,
   )
@@ -179,7 +207,10 @@ export function parseJournal(text: string): JournalChoice {
 export function parseWorkspacePath(text: string): string | undefined {
   if (text === '') return undefined
   // On some file systems git's own folder has other names too.
-  const isElsewhere = /^[a-z]:|[\p{Cc}\\]|(?:^|\/)(?:\.\.|\.git[. ]*|git~\d)?(?:\/|$)/iu.test(text)
+  const isElsewhere =
+    /^[a-z]:|[\p{Cc}\\]|(?:^|\/)(?:\.\.|\.git[. ]*|git~\d)?(?:\/|$)/iu.test(
+      text,
+    )
   if (!isElsewhere) return text
   throw new InputError(
     `"${sanitizeForLog(text)}" is not a file's path in the workspace, outside git's own folder. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`,
@@ -243,13 +274,20 @@ export const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/
 
 type ConfigurationPath = `${string}.${string}`
 
-export type GeneratorChoice = (typeof generatorChoices)[number] | ConfigurationPath
+export type GeneratorChoice =
+  | (typeof generatorChoices)[number]
+  | ConfigurationPath
 
 /** @throws InputError */
 export function parseGenerator(text: string): GeneratorChoice {
-  const path = configurationPath.test(text) ? toFolderPath(text)?.slice(0, -1) : undefined
+  const path = configurationPath.test(text)
+    ? toFolderPath(text)?.slice(0, -1)
+    : undefined
   if (path) return path as ConfigurationPath
-  return oneOf(...generatorChoices, 'the path of a configuration file')(text) as GeneratorName
+  return oneOf(
+    ...generatorChoices,
+    'the path of a configuration file',
+  )(text) as GeneratorName
 }
 
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */

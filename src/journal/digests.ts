@@ -15,7 +15,8 @@ const MAX_UNPACKED_BYTES = 20_000_000
 export const MAX_PART_BYTES = 48_000
 
 /** The bytes of a part of a record, as JSON in UTF-8. */
-export const bytesOf = (part: unknown): number => Buffer.byteLength(JSON.stringify(part))
+export const bytesOf = (part: unknown): number =>
+  Buffer.byteLength(JSON.stringify(part))
 
 /** A value as JSON in little text: the names of thousands of pages fit into a record. */
 export function packJson(value: unknown): string {
@@ -28,7 +29,9 @@ export function unpackJson(text: string): unknown {
 }
 
 function unpacked(bytes: Buffer): string {
-  return brotliDecompressSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString()
+  return brotliDecompressSync(bytes, {
+    maxOutputLength: MAX_UNPACKED_BYTES,
+  }).toString()
 }
 
 /** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
@@ -43,11 +46,21 @@ export function packDigests(digests: Digests): string {
 /** @throws Error when a text is none that `packDigests` has made. */
 export function unpackDigests(text: string): Map<string, string> {
   if (text === '') return new Map()
-  const [paths, bytes] = text.split('.').map(part => Buffer.from(part, 'base64'))
+  const [paths, bytes] = text
+    .split('.')
+    .map(part => Buffer.from(part, 'base64'))
   const digests = bytes?.toString('hex') ?? ''
   // Twenty bytes can become millions of paths.
-  const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1)
-  const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]))
+  const all = unpacked(paths ?? Buffer.alloc(0)).split(
+    '\0',
+    digests.length / DIGITS + 1,
+  )
+  const found = new Map(
+    all.map((path, index) => [
+      path,
+      digests.slice(index * DIGITS, (index + 1) * DIGITS),
+    ]),
+  )
   if (found.size !== all.length || found.size * DIGITS !== digests.length)
     throw new Error('the paths are not as many as the digests')
   return found
@@ -59,23 +72,34 @@ export function unpackDigests(text: string): Map<string, string> {
  */
 export function packGroups(digests: Digests): string {
   const all = Map.groupBy([...digests].sort(), ([path]) => groupOf(path))
-  const each = Array.from({ length: GROUPS }, (_, group) => digestOf((all.get(group) ?? []).join('\0')))
+  const each = Array.from({ length: GROUPS }, (_, group) =>
+    digestOf((all.get(group) ?? []).join('\0')),
+  )
   return Buffer.from(each.join(''), 'hex').toString('base64')
 }
 
 const GROUPS = 4096
 
-const groupOf = (path: string): number => Number.parseInt(hash('sha256', path).slice(0, 3), 16)
+const groupOf = (path: string): number =>
+  Number.parseInt(hash('sha256', path).slice(0, 3), 16)
 
 /** Which pages are in a group that two packed texts have alike. */
-export function toIsSameGroup(one: string, other: string): (path: string) => boolean {
-  const [first, second] = [one, other].map(each => Buffer.from(each, 'base64').toString('hex'))
-  const digestIn = (digests = '', path: string) => digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS)
+export function toIsSameGroup(
+  one: string,
+  other: string,
+): (path: string) => boolean {
+  const [first, second] = [one, other].map(each =>
+    Buffer.from(each, 'base64').toString('hex'),
+  )
+  const digestIn = (digests = '', path: string) =>
+    digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS)
   return path => digestIn(first, path) === digestIn(second, path)
 }
 
 /** The same text for the same digests. */
-export const digestsKey = (digests: Digests): string => [...digests].sort().join('\0')
+export const digestsKey = (digests: Digests): string =>
+  [...digests].sort().join('\0')
 
 /** The digest of a file or a body as records have it. */
-export const digestOf = (content: string | Uint8Array): string => hash('sha256', content).slice(0, DIGITS)
+export const digestOf = (content: string | Uint8Array): string =>
+  hash('sha256', content).slice(0, DIGITS)

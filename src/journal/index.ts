@@ -67,7 +67,11 @@ const AttemptRecord = v.object({
   /** The step of its workflow: the job's ID, the step's, and the place of the job in its matrix. */
   step: string,
   /** After this long the attempt cannot be writing any more: later runs wait no longer. */
-  timeoutMinutes: v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_TIMEOUT_MINUTES)),
+  timeoutMinutes: v.pipe(
+    v.number(),
+    v.minValue(1),
+    v.maxValue(MAX_TIMEOUT_MINUTES),
+  ),
 })
 export type AttemptRecord = v.InferOutput<typeof AttemptRecord>
 
@@ -98,7 +102,10 @@ const Packed = v.pipe(
     }
   }),
 )
-export const Exceptions = v.union([v.array(Exception), v.pipe(Packed, v.array(Exception))])
+export const Exceptions = v.union([
+  v.array(Exception),
+  v.pipe(Packed, v.array(Exception)),
+])
 
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
 const EndRecord = v.object({
@@ -111,8 +118,13 @@ const EndRecord = v.object({
 export type EndRecord = v.InferInput<typeof EndRecord>
 
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
-export function toRecord(value: unknown): AttemptRecord | v.InferOutput<typeof EndRecord> | undefined {
-  const { success, output } = v.safeParse(v.variant('v', [AttemptRecord, EndRecord]), value)
+export function toRecord(
+  value: unknown,
+): AttemptRecord | v.InferOutput<typeof EndRecord> | undefined {
+  const { success, output } = v.safeParse(
+    v.variant('v', [AttemptRecord, EndRecord]),
+    value,
+  )
   return success ? output : undefined
 }
 
@@ -171,11 +183,18 @@ export class JournalError extends UserError {
 }
 
 /** The part of search that an attempt keeps up to date. */
-export type Target = Pick<AttemptRecord, 'repository' | 'branch' | 'connectorId' | 'service' | 'target'>
+export type Target = Pick<
+  AttemptRecord,
+  'repository' | 'branch' | 'connectorId' | 'service' | 'target'
+>
 
 /** A run's target in the journal. */
 export function targetOf(
-  { connectorId, baseUrl, name: target }: Pick<Inputs, 'connectorId' | 'baseUrl' | 'name'>,
+  {
+    connectorId,
+    baseUrl,
+    name: target,
+  }: Pick<Inputs, 'connectorId' | 'baseUrl' | 'name'>,
   { repository, branch }: Pick<Target, 'repository' | 'branch'>,
 ): Target {
   const service = createHash('sha256').update(baseUrl).digest('hex').slice(0, 8)
@@ -210,9 +229,14 @@ const MAX_EARLIER = 20
 const GRACE_MS = 60_000
 
 /** The attempts of other targets of the connector, newest first. */
-export function othersIn({ since }: History, { target }: Pick<Target, 'target'>): Attempt[] {
+export function othersIn(
+  { since }: History,
+  { target }: Pick<Target, 'target'>,
+): Attempt[] {
   if (target === undefined) return []
-  return since.filter(({ record }) => record.target !== undefined && record.target !== target)
+  return since.filter(
+    ({ record }) => record.target !== undefined && record.target !== target,
+  )
 }
 
 /**
@@ -225,28 +249,52 @@ export async function readHistory(
   nowMs: number,
   own?: Attempt,
 ): Promise<History & { isShown: boolean }> {
-  const { attempts, earlier, leftOut, isShown } = await collect(journal, target, own)
-  const counting = attempts.filter((attempt, index) => concerns(target, attempt, attempts.slice(0, index)))
+  const { attempts, earlier, leftOut, isShown } = await collect(
+    journal,
+    target,
+    own,
+  )
+  const counting = attempts.filter((attempt, index) =>
+    concerns(target, attempt, attempts.slice(0, index)),
+  )
 
   // A run without the target may have handed its pages to another one: then its success is no longer what the service has.
-  const wroteWithout = (attempt: Attempt) => attempt.state !== 'void' && isWithout(attempt, target)
+  const wroteWithout = (attempt: Attempt) =>
+    attempt.state !== 'void' && isWithout(attempt, target)
   const wasAbsent = leftOut.has('no others') || attempts.some(wroteWithout)
   const last = counting.at(-1)
-  const synced = !wasAbsent && last && coversAll(last, target) ? last : undefined
+  const synced =
+    !wasAbsent && last && coversAll(last, target) ? last : undefined
 
-  const isAlive = (attempt: Attempt) => attempt.state === 'running' && nowMs < deadlineMs(attempt)
-  const isEarlier = (attempt: Attempt) => own === undefined || attempt.order < own.order
-  const ahead = counting.filter(attempt => isAlive(attempt) && isEarlier(attempt))
+  const isAlive = (attempt: Attempt) =>
+    attempt.state === 'running' && nowMs < deadlineMs(attempt)
+  const isEarlier = (attempt: Attempt) =>
+    own === undefined || attempt.order < own.order
+  const ahead = counting.filter(
+    attempt => isAlive(attempt) && isEarlier(attempt),
+  )
   const dirty = counting.filter(attempt => {
     if (attempt === synced || attempt.state === 'void') return false
     // An attempt that is alive and began later waits for this one, so it has written nothing yet.
     return isEarlier(attempt) || !isAlive(attempt)
   })
-  return { synced, dirty, ahead, since: attempts, earlier, isCut: leftOut.has('no more'), isShown }
+  return {
+    synced,
+    dirty,
+    ahead,
+    since: attempts,
+    earlier,
+    isCut: leftOut.has('no more'),
+    isShown,
+  }
 }
 
 /** Collects the attempts of the target's connector, newest first, as far as the last success that covers the target. */
-async function collect(journal: Journal, target: Target, own: Attempt | undefined) {
+async function collect(
+  journal: Journal,
+  target: Target,
+  own: Attempt | undefined,
+) {
   const attempts: Attempt[] = []
   const leftOut = new Set<Exclude<Listed, Attempt>>()
   let isShown = false
@@ -269,8 +317,11 @@ async function collect(journal: Journal, target: Target, own: Attempt | undefine
     // What is behind the last success is only needed for a warning.
     if (!isCovered()) throw error
   }
-  const count = isCovered() ? attempts.findIndex(attempt => coversAll(attempt, target)) + 1 : attempts.length
-  const isOfTarget = ({ record, state }: Attempt) => record.target === target.target && state !== 'void'
+  const count = isCovered()
+    ? attempts.findIndex(attempt => coversAll(attempt, target)) + 1
+    : attempts.length
+  const isOfTarget = ({ record, state }: Attempt) =>
+    record.target === target.target && state !== 'void'
   const earlier = attempts.slice(count).filter(isOfTarget)
   return {
     attempts: attempts.slice(0, count),
@@ -281,14 +332,21 @@ async function collect(journal: Journal, target: Target, own: Attempt | undefine
 }
 
 /** Whether an attempt pushed to the connector. Another branch under another name is never touched. */
-function isOfConnector({ record }: Attempt, { connectorId, service, branch, target }: Target): boolean {
-  if (record.connectorId !== connectorId || record.service !== service) return false
+function isOfConnector(
+  { record }: Attempt,
+  { connectorId, service, branch, target }: Target,
+): boolean {
+  if (record.connectorId !== connectorId || record.service !== service)
+    return false
   return record.branch === branch || record.target === target
 }
 
 /** Whether older attempts say nothing of the target. A success of a run without targets is one of each target. */
 function coversAll({ state, record }: Attempt, { target }: Target): boolean {
-  return state === 'succeeded' && (record.target === undefined || record.target === target)
+  return (
+    state === 'succeeded' &&
+    (record.target === undefined || record.target === target)
+  )
 }
 
 /**
@@ -296,19 +354,30 @@ function coversAll({ state, record }: Attempt, { target }: Target): boolean {
  *
  * @param later the attempts after it.
  */
-function concerns(target: Target, { record }: Attempt, later: readonly Attempt[]): boolean {
+function concerns(
+  target: Target,
+  { record }: Attempt,
+  later: readonly Attempt[],
+): boolean {
   const successes = later.filter(({ state }) => state === 'succeeded')
   // Where there are no targets any more, the last success of each brought a part up to date, and says all of that part.
-  if (target.target === undefined) return !successes.some(each => each.record.target === record.target)
+  if (target.target === undefined)
+    return !successes.some(each => each.record.target === record.target)
   if (record.target !== undefined) return record.target === target.target
   // What was pushed before there were targets is everybody's, until targets that this one is not among have taken it over.
   return !successes.some(each => isWithout(each, target))
 }
 
 /** Whether an attempt is of a run that did not have the target among its targets. */
-function isWithout({ record }: Attempt, { connectorId, target }: Target): boolean {
+function isWithout(
+  { record }: Attempt,
+  { connectorId, target }: Target,
+): boolean {
   if (target === undefined || record.target === target) return false
-  return record.targets !== undefined && !record.targets.includes(`${connectorId}/${target}`)
+  return (
+    record.targets !== undefined &&
+    !record.targets.includes(`${connectorId}/${target}`)
+  )
 }
 
 /** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
@@ -346,19 +415,27 @@ export async function waitForTurn(
   const startedMs = options.elapsed()
   // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
   // to be long dead.
-  const nowMs = () => (own === undefined ? options.now() : own.begunAtMs + options.elapsed() - startedMs)
+  const nowMs = () =>
+    own === undefined
+      ? options.now()
+      : own.begunAtMs + options.elapsed() - startedMs
   let history = await readHistory(journal, target, nowMs(), own)
   if (own === undefined) return history
   let waitMs = WAITS_MS.first
   // What does not show this attempt yet may not show the one before it either.
-  while ((history.ahead.length > 0 || !history.isShown) && !options.signal.aborted) {
+  while (
+    (history.ahead.length > 0 || !history.isShown) &&
+    !options.signal.aborted
+  ) {
     const [ahead] = history.ahead
     if (ahead) options.onWait(ahead, deadlineMs(ahead))
     await options.sleep(waitMs)
     waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)
     // All of the history, which may be long, is read again when the other attempt has ended.
-    const isStillAhead = ahead && nowMs() < deadlineMs(ahead) && (await isRunning(journal, ahead))
-    if (!isStillAhead) history = await readHistory(journal, target, nowMs(), own)
+    const isStillAhead =
+      ahead && nowMs() < deadlineMs(ahead) && (await isRunning(journal, ahead))
+    if (!isStillAhead)
+      history = await readHistory(journal, target, nowMs(), own)
   }
   return history
 }
@@ -366,6 +443,7 @@ export async function waitForTurn(
 /** Whether an attempt has not ended, as the journal has it now. */
 async function isRunning(journal: Journal, { id }: Attempt): Promise<boolean> {
   for await (const attempt of journal.list())
-    if (typeof attempt !== 'string' && attempt.id === id) return attempt.state === 'running'
+    if (typeof attempt !== 'string' && attempt.id === id)
+      return attempt.state === 'running'
   return false
 }

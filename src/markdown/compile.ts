@@ -1,6 +1,22 @@
-import type { Blockquote, FootnoteDefinition, ListItem, Nodes, Parents, Root, RootContent } from 'mdast'
+import type {
+  Blockquote,
+  FootnoteDefinition,
+  ListItem,
+  Nodes,
+  Parents,
+  Root,
+  RootContent,
+} from 'mdast'
 import type { Node } from 'unist'
-import { cut, indented, marginOf, put, type Source, slice, sourceOf } from './source.ts'
+import {
+  cut,
+  indented,
+  marginOf,
+  put,
+  type Source,
+  slice,
+  sourceOf,
+} from './source.ts'
 
 // MDX changes the structure of a page, and a printer of whole trees would write all of it in its own way, escapes and marks
 // of lists included. This one prints what was replaced and slices the rest out of the source, so that a body is its author's
@@ -30,7 +46,9 @@ export function remember(node: Nodes, parsed: Parsed = new Map()): Parsed {
  */
 export function compile(tree: Root, source: Source, parsed: Parsed): Source {
   const printer = new Printer(source, parsed)
-  return printer.mark(tree, false) ? sourceOf([printer.row(tree.children), put('', source, 0)]) : source
+  return printer.mark(tree, false)
+    ? sourceOf([printer.row(tree.children), put('', source, 0)])
+    : source
 }
 
 class Printer {
@@ -58,7 +76,9 @@ class Printer {
     let isChanged = before?.length !== children.length
     children.forEach((child, index) => {
       isChanged =
-        this.mark(child, this.#isDeep(node as Parents, index)) || child !== before?.[index] || isChanged
+        this.mark(child, this.#isDeep(node as Parents, index)) ||
+        child !== before?.[index] ||
+        isChanged
     })
     if (isChanged) this.#changed.add(node)
     return isChanged || isDeep
@@ -68,18 +88,26 @@ class Printer {
   #isDeep(parent: Parents, index: number): boolean {
     const { text } = this.#source
     const node = parent.children[index]!
-    if (!containerTypes.has(parent.type) || !this.#parsed.has(node)) return false
+    if (!containerTypes.has(parent.type) || !this.#parsed.has(node))
+      return false
     const first = parent.children[0]!
     if (index === 0 && parent.type !== 'root') {
       const mark = text.slice(startOf(parent), startOf(node)).trimEnd()
       const before = marginOf(text, startOf(parent) + mark.length).width
-      return marginOf(text, startOf(node)).width - before > (parent.type === 'blockquote' ? 3 : 4)
+      return (
+        marginOf(text, startOf(node)).width - before >
+        (parent.type === 'blockquote' ? 3 : 4)
+      )
     }
     // Below a definition is the rest of its paragraph, in which no indented code begins.
     const above = parent.children[index - 1]
-    if (above?.type === 'definition' && above.position!.end.line + 1 === node.position!.start.line)
+    if (
+      above?.type === 'definition' &&
+      above.position!.end.line + 1 === node.position!.start.line
+    )
       return false
-    const margin = parent.type === 'root' ? 0 : marginOf(text, startOf(first)).width
+    const margin =
+      parent.type === 'root' ? 0 : marginOf(text, startOf(first)).width
     return marginOf(text, startOf(node)).width > margin + 3
   }
 
@@ -88,9 +116,16 @@ class Printer {
     const parts: Source[] = []
     let before: RootContent | undefined
     for (const node of nodes) {
-      const content = this.#changed.has(node) ? this.#block(node) : this.#whole(node)
+      const content = this.#changed.has(node)
+        ? this.#block(node)
+        : this.#whole(node)
       if (content.text.trim() === '') continue
-      if (before) parts.push(this.#put(this.#between(before, node, parts.at(-1)!.text, content.text)))
+      if (before)
+        parts.push(
+          this.#put(
+            this.#between(before, node, parts.at(-1)!.text, content.text),
+          ),
+        )
       parts.push(content)
       before = node
     }
@@ -98,12 +133,21 @@ class Printer {
   }
 
   /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
-  #between(before: RootContent, after: RootContent, above: string, below: string): string {
+  #between(
+    before: RootContent,
+    after: RootContent,
+    above: string,
+    below: string,
+  ): string {
     const areParsed = this.#parsed.has(before) && this.#parsed.has(after)
-    const gap = areParsed ? this.#source.text.slice(this.#endOf(before), startOf(after)) : ''
-    if (gap.includes('\n') && /^[\s>]*$/.test(gap)) return gap.replace(/[^\n]/g, '')
+    const gap = areParsed
+      ? this.#source.text.slice(this.#endOf(before), startOf(after))
+      : ''
+    if (gap.includes('\n') && /^[\s>]*$/.test(gap))
+      return gap.replace(/[^\n]/g, '')
     const mayBeList = /^(?:list|html|thematicBreak)$/.test(before.type)
-    const areLists = mayBeList && endsInList(above) && beginsWithItem.test(below)
+    const areLists =
+      mayBeList && endsInList(above) && beginsWithItem.test(below)
     return areLists ? `\n\n${marker}\n\n` : '\n\n'
   }
 
@@ -131,18 +175,28 @@ class Printer {
   /** A container, with the mark that it is written with. */
   #inside(node: ListItem | Blockquote | FootnoteDefinition): Source {
     const inside = this.row(node.children)
-    const written = this.#source.text.slice(startOf(node), startOf(this.#parsed.get(node)![0]!))
+    const written = this.#source.text.slice(
+      startOf(node),
+      startOf(this.#parsed.get(node)![0]!),
+    )
     // Of five blanks only the first is no code.
     const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `
-    const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4)
+    const others =
+      node.type === 'blockquote'
+        ? '> '
+        : ' '.repeat(node.type === 'listItem' ? mark.length : 4)
     // Below a paragraph a mark alone would make a heading of it; and before a rule it may be a part of that.
-    const isRule = /^([-*])(?:[ \t]*\1){2,}[ \t]*(?:\n|$)/.test(mark + inside.text)
+    const isRule = /^([-*])(?:[ \t]*\1){2,}[ \t]*(?:\n|$)/.test(
+      mark + inside.text,
+    )
     const kept = inside.text === '' ? marker : isRule ? `${marker}\n` : ''
     return indented(sourceOf([this.#put(kept), inside]), mark, others)
   }
 
   #phrases(nodes: readonly RootContent[]): Run[] {
-    return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : [this.#whole(node)]))
+    return nodes.flatMap(node =>
+      this.#changed.has(node) ? this.#phrase(node) : [this.#whole(node)],
+    )
   }
 
   #phrase(node: RootContent): Run[] {
@@ -152,9 +206,15 @@ class Printer {
       case 'text':
         return [this.#put(escaped(node.value))]
       case 'html':
-        return [node.data?.source ? { ...node.data.source, isSeam: true } : this.#put(node.value)]
+        return [
+          node.data?.source
+            ? { ...node.data.source, isSeam: true }
+            : this.#put(node.value),
+        ]
       case 'image':
-        return [this.#put(`![${escaped(node.alt ?? '')}](${destination(node.url)})`)]
+        return [
+          this.#put(`![${escaped(node.alt ?? '')}](${destination(node.url)})`),
+        ]
       case 'link':
         return this.#enclosed('[', node.children, `](${destination(node.url)})`)
       case 'heading':
@@ -177,10 +237,16 @@ class Printer {
     const opening = this.#slice(startOf(node), startOf(first))
     const inside = node.children.flatMap((child, index) => {
       const isRow = node.type === 'table' && index > 0
-      const between = isRow ? [this.#slice(this.#endOf(before[index - 1]!), startOf(child))] : []
+      const between = isRow
+        ? [this.#slice(this.#endOf(before[index - 1]!), startOf(child))]
+        : []
       return [...between, ...this.#phrases([child])]
     })
-    return [opening, ...inside, this.#slice(this.#endOf(last), this.#endOf(node))]
+    return [
+      opening,
+      ...inside,
+      this.#slice(this.#endOf(last), this.#endOf(node)),
+    ]
   }
 
   #whole(node: RootContent): Run {
@@ -190,7 +256,9 @@ class Printer {
   #slice(start: number, end: number): Run {
     const { text } = this.#source
     // The next line begins after the marks of its containers.
-    const follows = this.#end <= start && /^(?:.|\n[ \t>]*)$/.test(text.slice(this.#end - 1, start))
+    const follows =
+      this.#end <= start &&
+      /^(?:.|\n[ \t>]*)$/.test(text.slice(this.#end - 1, start))
     this.#at = end
     if (end > start) this.#end = end
     return { ...slice(this.#source, start, end), isSeam: !follows }
@@ -203,12 +271,20 @@ class Printer {
 
   // A list in a quote ends after the blank line that follows it.
   #endOf(node: Nodes): number {
-    const last = /^list/.test(node.type) ? this.#parsed.get(node)?.at(-1) : undefined
+    const last = /^list/.test(node.type)
+      ? this.#parsed.get(node)?.at(-1)
+      : undefined
     return last ? this.#endOf(last) : (node.position?.end.offset ?? 0)
   }
 }
 
-const containerTypes = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition'])
+const containerTypes = new Set([
+  'root',
+  'list',
+  'listItem',
+  'blockquote',
+  'footnoteDefinition',
+])
 
 function startOf(node: Nodes): number {
   return node.position?.start.offset ?? 0
@@ -220,7 +296,10 @@ function endsInList(text: string): boolean {
   const block = (text.split(/\n[ \t]*\n(?=\S)/).at(-1) ?? '').trimEnd()
   const endsInCode = /(?:^|\n)(?:`{3}|~{3})[^\n]*$/.test(block)
   // A line at the margin is no part of an item without text.
-  return !endsInCode && /(?:^|\n) {0,3}(?:[-+*]|\d{1,9}[.)])(?: +[^ \n]| *$| *\n[ \t])/.test(block)
+  return (
+    !endsInCode &&
+    /(?:^|\n) {0,3}(?:[-+*]|\d{1,9}[.)])(?: +[^ \n]| *$| *\n[ \t])/.test(block)
+  )
 }
 
 /** Takes the place of a comment whose removal might change what the text around it means. */
@@ -247,16 +326,27 @@ function joinedSources(runs: readonly Run[], isText: boolean): Source {
   let offset = 0
   let last: Run | undefined
   for (const run of runs) {
-    const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length]
+    const [start, end] = [
+      run.text.length - run.text.trimStart().length,
+      run.text.trimEnd().length,
+    ]
     if (last && run.isSeam) gap.push('')
     gap[gap.length - 1] += run.text.slice(0, start)
     if (end > 0) {
-      const right = text.slice(offset + start, text.indexOf('\n', offset + start) + 1 || undefined)
+      const right = text.slice(
+        offset + start,
+        text.indexOf('\n', offset + start) + 1 || undefined,
+      )
       const between = result.length > 0 ? fill(gap, left, right) : ''
       if (between !== '') result.push(put(between, last!, 0))
-      const isStart = result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n')
+      const isStart =
+        result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n')
       const inside = cut(run, start, end)
-      result.push(...(isStart && !gap.at(-1)!.includes('\n') ? lineStart(inside, right) : [inside]))
+      result.push(
+        ...(isStart && !gap.at(-1)!.includes('\n')
+          ? lineStart(inside, right)
+          : [inside]),
+      )
       left = (left + between + inside.text).slice(-64)
       gap = [run.text.slice(end)]
     }
@@ -287,10 +377,17 @@ function fill(gap: readonly string[], left: string, right: string): string {
   const blanks = gap.join('')
   if (gap.length === 1) return blanks
   // A line with nothing else would end the paragraph.
-  if (blanks.includes('\n')) return gap.some(each => each.includes('  \n')) ? '  \n' : '\n'
+  if (blanks.includes('\n'))
+    return gap.some(each => each.includes('  \n')) ? '  \n' : '\n'
   const isOneSided = gap[0] === '' || gap.at(-1) === ''
-  if (blanks !== '' && !(isOneSided && (opens.test(left) || closes.test(right)))) return ' '
-  return mayPair.test(left.slice(-1) + right.charAt(0)) || isInWord(left, right) ? marker : ''
+  if (
+    blanks !== '' &&
+    !(isOneSided && (opens.test(left) || closes.test(right)))
+  )
+    return ' '
+  return mayPair.test(left.slice(-1) + right.charAt(0)) || isInWord(left, right)
+    ? marker
+    : ''
 }
 
 /** Two characters that together mean something else. */
@@ -306,13 +403,18 @@ function isInWord(left: string, right: string): boolean {
 export function escaped(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&')
+    .replace(
+      /[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu,
+      '\\$&',
+    )
 }
 
 /** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
 export function fenceFor(code: string, info: string): string {
   const runs = code.match(/`{3,}|~{3,}/g) ?? []
-  return (info.includes('`') ? '~' : '`').repeat(Math.max(3, ...runs.map(run => run.length + 1)))
+  return (info.includes('`') ? '~' : '`').repeat(
+    Math.max(3, ...runs.map(run => run.length + 1)),
+  )
 }
 
 /** A URL between the parentheses of a link. */

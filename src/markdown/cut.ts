@@ -26,12 +26,24 @@ export interface Block {
  */
 export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
   const blocks: Block[] = []
-  let [start, end, words, isDeep]: [number, number, string, boolean] = [0, 0, '', false]
+  let [start, end, words, isDeep]: [number, number, string, boolean] = [
+    0,
+    0,
+    '',
+    false,
+  ]
   let fences: Block['fences'] = []
   /** Ends a block before a line. */
   const add = (next: number) => {
     words += text.slice(end, next)
-    if (next > start) blocks.push({ text: text.slice(start, next), start, words, isDeep, fences })
+    if (next > start)
+      blocks.push({
+        text: text.slice(start, next),
+        start,
+        words,
+        isDeep,
+        fences,
+      })
     start = end = next
     ;[words, isDeep, fences] = ['', false, []]
   }
@@ -53,8 +65,11 @@ export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
     if (html && (isFence || (!isBlank && indent < html.indent))) return false
     if (!html && !fence) {
       const isTag = syntax === 'mdx' && tag.test(line)
-      const isFirst = isTag || (isAfterBlank && each.start > first && beginsBlock(line, mayBeList))
-      const next = isFirst || item || each.start === first ? itemOf(line) : undefined
+      const isFirst =
+        isTag ||
+        (isAfterBlank && each.start > first && beginsBlock(line, mayBeList))
+      const next =
+        isFirst || item || each.start === first ? itemOf(line) : undefined
       if (isFirst || (next && next.marker === item?.marker)) {
         add(each.start)
         mayBeList = false
@@ -68,7 +83,10 @@ export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
       else if (isBlank) mayBeHtml = false
       else if (syntax === 'markdown' && line.includes('<')) {
         const trimmed = line.trimStart()
-        const block = indent < 4 ? endlessHtml.find(({ opens }) => opens.test(trimmed)) : undefined
+        const block =
+          indent < 4
+            ? endlessHtml.find(({ opens }) => opens.test(trimmed))
+            : undefined
         if (block && !block.closes.test(trimmed)) {
           if (mayBeHtml) return false
           html = { closes: block.closes, indent }
@@ -101,7 +119,8 @@ interface ItemStart {
 
 /** The item of a list that a line at the margin begins. */
 function itemOf(line: string): ItemStart | undefined {
-  const [before, marker] = /^(?![-*][-* ]*$)(?:\d{1,9}(?=[.)]))?([-+*.)]) {1,4}(?=\S)/.exec(line) ?? []
+  const [before, marker] =
+    /^(?![-*][-* ]*$)(?:\d{1,9}(?=[.)]))?([-+*.)]) {1,4}(?=\S)/.exec(line) ?? []
   return marker === undefined ? undefined : { marker, width: before!.length }
 }
 
@@ -113,7 +132,8 @@ const tag = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/
 function beginsBlock(line: string, mayBeList: boolean): boolean {
   if (/^(?:[ \t\uFEFF]|$)/.test(line)) return false
   return (
-    !/^(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/.test(line) || (!mayBeList && /^(?:[-+*]|1[.)])[ \t]+\S/.test(line))
+    !/^(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/.test(line) ||
+    (!mayBeList && /^(?:[-+*]|1[.)])[ \t]+\S/.test(line))
   )
 }
 
@@ -122,7 +142,10 @@ function beginsBlock(line: string, mayBeList: boolean): boolean {
  * end may be on the first line.
  */
 const endlessHtml = [
-  { opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
+  {
+    opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i,
+    closes: /<\/(?:pre|script|style|textarea)>/i,
+  },
   { opens: /^<!--/, closes: /-->/ },
   { opens: /^<\?/, closes: /\?>/ },
   { opens: /^<!\[CDATA\[/, closes: /\]\]>/ },
@@ -153,13 +176,26 @@ interface Cut {
 /** The content of a fence that is indented by spaces alone, and no less than the fence. */
 function contentOf(text: string, opening: Line, closing: Line): Cut[] {
   const { 0: blanks } = /^ */.exec(opening.text)!
-  const lines = text.slice(opening.end + 1, Math.max(opening.end, closing.start - 1)).split('\n')
+  const lines = text
+    .slice(opening.end + 1, Math.max(opening.end, closing.start - 1))
+    .split('\n')
   // In MDX a fence may end with one that is indented more.
   const isInside = (line: string) =>
     !/`{3}|~{3}/.test(line) && (line.startsWith(blanks) || line.trim() === '')
-  if (!/^(?:`{3}|~{3})/.test(opening.text.slice(blanks.length)) || !lines.every(isInside)) return []
+  if (
+    !/^(?:`{3}|~{3})/.test(opening.text.slice(blanks.length)) ||
+    !lines.every(isInside)
+  )
+    return []
   const code = lines.map(line => line.slice(blanks.length)).join('\n')
-  return [{ start: opening.end + 1, end: closing.start, node: opening.start + blanks.length, code }]
+  return [
+    {
+      start: opening.end + 1,
+      end: closing.start,
+      node: opening.start + blanks.length,
+      code,
+    },
+  ]
 }
 
 /** How much greater offsets and lines are in the whole text, from an offset on in what is parsed of it. */
@@ -185,7 +221,11 @@ export function parseBlocks(
   for (const [index, block] of blocks.entries()) {
     const end = block.start + block.text.trimEnd().length
     if (isWanted(block, index)) {
-      cuts.push(...block.fences.flatMap(([opening, closing]) => contentOf(text, opening, closing)))
+      cuts.push(
+        ...block.fences.flatMap(([opening, closing]) =>
+          contentOf(text, opening, closing),
+        ),
+      )
       others = undefined
     } else if (others) others.end = end
     else {
@@ -204,20 +244,31 @@ export function parseBlocks(
   }
   const tree = parse(short + text.slice(end))
   const nodes = new Map(cuts.map(cut => [cut.node, cut]))
-  if (cuts.length > 0) for (const node of tree.children) move(node, shifts, nodes)
+  if (cuts.length > 0)
+    for (const node of tree.children) move(node, shifts, nodes)
   return nodes.size === 0 ? tree : undefined
 }
 
-function move(node: RootContent, shifts: readonly Shift[], nodes: Map<number, Cut>): void {
+function move(
+  node: RootContent,
+  shifts: readonly Shift[],
+  nodes: Map<number, Cut>,
+): void {
   const { start, end } = node.position!
   // Some nodes share a point with others.
   node.position = { start: moved(start, shifts), end: moved(end, shifts) }
-  if (node.type === 'code') node.value = nodes.get(node.position.start.offset!)?.code ?? node.value
-  if (node.type === 'thematicBreak' || node.type === 'code') nodes.delete(node.position.start.offset!)
-  if ('children' in node) for (const child of node.children) move(child, shifts, nodes)
+  if (node.type === 'code')
+    node.value = nodes.get(node.position.start.offset!)?.code ?? node.value
+  if (node.type === 'thematicBreak' || node.type === 'code')
+    nodes.delete(node.position.start.offset!)
+  if ('children' in node)
+    for (const child of node.children) move(child, shifts, nodes)
 }
 
-function moved({ line, column, offset = 0 }: Point, shifts: readonly Shift[]): Point {
+function moved(
+  { line, column, offset = 0 }: Point,
+  shifts: readonly Shift[],
+): Point {
   const shift = lastBefore(shifts, offset)!
   return { line: line + shift.lines, column, offset: offset + shift.offset }
 }

@@ -38,7 +38,11 @@ export interface FrontMatter {
  * How the front matter of a page may begin: `first`, which all generators read; also below blank lines (Astro) or behind any
  * blanks (Hugo); or without a fence, as lines of keys and values (MkDocs, "MultiMarkdown Style Meta-Data").
  */
-export type FrontMatterForm = 'first' | 'below-blank-lines' | 'behind-blanks' | 'unfenced'
+export type FrontMatterForm =
+  | 'first'
+  | 'below-blank-lines'
+  | 'behind-blanks'
+  | 'unfenced'
 
 const blanksBefore: Readonly<Record<FrontMatterForm, RegExp>> = {
   first: /^/,
@@ -51,14 +55,25 @@ const blanksBefore: Readonly<Record<FrontMatterForm, RegExp>> = {
  * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
  * say) stays in the text.
  */
-export function splitFrontMatter(text: string, form: FrontMatterForm = 'first'): FrontMatter {
-  if (form === 'unfenced' && !text.startsWith(yaml.fence)) return splitLines(text)
+export function splitFrontMatter(
+  text: string,
+  form: FrontMatterForm = 'first',
+): FrontMatter {
+  if (form === 'unfenced' && !text.startsWith(yaml.fence))
+    return splitLines(text)
   const found = findBlock(text, form)
   const { language, block = '', start = 0, end = 0 } = found ?? {}
   const whole = { data: {}, text, linesBefore: 0, messages: [] }
   if (!language) return whole
-  if (end === 0) return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n', start) + 1), language) }
-  const { message, data = message && hidingLines(block) } = readBlock(block, language)
+  if (end === 0)
+    return {
+      ...whole,
+      ...unendedBlock(text.slice(text.indexOf('\n', start) + 1), language),
+    }
+  const { message, data = message && hidingLines(block) } = readBlock(
+    block,
+    language,
+  )
   if (!data) return whole
   const blankLines = text.slice(0, start).split('\n').length - 1
   return {
@@ -91,46 +106,82 @@ function splitLines(text: string): FrontMatter {
     data.set(key, `${data.get(key) ?? ''} ${(first ?? line).trim()}`.trim())
   }
   if (data.size === 0) return { data: {}, text, linesBefore: 0, messages: [] }
-  return { data: Object.fromEntries(data), text: text.slice(at), linesBefore, messages: [] }
+  return {
+    data: Object.fromEntries(data),
+    text: text.slice(at),
+    linesBefore,
+    messages: [],
+  }
 }
 
 /** A block of front matter, where it begins, and where the text begins that follows it; only its language where it never ends. */
 export function findBlock(
   text: string,
   form: FrontMatterForm = 'first',
-): { language: FrontMatterLanguage; start?: number; block?: string; end?: number } | undefined {
+):
+  | {
+      language: FrontMatterLanguage
+      start?: number
+      block?: string
+      end?: number
+    }
+  | undefined {
   const start = blanksBefore[form].exec(text)![0].length
-  const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start))
+  const language = [yaml, toml].find(({ fence }) =>
+    text.startsWith(fence, start),
+  )
   const opening = text.indexOf('\n', start)
-  if (!language || opening < 0 || text.slice(start + language.fence.length, opening).trim() !== '')
+  if (
+    !language ||
+    opening < 0 ||
+    text.slice(start + language.fence.length, opening).trim() !== ''
+  )
     return undefined
   const closing = language.closing.exec(text.slice(opening))
   if (!closing) return { language, start }
   const block = text.slice(opening + 1, opening + closing.index + 1)
-  return { language, start, block, end: opening + closing.index + closing[0].length }
+  return {
+    language,
+    start,
+    block,
+    end: opening + closing.index + closing[0].length,
+  }
 }
 
-export function readBlock(block: string, language: FrontMatterLanguage): BlockReading {
+export function readBlock(
+  block: string,
+  language: FrontMatterLanguage,
+): BlockReading {
   try {
-    if (block.length > MAX_BLOCK_LENGTH) throw new Error('it is longer than 64 KiB')
+    if (block.length > MAX_BLOCK_LENGTH)
+      throw new Error('it is longer than 64 KiB')
     const data = language.read(block) ?? {}
     return typeof data === 'object' && !Array.isArray(data) ? { data } : {}
   } catch (error) {
     if (!beginsWithKey(block, language)) return {}
     const offset = error instanceof YAMLError ? error.pos[0] : 0
-    const { line, column } = error instanceof TomlError ? error : location(block).toPoint(offset)!
-    const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+    const { line, column } =
+      error instanceof TomlError ? error : location(block).toPoint(offset)!
+    const [why = ''] = (
+      error instanceof Error ? error.message : String(error)
+    ).split('\n')
     const { name } = language
     const fix =
-      language === yaml ? 'Most often a value needs quotes, as in title: "One: two".' : `Fix the ${name}.`
+      language === yaml
+        ? 'Most often a value needs quotes, as in title: "One: two".'
+        : `Fix the ${name}.`
     const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`
     // The block begins on the line after its fence.
     return { message: { line: line + 1, column, rule: 'front-matter', reason } }
   }
 }
 
-function beginsWithKey(block: string, { keyLine }: FrontMatterLanguage): boolean {
-  const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? ''
+function beginsWithKey(
+  block: string,
+  { keyLine }: FrontMatterLanguage,
+): boolean {
+  const firstLine =
+    block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? ''
   return keyLine.test(firstLine.trimStart())
 }
 
@@ -138,12 +189,18 @@ function beginsWithKey(block: string, { keyLine }: FrontMatterLanguage): boolean
  * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
  * it. Only what it says about hiding the page counts, up to the first blank line.
  */
-function unendedBlock(rest: string, language: FrontMatterLanguage): Partial<FrontMatter> {
+function unendedBlock(
+  rest: string,
+  language: FrontMatterLanguage,
+): Partial<FrontMatter> {
   const [block = ''] = rest.split(/(?:^|\n)[ \t]*\n/, 1)
   if (!beginsWithKey(block, language)) return {}
   const { name, fence } = language
   const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`
-  return { data: hidingLines(block), messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] }
+  return {
+    data: hidingLines(block),
+    messages: [{ line: 1, column: 1, rule: 'front-matter', reason }],
+  }
 }
 
 const yaml: FrontMatterLanguage = {
@@ -194,7 +251,8 @@ interface HidingKey {
 /** Why a page's front matter keeps it out of search, if it does. */
 export function hidingReason(frontMatter: object): string | undefined {
   const robots = memberOf(frontMatter, 'robots')
-  if (typeof robots === 'string' && /\bnoindex\b/i.test(robots)) return 'front matter says `robots: noindex`'
+  if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
+    return 'front matter says `robots: noindex`'
   return reasonIn(frontMatter, [...hiding, ...alsoHiding])
 }
 
@@ -203,12 +261,16 @@ export function hasAlwaysHidden(frontMatter: object): boolean {
   return reasonIn(frontMatter, hiding) !== undefined
 }
 
-function reasonIn(frontMatter: object, rows: readonly HidingKey[]): string | undefined {
+function reasonIn(
+  frontMatter: object,
+  rows: readonly HidingKey[],
+): string | undefined {
   for (const { keys, when } of rows) {
     const value = memberOf(frontMatter, ...keys)
     const word = typeof value === 'object' ? '' : String(value).trim()
     // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-    if (flag(word, !when) === when) return `front matter says \`${keys.join('.')}: ${word}\``
+    if (flag(word, !when) === when)
+      return `front matter says \`${keys.join('.')}: ${word}\``
   }
   return undefined
 }
@@ -219,7 +281,10 @@ function reasonIn(frontMatter: object, rows: readonly HidingKey[]): string | und
  */
 function hidingLines(block: string): object {
   return Object.fromEntries(
-    Array.from(block.matchAll(plainLine), ([, key, value]) => [key!.toLowerCase(), value]),
+    Array.from(block.matchAll(plainLine), ([, key, value]) => [
+      key!.toLowerCase(),
+      value,
+    ]),
   )
 }
 
@@ -230,7 +295,10 @@ const plainLine =
  * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
  * well). An object's own keys only: a page must not reach what every object inherits.
  */
-export function memberOf(mapping: unknown, ...keys: readonly string[]): unknown {
+export function memberOf(
+  mapping: unknown,
+  ...keys: readonly string[]
+): unknown {
   let value = mapping
   for (const key of keys) {
     const own = typeof value === 'object' && value ? Object.entries(value) : []

@@ -59,7 +59,14 @@ class LineReader {
   line(text: string, start: number): Line {
     const at = text.search(/[^ \t]/)
     const indent = at === 0 ? 0 : widthOf(at < 0 ? text : text.slice(0, at))
-    const line: Line = { start, end: start + text.length, text, indent, isBlank: at < 0, code: undefined }
+    const line: Line = {
+      start,
+      end: start + text.length,
+      text,
+      indent,
+      isBlank: at < 0,
+      code: undefined,
+    }
     line.code = this.#codeOf(line)
     return line
   }
@@ -94,16 +101,24 @@ function endsWith(fence: Fence, { text, indent, isBlank }: Line): boolean {
   return fence.isInList && !isBlank && indent < fence.indent
 }
 
-function isClosing({ sequence, isInList, isInQuote }: Fence, { text, indent }: Line): boolean {
+function isClosing(
+  { sequence, isInList, isInQuote }: Fence,
+  { text, indent }: Line,
+): boolean {
   if (indent > 3 && !isInList) return false
-  const closing = isInQuote ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/ : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/
+  const closing = isInQuote
+    ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/
+    : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/
   const [, found = ''] = closing.exec(text) ?? []
   return found.startsWith(sequence)
 }
 
 function fenceOf({ text, indent }: Line, isInList: boolean): Fence | undefined {
   if (!/`{3}|~{3}/.test(text)) return undefined
-  const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text)
+  const match =
+    /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(
+      text,
+    )
   if (!match) return undefined
   const [, before, items, sequence] = match
   return {
@@ -117,7 +132,9 @@ function fenceOf({ text, indent }: Line, isInList: boolean): Fence | undefined {
 /** The column of the content that a line begins, to which what follows may be indented. */
 function contentColumn({ text, indent }: Line): number | undefined {
   const [all, item] =
-    /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? []
+    /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(
+      text,
+    ) ?? []
   if (all === undefined) return undefined
   return indent + (item === undefined ? 4 : item.length + 1)
 }
@@ -146,7 +163,9 @@ interface Span {
 const knownSpans = new WeakMap<Source, Span[]>()
 
 function spansOf(source: Source): Span[] {
-  const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : [])
+  const spans =
+    knownSpans.get(source) ??
+    (source.text.includes('`') ? readSpans(source) : [])
   knownSpans.set(source, spans)
   return spans
 }
@@ -156,12 +175,18 @@ function readSpans(source: Source): Span[] {
   const spans: Span[] = []
   let start = 0
   const readTo = (end: number) => {
-    for (const { index, 0: all } of source.text.slice(start, end).matchAll(SPAN))
+    for (const { index, 0: all } of source.text
+      .slice(start, end)
+      .matchAll(SPAN))
       spans.push({ start: start + index, end: start + index + all.length })
     start = end
   }
   for (const line of linesOf(source)) {
-    if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
+    if (
+      line.code ||
+      line.isBlank ||
+      /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text)
+    )
       readTo(line.start)
     if (line.code) start = line.end
   }

@@ -12,8 +12,14 @@ import type { Processor } from 'unified'
 /** remark-gfm without autolink literals, which take most of its time, and task lists: neither needs an edit. */
 export function gfm(this: Processor): void {
   const data = this.data()
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...gfmExtensions()]
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...gfmFromMarkdown()]
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    ...gfmExtensions(),
+  ]
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    ...gfmFromMarkdown(),
+  ]
 }
 
 /** What reads that syntax. */
@@ -23,14 +29,21 @@ export function gfmExtensions(): MicromarkExtension[] {
 
 /** What makes nodes of that syntax. */
 export function gfmFromMarkdown(): Extension[] {
-  return [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), gfmStrikethroughFromMarkdown()]
+  return [
+    gfmTableFromMarkdown(),
+    gfmFootnoteFromMarkdown(),
+    gfmStrikethroughFromMarkdown(),
+  ]
 }
 
 /** Whether a text may have that syntax: may be wrongly true, but never wrongly false. */
 export function mayBeGfm(text: string): boolean {
-  if (text.includes('[^') || text.indexOf('~') < text.lastIndexOf('~')) return true
+  if (text.includes('[^') || text.indexOf('~') < text.lastIndexOf('~'))
+    return true
   // The row below the head of a table, also in lists and quotes.
-  const rows = /[|:]/.test(text) ? (text.match(/^[ \t>*+\d.)|:-]+$/gm) ?? []) : []
+  const rows = /[|:]/.test(text)
+    ? (text.match(/^[ \t>*+\d.)|:-]+$/gm) ?? [])
+    : []
   return rows.some(row => /[|:]/.test(row) && row.includes('-'))
 }
 
@@ -55,18 +68,36 @@ declare module 'mdast' {
 /** Keeps the place of each destination on its node: mdast itself has only the place of the whole link. */
 export function destinations(this: Processor): void {
   const data = this.data()
-  const extension = { exit: { resourceDestinationString: keep, definitionDestinationString: keep } }
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), extension]
+  const extension = {
+    exit: {
+      resourceDestinationString: keep,
+      definitionDestinationString: keep,
+    },
+  }
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    extension,
+  ]
 }
 
 // What mdast-util-from-markdown does at these tokens, and the place.
 function keep(this: CompileContext, token: Token): undefined {
   const url = this.resume()
   const node = this.stack.at(-1)
-  if (node?.type !== 'link' && node?.type !== 'image' && node?.type !== 'definition') return
+  if (
+    node?.type !== 'link' &&
+    node?.type !== 'image' &&
+    node?.type !== 'definition'
+  )
+    return
   node.url = url
   const from = node.position!.start.offset!
-  node.data = { destination: { start: token.start.offset - from, end: token.end.offset - from } }
+  node.data = {
+    destination: {
+      start: token.start.offset - from,
+      end: token.end.offset - from,
+    },
+  }
 }
 
 /** Calls `see` for everything in a node, in the order of the source: unist-util-visit, in a tenth of its time. */

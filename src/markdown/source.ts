@@ -21,7 +21,11 @@ export interface Source {
 }
 
 /** The text of a file below its front matter, before which there are so many lines. */
-export function fileSource(path: string, text: string, linesBefore = 0): Source {
+export function fileSource(
+  path: string,
+  text: string,
+  linesBefore = 0,
+): Source {
   const lines = location(text)
   const placeAt = (offset: number) => {
     const { line, column } = lines.toPoint(Math.min(offset, text.length))!
@@ -31,8 +35,15 @@ export function fileSource(path: string, text: string, linesBefore = 0): Source 
 }
 
 /** A part of a source. */
-export function cut(source: Source, start: number, end = source.text.length): Source {
-  return { text: source.text.slice(start, end), placeAt: offset => source.placeAt(start + offset) }
+export function cut(
+  source: Source,
+  start: number,
+  end = source.text.length,
+): Source {
+  return {
+    text: source.text.slice(start, end),
+    placeAt: offset => source.placeAt(start + offset),
+  }
 }
 
 /** Text that is put in at a place of a source. */
@@ -90,15 +101,23 @@ export function slice(source: Source, start: number, end: number): Source {
 export function marginOf(text: string, offset: number) {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
   const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? []
-  return { quotes: marks.split('>').length - 1, width: widthOf(before.slice(marks.length)) }
+  return {
+    quotes: marks.split('>').length - 1,
+    width: widthOf(before.slice(marks.length)),
+  }
 }
 
 // Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
-function afterMargin(text: string, line: number, { quotes, width }: ReturnType<typeof marginOf>): number {
+function afterMargin(
+  text: string,
+  line: number,
+  { quotes, width }: ReturnType<typeof marginOf>,
+): number {
   let at = line
   const mark = /[ \t]*>[ \t]?/y
   mark.lastIndex = at
-  for (let count = 0; count < quotes && mark.test(text); count++) at = mark.lastIndex
+  for (let count = 0; count < quotes && mark.test(text); count++)
+    at = mark.lastIndex
   let column = 0
   for (const each of text.slice(at, at + width)) {
     column += each === '\t' ? 4 - (column % 4) : 1
@@ -109,12 +128,19 @@ function afterMargin(text: string, line: number, { quotes, width }: ReturnType<t
 }
 
 /** A text in a container that begins its first line and its others with these marks. */
-export function indented(source: Source, first: string, others: string): Source {
-  const lines = Array.from(source.text.matchAll(/[^\n]+\n?|\n/g), ({ 0: line, index }) => {
-    const mark = index === 0 ? first : others
-    const written = put(line === '\n' ? mark.trimEnd() : mark, source, index)
-    return [written, cut(source, index, index + line.length)]
-  })
+export function indented(
+  source: Source,
+  first: string,
+  others: string,
+): Source {
+  const lines = Array.from(
+    source.text.matchAll(/[^\n]+\n?|\n/g),
+    ({ 0: line, index }) => {
+      const mark = index === 0 ? first : others
+      const written = put(line === '\n' ? mark.trimEnd() : mark, source, index)
+      return [written, cut(source, index, index + line.length)]
+    },
+  )
   return sourceOf(lines.flat())
 }
 
@@ -132,7 +158,10 @@ export interface Dialect {
    * The page as GitHub-flavoured Markdown, so that all later steps know one language, with the places of the files that it
    * was made from; messages are at places of the page.
    */
-  toMarkdown(source: Source, context: Context): { markdown: Source; messages: Message[] }
+  toMarkdown(
+    source: Source,
+    context: Context,
+  ): { markdown: Source; messages: Message[] }
 }
 
 export interface Context {
@@ -145,7 +174,9 @@ export interface Context {
 }
 
 /** Plain Markdown, which needs no translation. */
-export const plainMarkdown: Dialect = { toMarkdown: source => ({ markdown: source, messages: [] }) }
+export const plainMarkdown: Dialect = {
+  toMarkdown: source => ({ markdown: source, messages: [] }),
+}
 
 /** Other content for a part of a source, between UTF-16 offsets: words, a part of a source, or several of both. */
 export interface Change {
@@ -161,15 +192,20 @@ export function changed(source: Source, changes: readonly Change[]): Source {
   if (changes.length === 0) return source
   const parts: Source[] = []
   let at = 0
-  for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, by } of changes.toSorted(
+    (a, b) => a.start - b.start,
+  )) {
     if (start < at) continue
     parts.push(cut(source, at, start))
-    for (const each of listOf(by)) parts.push(typeof each === 'string' ? put(each, source, start) : each)
+    for (const each of listOf(by))
+      parts.push(typeof each === 'string' ? put(each, source, start) : each)
     at = end
   }
   // What is empty has no place.
   const full = [...parts, cut(source, at)].filter(({ text }) => text !== '')
-  return full.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(full)
+  return full.length === 0
+    ? { text: '', placeAt: source.placeAt }
+    : sourceOf(full)
 }
 
 /** The words and parts that content is made of. */
@@ -179,5 +215,8 @@ export function listOf(content: Content): readonly (string | Source)[] {
 
 /** A text with changes, where nobody asks for places. */
 export function splice(text: string, changes: readonly Change[]): string {
-  return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text
+  return changed(
+    { text, placeAt: () => ({ path: '', line: 1, column: 1 }) },
+    changes,
+  ).text
 }

@@ -2,8 +2,16 @@ import type { Expression as EstreeExpression, Node, Program } from 'estree'
 import type { Parents, Root, RootContent } from 'mdast'
 import { literalsIn } from '../generators/config/literals.ts'
 import { kindName } from '../generators/syntax/blocks.ts'
-import { defaultImports, templateOf } from '../generators/syntax/component-file.ts'
-import { importPaths, included, pathsIn, rawFile } from '../generators/syntax/include.ts'
+import {
+  defaultImports,
+  templateOf,
+} from '../generators/syntax/component-file.ts'
+import {
+  importPaths,
+  included,
+  pathsIn,
+  rawFile,
+} from '../generators/syntax/include.ts'
 import { linkedPage } from '../generators/syntax/page-link.ts'
 import { applied, type Step, type Work } from '../generators/syntax/step.ts'
 import { warnAsWritten, warnUnknown } from '../generators/syntax/templates.ts'
@@ -54,15 +62,30 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
     return file === undefined ? [] : [[name, new RawFile(file)] as const]
   })
   // Of Docusaurus and of Astro.
-  const frontMatter = ['frontMatter', 'frontmatter'].map(name => [name, work.context.data] as const)
+  const frontMatter = ['frontMatter', 'frontmatter'].map(
+    name => [name, work.context.data] as const,
+  )
   const { value } = literalsIn(statements, new Map([...frontMatter, ...files]))
-  show(tree, { plainOf: plainIn(value), ownNames: ownNamesIn(tree), imports, page, work }, new Map())
+  show(
+    tree,
+    {
+      plainOf: plainIn(value),
+      ownNames: ownNamesIn(tree),
+      imports,
+      page,
+      work,
+    },
+    new Map(),
+  )
 }
 
 /** The call of a method is none of the calls of a configuration, which pass on what they are given. */
-function plainIn(read: ReturnType<typeof literalsIn>['value']): PageScope['plainOf'] {
+function plainIn(
+  read: ReturnType<typeof literalsIn>['value'],
+): PageScope['plainOf'] {
   return expression =>
-    expression.type === 'CallExpression' && expression.callee.type !== 'Identifier'
+    expression.type === 'CallExpression' &&
+    expression.callee.type !== 'Identifier'
       ? undefined
       : read(expression)
 }
@@ -88,13 +111,18 @@ function show(parent: Parents, scope: PageScope, labels: Labels): void {
     if (isExpression(node)) fillIn(node, scope)
     const props = isJsx(node) ? propsOf(node, scope) : {}
     if (isJsx(node)) showGivenContent(node, props)
-    if (isJsx(node) && scope.ownNames.has(node.name ?? '')) withoutDeadLink(node, props, scope)
+    if (isJsx(node) && scope.ownNames.has(node.name ?? ''))
+      withoutDeadLink(node, props, scope)
     // What another page is included for has its words there.
     const isRead = children[index - 1]?.type !== 'html'
     if (isRead && isJsx(node) && isComponent(node))
       (componentRules.get(node.name ?? '') ?? other)(node, props, scope, labels)
     if ('children' in node)
-      show(node, scope, isJsx(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels)
+      show(
+        node,
+        scope,
+        isJsx(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels,
+      )
   }
 }
 
@@ -107,7 +135,13 @@ function fillIn(node: Expression, scope: PageScope): void {
   if (!expression || expression.type === 'Literal') return
   const value = textOfExpression(expression, node, scope)
   if (value !== undefined) node.data = { estree: programOf(value) }
-  else warnUnknown(`{${expressionName(expression)}`, scope.page, node.position!.start.offset!, scope.work)
+  else
+    warnUnknown(
+      `{${expressionName(expression)}`,
+      scope.page,
+      node.position!.start.offset!,
+      scope.work,
+    )
 }
 
 /** The text of an expression; what is not known of it stays as it is written, with a warning, where it has a name. */
@@ -117,16 +151,26 @@ function textOfExpression(
   { plainOf, page, work }: PageScope,
 ): string | undefined {
   const { type } = expression
-  if (type !== 'Identifier' && type !== 'MemberExpression' && type !== 'TemplateLiteral') return undefined
+  if (
+    type !== 'Identifier' &&
+    type !== 'MemberExpression' &&
+    type !== 'TemplateLiteral'
+  )
+    return undefined
   const plain = text(plainOf(expression))
   if (plain !== undefined) return plain
-  const unknown = type === 'TemplateLiteral' ? expression.expressions : [expression]
-  const values = unknown.map(each => text(plainOf(each as EstreeExpression)) ?? `{${expressionName(each)}}`)
+  const unknown =
+    type === 'TemplateLiteral' ? expression.expressions : [expression]
+  const values = unknown.map(
+    each =>
+      text(plainOf(each as EstreeExpression)) ?? `{${expressionName(each)}}`,
+  )
   // What a component is given between its tags is shown where it is.
   const [name = ''] = values.filter(each => each.startsWith('{'))
   if (/\bchildren\}$/.test(name)) return ''
   warnAsWritten(name, page, place.position!.start.offset!, work)
-  if (type !== 'TemplateLiteral') return isJsx(place) ? values[0] : `{${place.value}}`
+  if (type !== 'TemplateLiteral')
+    return isJsx(place) ? values[0] : `{${place.value}}`
   const texts = expression.quasis.map(({ value: { cooked } }, index) => {
     const filled = values[index]?.replace(/^\{/, '${') ?? ''
     return `${cooked ?? ''}${filled}`
@@ -137,7 +181,8 @@ function textOfExpression(
 /** What an expression is called: a constant or a member of one by its name, anything else by dots. */
 function expressionName(expression: Node): string {
   if (expression.type === 'Identifier') return expression.name
-  if (expression.type === 'CallExpression') return `${expressionName(expression.callee)}(`
+  if (expression.type === 'CallExpression')
+    return `${expressionName(expression.callee)}(`
   if (expression.type !== 'MemberExpression' || expression.computed) return '…'
   return `${expressionName(expression.object)}.${expressionName(expression.property)}`
 }
@@ -147,24 +192,37 @@ function expressionName(expression: Node): string {
  * `dangerouslySetInnerHTML`).
  */
 function showGivenContent(element: Element, props: Props): void {
-  const html = propText(props['set:html']) ?? propText(get(props.dangerouslySetInnerHTML, '__html'))
+  const html =
+    propText(props['set:html']) ??
+    propText(get(props.dangerouslySetInnerHTML, '__html'))
   const words = propText(props['set:text'])
   if (html === undefined && words === undefined) return
-  const children = html === undefined ? [{ type: 'text', value: words! }] : nodesOfHtml(html, element)
+  const children =
+    html === undefined
+      ? [{ type: 'text', value: words! }]
+      : nodesOfHtml(html, element)
   const attributes = element.attributes.filter(
-    each => each.type !== 'mdxJsxAttribute' || !/^(?:set:|dangerously)/.test(each.name),
+    each =>
+      each.type !== 'mdxJsxAttribute' ||
+      !/^(?:set:|dangerously)/.test(each.name),
   )
   Object.assign(element, { type: 'mdxJsxTextElement', attributes, children })
 }
 
 function programOf(value: string): Program {
   const expression = { type: 'Literal' as const, value }
-  return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] }
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{ type: 'ExpressionStatement', expression }],
+  }
 }
 
 function expressionOf(program: Program | null | undefined) {
   const statement = program!.body[0]
-  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+  return statement?.type === 'ExpressionStatement'
+    ? statement.expression
+    : undefined
 }
 
 /** The plain values of an element's props, which as texts take the place of their expressions. */
@@ -179,13 +237,19 @@ function propsOf(element: Element, { plainOf }: PageScope): Props {
     }
     const expression = expressionOf(value.data!.estree)
     const plain = expression && plainOf(expression)
-    if (typeof plain === 'string' || typeof plain === 'number') attribute.value = String(plain)
+    if (typeof plain === 'string' || typeof plain === 'number')
+      attribute.value = String(plain)
     props.push([name, plain])
   }
   return Object.fromEntries(props)
 }
 
-type ComponentRule = (element: Element, props: Props, scope: PageScope, labels: Labels) => void
+type ComponentRule = (
+  element: Element,
+  props: Props,
+  scope: PageScope,
+  labels: Labels,
+) => void
 
 /**
  * Any other component shows what its props say: data, and where it has no children phrases and commands. Without any words
@@ -202,21 +266,34 @@ const other: ComponentRule = (element, props, scope) => {
   ])
   element.children.push(...(shown as never[]))
   const { self, titles, captions } = shownOf(element, false)
-  const isWordless = [...element.children, ...self, ...titles, ...captions].length === 0
-  if (isWordless && !showLinkedPage(element, props, scope) && !showTemplate(element, scope))
+  const isWordless =
+    [...element.children, ...self, ...titles, ...captions].length === 0
+  if (
+    isWordless &&
+    !showLinkedPage(element, props, scope) &&
+    !showTemplate(element, scope)
+  )
     warnOfElement(element, scope)
 }
 
-function showLinkedPage(element: Element, props: Props, { page, work }: PageScope): boolean {
+function showLinkedPage(
+  element: Element,
+  props: Props,
+  { page, work }: PageScope,
+): boolean {
   const written = propText(props.href ?? props.to ?? props.link)
-  const linked = written && linkedPage(written, page, element.position!.start.offset!, work)
+  const linked =
+    written && linkedPage(written, page, element.position!.start.offset!, work)
   if (!linked) return false
   give(element, 'href', linked.url)
   setChildren(element, [{ type: 'text', value: linked.name }])
   return true
 }
 
-function showTemplate(element: Element, { imports, page, work }: PageScope): boolean {
+function showTemplate(
+  element: Element,
+  { imports, page, work }: PageScope,
+): boolean {
   const specifier = imports.get(element.name ?? '')
   const from = page.placeAt(element.position!.start.offset!).path
   const template = specifier && templateOf(specifier, from, work)
@@ -235,40 +312,63 @@ function showTemplate(element: Element, { imports, page, work }: PageScope): boo
   return true
 }
 
-function warnOfElement({ name, position }: Element, { page, work }: PageScope): void {
+function warnOfElement(
+  { name, position }: Element,
+  { page, work }: PageScope,
+): void {
   if (name) warnUnknown(`<${name}>`, page, position!.start.offset!, work)
 }
 
 const admonitionKind: ComponentRule = (element, props) => {
   const kind = 'type' in props ? propText(props.type) : 'note'
-  if (!('title' in props) && kind && element.children.length > 0) give(element, 'title', kindName(kind))
+  if (!('title' in props) && kind && element.children.length > 0)
+    give(element, 'title', kindName(kind))
 }
 
 const tab: ComponentRule = (element, props, _, labels) => {
   const value = propText(props.value)
-  if (!('label' in props) && value) give(element, 'label', labels.get(value) ?? value)
+  if (!('label' in props) && value)
+    give(element, 'label', labels.get(value) ?? value)
 }
 
 const code: ComponentRule = (element, props, scope) => {
   const value = componentCode(element, props, scope)
-  if (value !== undefined) setChildren(element, [codeNode(value, text(props.language) ?? text(props.lang))])
+  if (value !== undefined)
+    setChildren(element, [
+      codeNode(value, text(props.language) ?? text(props.lang)),
+    ])
   else if (element.children.length === 0) warnOfElement(element, scope)
 }
 
 /** A parameter or a field: its name with its type (Mintlify, "Fields"; `Property` of Tailwind's Protocol). */
 const field: ComponentRule = (element, props) => {
-  const { name, path = name, query = path, body = query, header = body, default: byDefault } = props
+  const {
+    name,
+    path = name,
+    query = path,
+    body = query,
+    header = body,
+    default: byDefault,
+  } = props
   const details = [
     props.type ?? props.schemaName,
     props.required === true ? 'required' : undefined,
     byDefault && `default: ${byDefault}`,
   ]
-  give(element, 'title', [header, ...details].flatMap(each => propText(each) ?? []).join(' '))
+  give(
+    element,
+    'title',
+    [header, ...details].flatMap(each => propText(each) ?? []).join(' '),
+  )
 }
 
 /** An operation of an interface (docusaurus-openapi-docs): its method and path; the rest is said to be missing. */
 const operation: ComponentRule = (element, { method, path }) =>
-  give(element, 'title', [propText(method)?.toUpperCase(), propText(path)].filter(Boolean).join(' '))
+  give(
+    element,
+    'title',
+    [propText(method)?.toUpperCase(), propText(path)].filter(Boolean).join(' '),
+  )
 
 /** The parameters and answers of an operation, which are only said to be missing. */
 const schema: ComponentRule = (element, _, scope) => {
@@ -277,7 +377,8 @@ const schema: ComponentRule = (element, _, scope) => {
 }
 
 /** A file or a folder in a tree of files (Mintlify, "Tree"; the `Files` of Fumadocs). */
-const fileInTree: ComponentRule = (element, { name }) => give(element, 'title', propText(name))
+const fileInTree: ComponentRule = (element, { name }) =>
+  give(element, 'title', propText(name))
 
 /** Its label is for those who do not see it. */
 const icon: ComponentRule = element => {
@@ -295,60 +396,107 @@ const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
   ['Icon', icon],
   ['Code', code],
   ['CodeBlock', code],
-  ...['ParamField', 'ResponseField', 'Property', 'SchemaItem'].map(name => [name, field] as const),
+  ...['ParamField', 'ResponseField', 'Property', 'SchemaItem'].map(
+    name => [name, field] as const,
+  ),
   ['MethodEndpoint', operation],
-  ...['ParamsDetails', 'RequestSchema', 'StatusCodes'].map(name => [name, schema] as const),
-  ...['Tree.File', 'Tree.Folder', 'File', 'Folder'].map(name => [name, fileInTree] as const),
+  ...['ParamsDetails', 'RequestSchema', 'StatusCodes'].map(
+    name => [name, schema] as const,
+  ),
+  ...['Tree.File', 'Tree.Folder', 'File', 'Folder'].map(
+    name => [name, fileInTree] as const,
+  ),
 ])
 
 /** The labels of tabs by their values, as all tabs together have them. */
 function labelsOf(values: unknown): Labels {
-  return new Map(list(values).map(each => [text(get(each, 'value')), text(get(each, 'label'))]))
+  return new Map(
+    list(values).map(each => [
+      text(get(each, 'value')),
+      text(get(each, 'label')),
+    ]),
+  )
 }
 
 /**
  * The code of a component: text of the page, or a file that it imports; undefined where it results from anything else.
  */
-function componentCode(element: Element, { code: prop }: Props, scope: PageScope): string | undefined {
+function componentCode(
+  element: Element,
+  { code: prop }: Props,
+  scope: PageScope,
+): string | undefined {
   const [child, ...others] = element.children
   const inside =
-    child && others.length === 0 && isExpression(child) ? expressionOf(child.data!.estree) : undefined
+    child && others.length === 0 && isExpression(child)
+      ? expressionOf(child.data!.estree)
+      : undefined
   const expression = inside ?? expressionOfProp(element, 'code')
   const plain = expression ? scope.plainOf(expression) : prop
   const isTemplate = expression?.type === 'TemplateLiteral'
-  const value = plain ?? (isTemplate ? textOfExpression(expression, element, scope) : undefined)
-  const code = value instanceof RawFile ? textOfFile(value.name, element, scope) : text(value)
+  const value =
+    plain ??
+    (isTemplate ? textOfExpression(expression, element, scope) : undefined)
+  const code =
+    value instanceof RawFile
+      ? textOfFile(value.name, element, scope)
+      : text(value)
   return code?.trim() ? code.replace(/^\s*\n/, '').trimEnd() : undefined
 }
 
 function expressionOfProp({ attributes }: Element, name: string) {
-  const prop = attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === name)
-  return typeof prop?.value === 'object' ? expressionOf(prop.value?.data?.estree) : undefined
+  const prop = attributes.find(
+    each => each.type === 'mdxJsxAttribute' && each.name === name,
+  )
+  return typeof prop?.value === 'object'
+    ? expressionOf(prop.value?.data?.estree)
+    : undefined
 }
 
-function textOfFile(name: string, { position }: Element, { page, work }: PageScope): string | undefined {
+function textOfFile(
+  name: string,
+  { position }: Element,
+  { page, work }: PageScope,
+): string | undefined {
   const at = position!.start.offset!
   const paths = importPaths(name, page.placeAt(at).path, work.settings)
-  return included({ name, paths, isCode: true }, page, at, work, step => step)?.text
+  return included({ name, paths, isCode: true }, page, at, work, step => step)
+    ?.text
 }
 
 /** The specifiers of a page's default imports, by their names; those in its code are examples. */
 export function importsOf({ children }: Root): Map<string, string> {
-  const statements = children.flatMap(node => (node.type === 'mdxjsEsm' ? node.value : []))
+  const statements = children.flatMap(node =>
+    node.type === 'mdxjsEsm' ? node.value : [],
+  )
   return defaultImports(statements.join('\n'))
 }
 
 /** The names that a page imports from files of the repository, by relative paths or by prefixes that stand for folders. */
 function ownNamesIn({ children }: Root): Set<string> {
-  const statements = children.flatMap(node => (node.type === 'mdxjsEsm' ? node.value : []))
-  const found = statements.join('\n').matchAll(/^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm)
-  return new Set(Array.from(found, ([, names]) => names!.match(/[\w$]+/g) ?? []).flat())
+  const statements = children.flatMap(node =>
+    node.type === 'mdxjsEsm' ? node.value : [],
+  )
+  const found = statements
+    .join('\n')
+    .matchAll(/^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm)
+  return new Set(
+    Array.from(found, ([, names]) => names!.match(/[\w$]+/g) ?? []).flat(),
+  )
 }
 
 /** The own component of a site may make another address of the one that it is given: what leads nowhere is no link. */
-function withoutDeadLink(element: Element, props: Props, { work }: PageScope): void {
-  const isDead = (url: string | undefined) => url !== undefined && work.context.leads?.(url) === false
-  const dead = [isDead(propText(props.href)) ? 'href' : '', isDead(propText(props.to)) ? 'to' : '']
+function withoutDeadLink(
+  element: Element,
+  props: Props,
+  { work }: PageScope,
+): void {
+  const isDead = (url: string | undefined) =>
+    url !== undefined && work.context.leads?.(url) === false
+  const dead = [
+    isDead(propText(props.href)) ? 'href' : '',
+    isDead(propText(props.to)) ? 'to' : '',
+  ]
   element.attributes = element.attributes.filter(
     each => each.type !== 'mdxJsxAttribute' || !dead.includes(each.name),
   )
@@ -369,18 +517,34 @@ export function resolveImports(
     const from = source.placeAt(node.position!.start.offset!).path
     const snippet = node.name === 'Snippet' ? fileOfSnippet(node) : undefined
     if (snippet !== undefined) {
-      const folders = ['_snippets/', 'snippets/'].map(name => work.settings.contentFolder + name)
-      return [...inclusionOf(snippet, pathsIn(folders, snippet), node, source, work), node]
+      const folders = ['_snippets/', 'snippets/'].map(
+        name => work.settings.contentFolder + name,
+      )
+      return [
+        ...inclusionOf(snippet, pathsIn(folders, snippet), node, source, work),
+        node,
+      ]
     }
     if (!/\.mdx?$/i.test(specifier)) return [node]
-    return [...inclusionOf(specifier, importPaths(specifier, from, work.settings), node, source, work), node]
+    return [
+      ...inclusionOf(
+        specifier,
+        importPaths(specifier, from, work.settings),
+        node,
+        source,
+        work,
+      ),
+      node,
+    ]
   })
   Object.assign(parent, { children })
 }
 
 /** The page that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
 function fileOfSnippet({ attributes }: Element): string | undefined {
-  const file = attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === 'file')?.value
+  const file = attributes.find(
+    each => each.type === 'mdxJsxAttribute' && each.name === 'file',
+  )?.value
   return typeof file === 'string' && /\.mdx?$/i.test(file) ? file : undefined
 }
 
@@ -395,16 +559,28 @@ function inclusionOf(
   const at = element.position!.start.offset!
   if (paths.length === 0 || !work.context.read) return []
   const step: Step = (text, inner) => applied(inner.steps, text, inner)
-  const page = included({ name, paths, isRebased: true }, source, at, work, step)
+  const page = included(
+    { name, paths, isRebased: true },
+    source,
+    at,
+    work,
+    step,
+  )
   const value = page?.text ?? `<${element.name} />`
   return [{ type: 'html', value, ...(page && { data: { source: page } }) }]
 }
 
 /** `src={logo}`, below `import logo from './logo.png'`. */
-function resolveImage({ attributes }: Element, imports: ReadonlyMap<string, string>): void {
+function resolveImage(
+  { attributes }: Element,
+  imports: ReadonlyMap<string, string>,
+): void {
   for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src') continue
-    const path = typeof attribute.value === 'object' && imports.get(attribute.value?.value.trim() ?? '')
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src')
+      continue
+    const path =
+      typeof attribute.value === 'object' &&
+      imports.get(attribute.value?.value.trim() ?? '')
     // Only a relative path says where the file is.
     if (path && /^\.\.?\//.test(path)) attribute.value = path
   }

@@ -1,7 +1,14 @@
 import type { Program } from 'estree'
 import type { Code, Nodes, PhrasingContent, RootContent } from 'mdast'
-import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression'
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type {
+  MdxFlowExpression,
+  MdxTextExpression,
+} from 'mdast-util-mdx-expression'
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx'
 import { htmlBlockNames } from 'micromark-util-html-tag-name'
 import { Call } from '../generators/config/literals.ts'
 import { get, members } from '../text/data.ts'
@@ -19,7 +26,10 @@ export function isExpression(node: Nodes): node is Expression {
 
 /** Whether what is around an element of HTML is no part of its text. */
 export function isBlock({ name }: Element): boolean {
-  return htmlBlockNames.includes(name ?? '') || /^(?:button|hgroup|pre|select|video)$/.test(name ?? '')
+  return (
+    htmlBlockNames.includes(name ?? '') ||
+    /^(?:button|hgroup|pre|select|video)$/.test(name ?? '')
+  )
 }
 
 /** Lower-case names are those of HTML; a fragment has none. */
@@ -29,7 +39,9 @@ export function isComponent({ name }: Element): boolean {
 
 /** Whether an element of HTML says something inside a line which Markdown has no other way to say. */
 export function isMeaningful({ name }: Element): boolean {
-  return /^(?:abbr|br?|cite|code|de?l|dfn|em|i|ins|kbd|mark|q|s|samp|strong|su[bp]|u|var)$/.test(name ?? '')
+  return /^(?:abbr|br?|cite|code|de?l|dfn|em|i|ins|kbd|mark|q|s|samp|strong|su[bp]|u|var)$/.test(
+    name ?? '',
+  )
 }
 
 /** The text of an expression that is a string, a number or a template without substitutions; empty for all others. */
@@ -39,17 +51,26 @@ export function literalText({
   data?: { estree?: Program | null | undefined } | undefined
 }): string {
   const [statement] = data?.estree?.body ?? []
-  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined
-  if (expression?.type === 'TemplateLiteral' && expression.expressions.length === 0)
+  const expression =
+    statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+  if (
+    expression?.type === 'TemplateLiteral' &&
+    expression.expressions.length === 0
+  )
     return expression.quasis[0]?.value.cooked ?? ''
-  if (expression?.type === 'Identifier' && expression.name === 'Infinity') return expression.name
+  if (expression?.type === 'Identifier' && expression.name === 'Infinity')
+    return expression.name
   const value = expression?.type === 'Literal' ? expression.value : ''
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value)
+    : ''
 }
 
 /** The text of a prop, trimmed; empty without one. */
 function prop(element: Element, name: string): string {
-  const found = element.attributes.findLast(each => each.type === 'mdxJsxAttribute' && each.name === name)
+  const found = element.attributes.findLast(
+    each => each.type === 'mdxJsxAttribute' && each.name === name,
+  )
   const value = found?.value ?? ''
   return (typeof value === 'string' ? value : literalText(value)).trim()
 }
@@ -61,13 +82,29 @@ function prop(element: Element, name: string): string {
 export function shownOf(element: Element, isInline: boolean) {
   const isEmpty = element.children.length === 0
   const [src, alt] = [prop(element, 'src'), prop(element, 'alt')]
-  const href = prop(element, 'href') || prop(element, 'to') || (isEmpty ? src : '')
-  const isImage = isEmpty && src !== '' && (element.name === 'img' || alt !== '')
-  const titles = ['title', 'label', 'summary'].map(name => prop(element, name)).filter(Boolean)
-  const captions = [isImage ? '' : alt, prop(element, 'caption')].filter(Boolean)
-  const leads = !isImage && href !== '' && (isEmpty || !isInline) ? titles.shift() : undefined
-  const self: PhrasingContent[] = isImage ? [{ type: 'image', url: src, alt }] : []
-  if (leads) self.push({ type: 'link', url: href, children: [{ type: 'text', value: leads }] })
+  const href =
+    prop(element, 'href') || prop(element, 'to') || (isEmpty ? src : '')
+  const isImage =
+    isEmpty && src !== '' && (element.name === 'img' || alt !== '')
+  const titles = ['title', 'label', 'summary']
+    .map(name => prop(element, name))
+    .filter(Boolean)
+  const captions = [isImage ? '' : alt, prop(element, 'caption')].filter(
+    Boolean,
+  )
+  const leads =
+    !isImage && href !== '' && (isEmpty || !isInline)
+      ? titles.shift()
+      : undefined
+  const self: PhrasingContent[] = isImage
+    ? [{ type: 'image', url: src, alt }]
+    : []
+  if (leads)
+    self.push({
+      type: 'link',
+      url: href,
+      children: [{ type: 'text', value: leads }],
+    })
   return { self, titles, captions, href: isEmpty || leads ? '' : href }
 }
 
@@ -82,13 +119,23 @@ export function elementLike(
   props: Readonly<Record<string, string | undefined>>,
   children: readonly RootContent[] = [],
 ): Element {
-  const element = { type, name: 'Fragment', attributes: [], children: [], position } as Element
+  const element = {
+    type,
+    name: 'Fragment',
+    attributes: [],
+    children: [],
+    position,
+  } as Element
   for (const [name, value] of Object.entries(props)) give(element, name, value)
   return Object.assign(element, { children })
 }
 
 /** Gives an element a prop, if there is one. */
-export function give(element: Element, name: string, value: string | undefined): void {
+export function give(
+  element: Element,
+  name: string,
+  value: string | undefined,
+): void {
   const attribute: MdxJsxAttribute = { type: 'mdxJsxAttribute', name, value }
   if (value) element.attributes.push(attribute)
 }
@@ -99,17 +146,30 @@ export function codeNode(value: string, lang: string | undefined): Code {
 }
 
 /** Gives an element other children: words as they are in a line, or blocks. */
-export function setChildren(element: Element, children: readonly RootContent[]): void {
+export function setChildren(
+  element: Element,
+  children: readonly RootContent[],
+): void {
   const isText = children.every(each => each.type === 'text')
-  if (!isText) Object.assign(element, { type: 'mdxJsxFlowElement', name: 'div', children })
-  else if (element.type === 'mdxJsxTextElement') Object.assign(element, { children })
+  if (!isText)
+    Object.assign(element, { type: 'mdxJsxFlowElement', name: 'div', children })
+  else if (element.type === 'mdxJsxTextElement')
+    Object.assign(element, { children })
   else Object.assign(element, { children: [{ type: 'paragraph', children }] })
 }
 
 /** What a prop says to readers: the command of a package manager, or words that are not for the browser. */
-export function phrase(element: Element, name: string, value: string): Element[] {
+export function phrase(
+  element: Element,
+  name: string,
+  value: string,
+): Element[] {
   if (/^(?:npm|pnpm|yarn|bun|deno|cargo)$/.test(name) && value)
-    return [elementLike(element, { label: name }, [codeNode(value.trim().replace(/\n[ \t]+/g, '\n'), 'sh')])]
+    return [
+      elementLike(element, { label: name }, [
+        codeNode(value.trim().replace(/\n[ \t]+/g, '\n'), 'sh'),
+      ]),
+    ]
   const isSaid = /\S\s+\S/.test(value) && !KNOWN.test(name)
   return isSaid ? [elementLike(element, { caption: value })] : []
 }
@@ -120,11 +180,20 @@ const KNOWN =
 
 /** Cards, links and the like that a component is given as data, each as an element of its own. */
 export function itemsOf(value: unknown, element: Element): Element[] {
-  if (Array.isArray(value)) return value.flatMap(each => (Array.isArray(each) ? [] : itemsOf(each, element)))
+  if (Array.isArray(value))
+    return value.flatMap(each =>
+      Array.isArray(each) ? [] : itemsOf(each, element),
+    )
   if (value instanceof Call) return []
-  const [title, caption, href] = ITEM.map(keys => keys.map(key => propText(get(value, key))).find(Boolean))
-  const inner = members(value).flatMap(([, each]) => (Array.isArray(each) ? itemsOf(each, element) : []))
-  return title === undefined ? inner : [elementLike(element, { title, caption, href }), ...inner]
+  const [title, caption, href] = ITEM.map(keys =>
+    keys.map(key => propText(get(value, key))).find(Boolean),
+  )
+  const inner = members(value).flatMap(([, each]) =>
+    Array.isArray(each) ? itemsOf(each, element) : [],
+  )
+  return title === undefined
+    ? inner
+    : [elementLike(element, { title, caption, href }), ...inner]
 }
 
 const ITEM = [

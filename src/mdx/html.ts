@@ -9,7 +9,9 @@ const MAX_DEPTH = 100
 
 /** The content of a piece of HTML, with its elements as MDX has them, in the place of an element. */
 export function nodesOfHtml(html: string, place: Element): RootContent[] {
-  return parseFragment(html).childNodes.flatMap(node => nodesOf(node, place, MAX_DEPTH))
+  return parseFragment(html).childNodes.flatMap(node =>
+    nodesOf(node, place, MAX_DEPTH),
+  )
 }
 
 function nodesOf(node: HtmlNode, place: Element, depth: number): RootContent[] {
@@ -20,10 +22,17 @@ function nodesOf(node: HtmlNode, place: Element, depth: number): RootContent[] {
     const code = textIn(node, depth).replace(/^\n/, '').trimEnd()
     return [codeNode(code, languageOf(node))]
   }
-  const children = node.childNodes.flatMap(child => nodesOf(child, place, depth - 1))
-  const props = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+  const children = node.childNodes.flatMap(child =>
+    nodesOf(child, place, depth - 1),
+  )
+  const props = Object.fromEntries(
+    node.attrs.map(({ name, value }) => [name, value]),
+  )
   return [
-    Object.assign(elementLike(place, props, children), { type: 'mdxJsxTextElement', name: node.tagName }),
+    Object.assign(elementLike(place, props, children), {
+      type: 'mdxJsxTextElement',
+      name: node.tagName,
+    }),
   ]
 }
 
@@ -35,8 +44,12 @@ function textIn(node: HtmlNode, depth: number): string {
 }
 
 /** The language of code, by the class of its block or of the element in it (HTML standard, "The code element"). */
-function languageOf(block: DefaultTreeAdapterMap['element']): string | undefined {
+function languageOf(
+  block: DefaultTreeAdapterMap['element'],
+): string | undefined {
   const elements = [block, ...block.childNodes.filter(node => 'attrs' in node)]
-  const classes = elements.map(({ attrs }) => attrs.find(({ name }) => name === 'class')?.value)
+  const classes = elements.map(
+    ({ attrs }) => attrs.find(({ name }) => name === 'class')?.value,
+  )
   return /\blanguage-([\w+#-]+)/.exec(classes.join(' '))?.[1]
 }

@@ -34,7 +34,10 @@ const reading =
       return compile(tree, source, parsed)
     } catch (error) {
       const { at, why } = parseProblem(error, source.text)
-      const other = isNamedMdx && mdx !== 'all' ? ', or rename the page to end in ".md"' : ''
+      const other =
+        isNamedMdx && mdx !== 'all'
+          ? ', or rename the page to end in ".md"'
+          : ''
       const reason = `not valid MDX (${why}): the page is read as Markdown, its imports and tags as text. Fix it here${other}.`
       work.warn('mdx', `mdx ${source.placeAt(0).path}`, reason, source, at)
       return source
@@ -45,27 +48,49 @@ const reading =
 export const mdx = reading(showComponents)
 
 /** MDX of no site, with what is not MDX, but let through by Docusaurus: HTML comments, and the `{#id}` of headings. */
-export const plainMdx = stepwise([htmlComments, attributeLists('headings'), reading()], {
-  folder: '',
-  contentFolder: '',
-  includeFolders: [],
-  aliases: {},
-  variables: {},
-})
+export const plainMdx = stepwise(
+  [htmlComments, attributeLists('headings'), reading()],
+  {
+    folder: '',
+    contentFolder: '',
+    includeFolders: [],
+    aliases: {},
+    variables: {},
+  },
+)
 
 /** What the parser says, and about which place in the text. */
-function parseProblem(error: unknown, text: string): { at: number; why: string } {
-  const { ruleId, reason: why = String(error), line, column } = error as Partial<VFileMessage>
+function parseProblem(
+  error: unknown,
+  text: string,
+): { at: number; why: string } {
+  const {
+    ruleId,
+    reason: why = String(error),
+    line,
+    column,
+  } = error as Partial<VFileMessage>
   const comment = text.lastIndexOf('{/*')
   if (ruleId === 'unexpected-eof' && comment > text.lastIndexOf('*/'))
     return { at: comment, why: 'the comment that begins here never ends' }
   // An element without an end is named with its place in the text, which is not that in the file.
-  const [named, startLine, startColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(why) ?? ['']
-  const place = { line: line ?? Number(startLine ?? 1), column: column ?? Number(startColumn ?? 1) }
-  return { at: location(text).toOffset(place) ?? text.length, why: why.replace(named, '') }
+  const [named, startLine, startColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(
+    why,
+  ) ?? ['']
+  const place = {
+    line: line ?? Number(startLine ?? 1),
+    column: column ?? Number(startColumn ?? 1),
+  }
+  return {
+    at: location(text).toOffset(place) ?? text.length,
+    why: why.replace(named, ''),
+  }
 }
 
-const mdxAlone: Options = { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] }
+const mdxAlone: Options = {
+  extensions: [mdxjs()],
+  mdastExtensions: [mdxFromMarkdown()],
+}
 const withGfm: Options = {
   extensions: [mdxjs(), ...gfmExtensions()],
   mdastExtensions: [mdxFromMarkdown(), ...gfmFromMarkdown()],
@@ -98,8 +123,11 @@ export function parseInBlocks(page: string): Root | undefined {
   const isWanted = (block: Block, index: number) => {
     // A paragraph that is alone between two tags may become a link or a heading.
     const isAlone =
-      blocks[index - 1]?.text.trimEnd().endsWith('>') && blocks[index + 1]?.text.startsWith('</')
-    return !isPlain(block) || Boolean(isAlone) || (index === 0 && imports !== '')
+      blocks[index - 1]?.text.trimEnd().endsWith('>') &&
+      blocks[index + 1]?.text.startsWith('</')
+    return (
+      !isPlain(block) || Boolean(isAlone) || (index === 0 && imports !== '')
+    )
   }
   const tree = parseBlocks(text, blocks, isWanted, parseMdx)
   if (!tree || imports === '') return tree
@@ -107,7 +135,13 @@ export function parseInBlocks(page: string): Root | undefined {
     start: { line: 1, column: 1, offset: 0 },
     end: { line: 1, column: 1, offset: imports.trimEnd().length },
   }
-  return { ...tree, children: [{ type: 'mdxjsEsm', value: imports, position }, ...tree.children] }
+  return {
+    ...tree,
+    children: [
+      { type: 'mdxjsEsm', value: imports, position },
+      ...tree.children,
+    ],
+  }
 }
 
 const importLines =
@@ -117,7 +151,8 @@ const importLines =
 function isPlain({ text, words, isDeep }: Block): boolean {
   // In MDX nothing is code for being indented, and code may end with a fence that is. Definitions matter to all of the page.
   if (/(?: {4}|\t) {0,3}(?:`{3}|~{3})/.test(text)) return false
-  if (isDeep || /\t|\]:|[-+*.)>] {5}|^(?:import|export)\b/m.test(words)) return false
+  if (isDeep || /\t|\]:|[-+*.)>] {5}|^(?:import|export)\b/m.test(words))
+    return false
   return !/[<{]/.test(words) || !/[<{`]/.test(withoutCode(words))
 }
 

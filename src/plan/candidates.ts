@@ -11,7 +11,10 @@ interface TextFile {
 }
 
 /** The files of a commit that the documents of unchanged pages are made of: the pages, and on a site what they may include. */
-export function textsOf(unchanged: readonly Page[], { sites, files }: Reading): TextFile[] {
+export function textsOf(
+  unchanged: readonly Page[],
+  { sites, files }: Reading,
+): TextFile[] {
   const texts = new Map<string, TextFile>()
   for (const { path, oid } of unchanged) texts.set(path, { path, oid })
   if (sites.sites.length === 0) return [...texts.values()]
@@ -46,7 +49,9 @@ export interface Candidates {
 }
 
 /** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
-export async function findCandidates(options: CandidatesOptions): Promise<Candidates> {
+export async function findCandidates(
+  options: CandidatesOptions,
+): Promise<Candidates> {
   const { moved, movedNames, changed, texts, sites, blobs } = options
   const mentioning = new Set(moved)
   const including = new Set<string>()
@@ -54,15 +59,23 @@ export async function findCandidates(options: CandidatesOptions): Promise<Candid
   const changedNames = new Names()
   // Only the syntax of sites has includes. What comes or goes is already looked for, unless another file is named in its place.
   for (const path of sites.length > 0 ? changed : []) {
-    if (!moved.has(path) || VARIANT.test(path)) changedNames.addIncludedFile(path)
+    if (!moved.has(path) || VARIANT.test(path))
+      changedNames.addIncludedFile(path)
     if (!moved.has(path)) changedNames.addShownFile(path)
   }
   if (names.isEmpty && changedNames.isEmpty) return { mentioning, including }
 
-  const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links')
+  const search = new Search(
+    names,
+    options.isByPathsAlone ? 'links by path' : 'links',
+  )
   const includeSearch = new Search(changedNames, 'includes')
-  const allTexts = { mentioning: new Set([...moved, ...texts.map(({ path }) => path)]), including }
-  if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites)) return allTexts
+  const allTexts = {
+    mentioning: new Set([...moved, ...texts.map(({ path }) => path)]),
+    including,
+  }
+  if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
+    return allTexts
   /** Texts that may include a text that was found. */
   let left: TextFile[] = []
   let found: string[] = []
@@ -73,7 +86,8 @@ export async function findCandidates(options: CandidatesOptions): Promise<Candid
     const isMentioning = isMentioningAnywhere && search.finds(text, path)
     if (isMentioning) mentioning.add(path)
     else if (isIncluding && includeSearch.finds(text)) including.add(path)
-    if (isMentioningAnywhere || mentioning.has(path) || including.has(path)) found.push(path)
+    if (isMentioningAnywhere || mentioning.has(path) || including.has(path))
+      found.push(path)
     if (!isMentioning && isIncluding) left.push(file)
   }
   while (found.length > 0) {
@@ -123,21 +137,30 @@ function withVariables(names: Names, sites: readonly SiteConfig[]): Names {
   for (;;) {
     if (names.isEmpty) return names
     const search = new Search(names, 'links')
-    const isMentioning = ([, value]: [string, string]) => search.finds(`"${value}"`)
+    const isMentioning = ([, value]: [string, string]) =>
+      search.finds(`"${value}"`)
     const mentioning = left.filter(isMentioning)
     if (mentioning.length === 0) return names
     left = left.filter(variable => !mentioning.includes(variable))
-    for (const [key] of mentioning) names.addWord(key.slice(key.lastIndexOf('.') + 1))
+    for (const [key] of mentioning)
+      names.addWord(key.slice(key.lastIndexOf('.') + 1))
   }
 }
 
 /** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
-export function isOnEachPage(search: Search, sites: readonly Pick<SiteConfig, 'syntaxOptions'>[]): boolean {
-  return sites.some(({ syntaxOptions }) => search.finds(valuesIn(syntaxOptions).join('\n')))
+export function isOnEachPage(
+  search: Search,
+  sites: readonly Pick<SiteConfig, 'syntaxOptions'>[],
+): boolean {
+  return sites.some(({ syntaxOptions }) =>
+    search.finds(valuesIn(syntaxOptions).join('\n')),
+  )
 }
 
 /** The texts in a value of a configuration, each in quotation marks. */
 function valuesIn(value: unknown): string[] {
   if (typeof value === 'string') return [`"${value}"`]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : []
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(valuesIn)
+    : []
 }

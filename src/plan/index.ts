@@ -41,7 +41,10 @@ export interface Known {
 }
 
 /** A document that an attempt failed on although it succeeded, or that another target may have pushed. */
-export type Excepted = Pick<Exception, 'path' | 'held' | 'waitsFor' | 'isHeldBack'>
+export type Excepted = Pick<
+  Exception,
+  'path' | 'held' | 'waitsFor' | 'isHeldBack'
+>
 
 /** A document to take out of search, which the service may hold. */
 export interface Archive extends Page {
@@ -81,7 +84,12 @@ export interface Plan {
  * and every dirty attempt hold it unchanged under the same settings and no success failed on it; a known `external_ref`
  * that is not wanted is archived. A rename is one of each.
  */
-export function plan(wanted: Pages, settings: string, known: Known, everything: boolean): Plan {
+export function plan(
+  wanted: Pages,
+  settings: string,
+  known: Known,
+  everything: boolean,
+): Plan {
   const { synced, excepted = new Map(), wantedByOthers = new Set() } = known
   const snapshots = snapshotsIn(known)
   const knownRefs = refsIn(known)
@@ -90,7 +98,8 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
     if (excepted.has(externalRef)) return versions
     for (const [index, snapshot] of snapshots.entries()) {
       const page = snapshot.pages.get(externalRef)
-      const isHiddenAlike = normaliserOf(snapshot.settings) === normaliserOf(settings)
+      const isHiddenAlike =
+        normaliserOf(snapshot.settings) === normaliserOf(settings)
       if (page) versions.push({ ...page, snapshot: index, isHiddenAlike })
     }
     return versions
@@ -101,7 +110,9 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
     !excepted.has(page.externalRef) &&
     snapshots.every(each => {
       const before = each.pages.get(page.externalRef)
-      const hasSameShape = inputsIn(each.settings) === inputsIn(settings) && before?.site === page.site
+      const hasSameShape =
+        inputsIn(each.settings) === inputsIn(settings) &&
+        before?.site === page.site
       return hasSameShape && isSame(before, page)
     })
   const unchanged = new Set([...wanted.values()].filter(isUnchanged))
@@ -109,11 +120,20 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
     const versions = versionsOf(externalRef)
     const { path = '', waitsFor } = excepted.get(externalRef) ?? {}
     const page = versions[0] ?? { externalRef, path, oid: '' }
-    return { ...page, versions, ...(waitsFor !== undefined && wanted.has(waitsFor) && { movedTo: waitsFor }) }
+    return {
+      ...page,
+      versions,
+      ...(waitsFor !== undefined &&
+        wanted.has(waitsFor) && { movedTo: waitsFor }),
+    }
   }
-  const notWanted = [...knownRefs].filter(externalRef => !wanted.has(externalRef)).map(toArchive)
+  const notWanted = [...knownRefs]
+    .filter(externalRef => !wanted.has(externalRef))
+    .map(toArchive)
   const isLeft = ({ externalRef }: Archive) => wantedByOthers.has(externalRef)
-  const heldBack = [...excepted.keys()].filter(externalRef => excepted.get(externalRef)?.isHeldBack)
+  const heldBack = [...excepted.keys()].filter(
+    externalRef => excepted.get(externalRef)?.isHeldBack,
+  )
   return {
     upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
     archives: withMoves(
@@ -129,7 +149,8 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
     guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
     heldBack: new Set(heldBack),
     wanted,
-    heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
+    heldOf: externalRef =>
+      knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined,
   }
 }
 
@@ -139,8 +160,13 @@ function snapshotsIn({ synced, dirty }: Known): Snapshot[] {
 
 /** The references of all documents that the service may hold. */
 export function refsIn(known: Known): Set<string> {
-  const excepted = [...(known.excepted ?? [])].flatMap(([externalRef, { held }]) => (held ? externalRef : []))
-  return new Set([...snapshotsIn(known).flatMap(each => [...each.pages.keys()]), ...excepted])
+  const excepted = [...(known.excepted ?? [])].flatMap(
+    ([externalRef, { held }]) => (held ? externalRef : []),
+  )
+  return new Set([
+    ...snapshotsIn(known).flatMap(each => [...each.pages.keys()]),
+    ...excepted,
+  ])
 }
 
 /** What digests of settings say of all pages: the normaliser's number and the inputs. Each page has its site's own. */
@@ -154,14 +180,22 @@ function normaliserOf(settings: string): string | undefined {
 }
 
 /** Finds for each document the page that it has moved to: one of the same text that is new since the last success. */
-function withMoves(archives: readonly Archive[], wanted: Pages, synced: Snapshot | undefined): Archive[] {
+function withMoves(
+  archives: readonly Archive[],
+  wanted: Pages,
+  synced: Snapshot | undefined,
+): Archive[] {
   if (archives.length === 0) return []
   const added = Map.groupBy(
-    [...wanted.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)),
+    [...wanted.values()].filter(
+      ({ externalRef }) => !synced?.pages.has(externalRef),
+    ),
     sourceOid,
   )
   return archives.map(archive => {
-    const found = archive.versions.map(each => added.get(sourceOid(each))).find(each => each !== undefined)
+    const found = archive.versions
+      .map(each => added.get(sourceOid(each)))
+      .find(each => each !== undefined)
     // Of two with the same text only one has moved to a new name.
     const page = found?.shift()
     return page ? { ...archive, movedTo: page.externalRef } : archive
@@ -177,7 +211,12 @@ function sourceOid({ oid }: Page): string {
 export function withAgain(plan: Plan, again: ReadonlySet<string>): Plan {
   const isAgain = ({ externalRef }: Page) => again.has(externalRef)
   const upserts = [...plan.upserts, ...plan.unchanged.filter(isAgain)]
-  return { ...plan, unchanged: plan.unchanged.filter(each => !isAgain(each)), again, upserts }
+  return {
+    ...plan,
+    unchanged: plan.unchanged.filter(each => !isAgain(each)),
+    again,
+    upserts,
+  }
 }
 
 function isSame(a: Page | undefined, b: Page): boolean {
@@ -204,10 +243,15 @@ export function sentence({ reason, hint, topic }: Stop): string {
 /** Why there is nothing to do, or `undefined` when there is something. */
 export function noPages({ wanted, knownCount }: Plan): Stop | undefined {
   if (wanted.size > 0 || knownCount > 0) return undefined
-  return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' }
+  return {
+    reason: 'no file of this repository matches the input files',
+    hint: FIX,
+    topic: 'no-pages',
+  }
 }
 
-const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.'
+const FIX =
+  'Fix the patterns: they are matched against paths from the repository’s root, and case counts.'
 
 /** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
 const MAX_UNGUARDED_ARCHIVES = 20
@@ -239,19 +283,31 @@ export function archiveProblem(
 ): Stop | undefined {
   if (lost.length === 0 || maxShare >= 1) return undefined
   const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef))
-  if (!wasHeldBack && kept >= enoughKept(lost.length, maxShare)) return undefined
+  if (!wasHeldBack && kept >= enoughKept(lost.length, maxShare))
+    return undefined
   const percentage = `${Math.round(maxShare * 100)}%`
   const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(percentage)}`
   if (wanted.size === 0) {
     const reason = `no file matches the input files, so that this run would archive every document that search has (${lost.length})`
     return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' }
   }
-  return { reason: whyHeld(lost.length, kept, percentage, wasHeldBack), hint, topic: 'max-archive' }
+  return {
+    reason: whyHeld(lost.length, kept, percentage, wasHeldBack),
+    hint,
+    topic: 'max-archive',
+  }
 }
 
-function whyHeld(lost: number, kept: number, percentage: string, wasHeldBack: boolean): string {
-  if (wasHeldBack) return `this run would archive what an earlier run held back (documents: ${lost})`
-  if (kept === 0) return `this run would archive every document that search had (${lost})`
+function whyHeld(
+  lost: number,
+  kept: number,
+  percentage: string,
+  wasHeldBack: boolean,
+): string {
+  if (wasHeldBack)
+    return `this run would archive what an earlier run held back (documents: ${lost})`
+  if (kept === 0)
+    return `this run would archive every document that search had (${lost})`
   return `this run would archive ${lost} of ${lost + kept} documents, more than max-archive (${percentage}) allows`
 }
 
@@ -263,7 +319,10 @@ const MAX_FOLDERS = 5
 
 /** The folders of pages with their numbers, the largest first. */
 function foldersOf(pages: readonly Page[]): string {
-  const folders = Map.groupBy(pages, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root')
+  const folders = Map.groupBy(
+    pages,
+    ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root',
+  )
   const all = [...folders]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([folder, { length }]) => `${sanitizeForLog(folder)} (${length})`)

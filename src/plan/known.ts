@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto'
-import { type Attempt, type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
+import {
+  type Attempt,
+  type AttemptRecord,
+  attemptsIn,
+  type History,
+} from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { type Excepted, type Known, type Pages, refsIn, type Snapshot } from './index.ts'
+import {
+  type Excepted,
+  type Known,
+  type Pages,
+  refsIn,
+  type Snapshot,
+} from './index.ts'
 import type { Reading } from './pages.ts'
 import { CommitGoneError } from './tree.ts'
 
@@ -32,7 +43,10 @@ const MAX_DIRTY = 20
  *
  * @param warn is told of each commit that is gone.
  */
-export async function readKnown(target: WithHistory, warn: (line: string) => void): Promise<Before> {
+export async function readKnown(
+  target: WithHistory,
+  warn: (line: string) => void,
+): Promise<Before> {
   const { history, now, task, readAt } = target
   const { synced } = history
   const readings: Reading[] = []
@@ -62,13 +76,20 @@ export async function readKnown(target: WithHistory, warn: (line: string) => voi
   const last = synced && (await read(synced.record))
   // A success with exceptions has delivered all the others.
   const delivered = new Map(last?.pages)
-  for (const { externalRef } of synced?.exceptions ?? []) delivered.delete(externalRef)
+  for (const { externalRef } of synced?.exceptions ?? [])
+    delivered.delete(externalRef)
   const excepted = new Map<string, Excepted>()
-  for (const each of attemptsIn(history).flatMap(({ exceptions = [] }) => exceptions)) {
+  for (const each of attemptsIn(history).flatMap(
+    ({ exceptions = [] }) => exceptions,
+  )) {
     const held = each.held || excepted.get(each.externalRef)?.held === true
     excepted.set(each.externalRef, { ...each, held })
   }
-  const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted }
+  const known = {
+    synced: last && { ...last, pages: delivered },
+    dirty: snapshots,
+    excepted,
+  }
   return { known, readings }
 }
 
@@ -76,16 +97,29 @@ const TOO_MANY =
   'More runs have failed since the last successful sync than are read, so this run pushes every page. Pages that only earlier ones of these had may be left in search, and nothing shows which: look for them in the search service, and remove them there.'
 
 /** The dirty attempts whose trees are read, newest first: of those that had the same pages and made the same documents one. */
-function chooseDirty({ dirty, isCut }: History): { attempts: Attempt[]; isComplete: boolean } {
+function chooseDirty({ dirty, isCut }: History): {
+  attempts: Attempt[]
+  isComplete: boolean
+} {
   // Of a success the service holds every page: it counts most.
   const successes = dirty.filter(({ state }) => state === 'succeeded')
   const different = new Map<string, Attempt>()
   for (const attempt of [...successes, ...dirty]) {
-    const { sha, files, refPrefix, generator, generated, settings } = attempt.record
-    const key = JSON.stringify([sha, files, refPrefix, generator, generated, settings])
+    const { sha, files, refPrefix, generator, generated, settings } =
+      attempt.record
+    const key = JSON.stringify([
+      sha,
+      files,
+      refPrefix,
+      generator,
+      generated,
+      settings,
+    ])
     if (!different.has(key)) different.set(key, attempt)
   }
-  const attempts = [...different.values()].slice(0, MAX_DIRTY).sort((a, b) => b.order - a.order)
+  const attempts = [...different.values()]
+    .slice(0, MAX_DIRTY)
+    .sort((a, b) => b.order - a.order)
   return { attempts, isComplete: !isCut && different.size <= MAX_DIRTY }
 }
 
@@ -99,13 +133,21 @@ interface OtherTarget {
  * What the service may hold, seen beside other targets of the same connector: what one of them wants now is not archived;
  * and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
  */
-export function withOtherTargets(known: Known, wanted: Pages, others: readonly OtherTarget[]): Known {
+export function withOtherTargets(
+  known: Known,
+  wanted: Pages,
+  others: readonly OtherTarget[],
+): Known {
   const excepted = new Map(known.excepted)
   for (const externalRef of others.flatMap(each => [...refsIn(each.known)])) {
     const page = wanted.get(externalRef)
     if (page) excepted.set(externalRef, { path: page.path, held: true })
   }
-  return { ...known, excepted, wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])) }
+  return {
+    ...known,
+    excepted,
+    wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])),
+  }
 }
 
 /**
@@ -137,9 +179,14 @@ export function whyPushed(
   const effect = 'the service keeps a new version only of those that differ.'
   const isRepeated = then === undefined && dirty.length > 0
   const reason =
-    because ?? (isRepeated ? 'No earlier sync has succeeded' : then && whatChanged(then.settings, settings))
+    because ??
+    (isRepeated
+      ? 'No earlier sync has succeeded'
+      : then && whatChanged(then.settings, settings))
   if (reason !== undefined) return `${reason}: every page is pushed; ${effect}`
-  const { changed, isGone } = then ? changedSites(then.pages, now) : { changed: [], isGone: false }
+  const { changed, isGone } = then
+    ? changedSites(then.pages, now)
+    : { changed: [], isGone: false }
   if (changed.length > 0) {
     const files = sanitizeForLog(changed.join(', '))
     return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`
@@ -150,9 +197,14 @@ export function whyPushed(
 
 /** The beginning of a sentence about what differs in two digests of settings, besides sites. */
 function whatChanged(then: string, now: string): string | undefined {
-  const [before = [], today = []] = [then, now].map(digests => digests.split('-'))
-  if (before[0] !== today[0]) return 'This version of the action makes other documents than the last one'
-  return before[1] === today[1] ? undefined : 'Inputs have changed since the last sync'
+  const [before = [], today = []] = [then, now].map(digests =>
+    digests.split('-'),
+  )
+  if (before[0] !== today[0])
+    return 'This version of the action makes other documents than the last one'
+  return before[1] === today[1]
+    ? undefined
+    : 'Inputs have changed since the last sync'
 }
 
 /** The configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */

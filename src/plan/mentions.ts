@@ -18,11 +18,15 @@ export class Names {
   static of(all: readonly Names[]): Names {
     const names = new Names()
     for (const { words, localWords, dotFolders, foldersOf } of all) {
-      for (const [word, folders] of foldersOf) for (const folder of folders) names.#addFolder(word, folder)
+      for (const [word, folders] of foldersOf)
+        for (const folder of folders) names.#addFolder(word, folder)
       for (const folder of dotFolders) names.dotFolders.add(folder)
       for (const word of words) names.words.add(word)
       for (const [folder, own] of localWords)
-        names.localWords.set(folder, new Set([...own, ...(names.localWords.get(folder) ?? [])]))
+        names.localWords.set(
+          folder,
+          new Set([...own, ...(names.localWords.get(folder) ?? [])]),
+        )
     }
     return names
   }
@@ -87,7 +91,8 @@ export class Names {
 }
 
 /** Pages, components, and the data files of Jekyll. */
-const SHOWN = /\.(?:mdx?|markdown|[jt]sx)$|(?:^|\/)_data\/[^.]+\.(?:ya?ml|json)$/i
+const SHOWN =
+  /\.(?:mdx?|markdown|[jt]sx)$|(?:^|\/)_data\/[^.]+\.(?:ya?ml|json)$/i
 
 const INDEX = /^(?:_?index|readme)$/i
 
@@ -100,7 +105,10 @@ export const VARIANT = /\.py$/
  */
 function formsOf(name: string): string[] {
   const stem = name.replace(/(?<=.)\.[^.]*$/, '')
-  const forms = [stem, stem.replace(/(?<=.)\.[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i, '')].flatMap(stem => [
+  const forms = [
+    stem,
+    stem.replace(/(?<=.)\.[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i, ''),
+  ].flatMap(stem => [
     stem,
     stem.replace(/^\d+(?:-\d\d-\d\d)?(?:[-_. ]+|$)/, ''),
   ])
@@ -131,8 +139,12 @@ export class Search {
     what: 'links' | 'links by path' | 'includes',
   ) {
     this.#words = [...words]
-    this.#word = words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined
-    this.#local = [...localWords].map(([folder, own]) => ({ folder, word: anyOf(own) }))
+    this.#word =
+      words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined
+    this.#local = [...localWords].map(([folder, own]) => ({
+      folder,
+      word: anyOf(own),
+    }))
     this.#dotFolders = what === 'includes' ? [] : [...dotFolders]
     this.#foldersOf = foldersOf
     this.#what = what
@@ -142,7 +154,8 @@ export class Search {
   finds(text: string, path?: string): boolean {
     if (this.#words.length > MAX_WORDS) return true
     const plain = withoutEscapes(text).toLowerCase()
-    const isIn = (folder: string) => path === undefined || path.startsWith(folder)
+    const isIn = (folder: string) =>
+      path === undefined || path.startsWith(folder)
     if (this.#word && this.#isMentioned(this.#word, plain, path)) return true
     for (const { folder, word } of this.#local)
       if (isIn(folder) && this.#isMentioned(word, plain, path)) return true
@@ -161,13 +174,23 @@ export class Search {
       const end = start + match[0].length
       // Another word may begin within this one.
       word.lastIndex = start + 1
-      if (isWithinWord(text, start - 1, -1) || isWithinWord(text, end, 1)) continue
-      if (!isBesideMark(text, start, end) && start >= headEnd && !isInBraces(text, start)) continue
+      if (isWithinWord(text, start - 1, -1) || isWithinWord(text, end, 1))
+        continue
+      if (
+        !isBesideMark(text, start, end) &&
+        start >= headEnd &&
+        !isInBraces(text, start)
+      )
+        continue
       const link = linkBefore(text, start)
       if (link === undefined) return true
       if (this.#what === 'links') return true
       const isByPath = this.#what === 'links by path'
-      if (isByPath && (path === undefined || this.#mayLeadTo(match[0], link, path))) return true
+      if (
+        isByPath &&
+        (path === undefined || this.#mayLeadTo(match[0], link, path))
+      )
+        return true
     }
     return false
   }
@@ -177,10 +200,13 @@ export class Search {
     // Those of an index are already told by where they count.
     const folders = [...(this.#foldersOf.get(name) ?? [])]
     if (folders.length === 0) return true
-    if (before === '') return folders.includes(withoutEscapes(folderOf(path)).toLowerCase())
+    if (before === '')
+      return folders.includes(withoutEscapes(folderOf(path)).toLowerCase())
     const segment = nameOf(before.slice(0, -1))
     const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment)
-    return !isPath || folders.some(folder => nameOf(folder.slice(0, -1)) === segment)
+    return (
+      !isPath || folders.some(folder => nameOf(folder.slice(0, -1)) === segment)
+    )
   }
 
   /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
@@ -197,9 +223,18 @@ export class Search {
       const values = templates.match(VALUE) ?? []
       const mayBeWhole = values.filter(value => !ADDRESS.test(value)).length > 1
       // A part of the rest may be an extension.
-      for (const ending of [rest, rest.replace(/\.[^.]*$/, ''), rest.split('.')[0]!]) {
+      for (const ending of [
+        rest,
+        rest.replace(/\.[^.]*$/, ''),
+        rest.split('.')[0]!,
+      ]) {
         if (start === '' && ending === '' && !mayBeWhole) continue
-        if (this.#words.some(word => word.startsWith(start) && word.endsWith(ending))) return true
+        if (
+          this.#words.some(
+            word => word.startsWith(start) && word.endsWith(ending),
+          )
+        )
+          return true
       }
     }
     return false
@@ -216,13 +251,17 @@ const VALUE = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g
 const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]{0,200}%\\})`
 
 /** Templates with at most a part of a name between them. */
-const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${BESIDE}]{0,50}${TEMPLATE})*`, 'g')
+const TEMPLATES = new RegExp(
+  `${TEMPLATE}(?:[^${BESIDE}]{0,50}${TEMPLATE})*`,
+  'g',
+)
 
 /** An address is no part of a name: `{{ site.url }}{{ site.baseurl }}/` is at the beginning of many links of Jekyll. */
 const ADDRESS = /(?:base_?)?url\W/
 
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
-const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/
+const DOTS =
+  /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/
 
 /** Of words that begin alike the longest is found. */
 function anyOf(words: Iterable<string>): RegExp {
@@ -259,10 +298,20 @@ function isBesideMark(text: string, start: number, end: number): boolean {
   if (before !== '' && '/\\"\'{<=:,@~#'.includes(before)) return true
   if (before === '(') return !/\s/.test(text.charAt(start - 2) || ' ')
   // A word in a span of code is none of a template string.
-  if (before === '`') return after !== '`' || /(?:[{(=[,:+]|=\s)$/.test(text.slice(start - 3, start - 1))
+  if (before === '`')
+    return (
+      after !== '`' ||
+      /(?:[{(=[,:+]|=\s)$/.test(text.slice(start - 3, start - 1))
+    )
   if (after !== '' && '/\\"}#`'.includes(after)) return true
-  if (/['.?&]/.test(after) && isWordCharacter(text, end + 1) === (after !== "'")) return true
-  return /(?:\]\(|\]:|=)[\s>]*$/.test(text.slice(Math.max(0, start - 20), start))
+  if (
+    /['.?&]/.test(after) &&
+    isWordCharacter(text, end + 1) === (after !== "'")
+  )
+    return true
+  return /(?:\]\(|\]:|=)[\s>]*$/.test(
+    text.slice(Math.max(0, start - 20), start),
+  )
 }
 
 /** Where the front matter of a text ends; 0 without one. */
@@ -286,7 +335,10 @@ function linkBefore(text: string, at: number): string | undefined {
   const before = text.slice(Math.max(0, at - 500), at)
   const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before)
   if (!match) return undefined
-  const line = before.slice(before.lastIndexOf('\n', match.index) + 1, match.index)
+  const line = before.slice(
+    before.lastIndexOf('\n', match.index) + 1,
+    match.index,
+  )
   return line.includes('[!') ? undefined : match[1]
 }
 
@@ -309,8 +361,10 @@ function withoutEscapes(text: string): string {
 
 function decoded(written: string): string {
   // In addresses browsers leave out tabs and line breaks (URL standard, "basic URL parser").
-  if (written.startsWith('&')) return decodeString(written).replace(/[\t\n\r]/g, '')
-  if (written.startsWith('%')) return Buffer.from(written.replaceAll('%', ''), 'hex').toString()
+  if (written.startsWith('&'))
+    return decodeString(written).replace(/[\t\n\r]/g, '')
+  if (written.startsWith('%'))
+    return Buffer.from(written.replaceAll('%', ''), 'hex').toString()
   const code = /^\\[ux]\{?([\da-f]+)/i.exec(written)?.[1]
   if (code === undefined) return written.slice(1).trimStart()
   const point = Number.parseInt(code, 16)

@@ -56,10 +56,13 @@ export function selectPages(
     if (!isWanted(path) && !isGenerated(entry)) {
       const reason = whyMissed(path, isWanted)
       if (reason) skip(reason)
-    } else if (kind === 'link') skip('is a symbolic link; links are not followed')
-    else if (kind === 'submodule') skip('is a submodule; its files belong to another repository')
+    } else if (kind === 'link')
+      skip('is a symbolic link; links are not followed')
+    else if (kind === 'submodule')
+      skip('is a submodule; its files belong to another repository')
     else if (!isUtf8) {
-      const reason = 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.'
+      const reason =
+        'has a name that is not UTF-8, which no external_ref can spell. Rename the file.'
       skipped.push({ path, externalRef, reason, topic: 'file-name' })
     } else {
       const reason = whyNoPage(entry)
@@ -73,10 +76,17 @@ export function selectPages(
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
 
 /** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
-function whyMissed(path: string, isWanted: (path: string) => boolean): string | undefined {
+function whyMissed(
+  path: string,
+  isWanted: (path: string) => boolean,
+): string | undefined {
   const [extension = ''] = MARKDOWN.exec(path) ?? []
   const lower = extension.toLowerCase()
-  if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower)) return undefined
+  if (
+    lower === extension ||
+    !isWanted(path.slice(0, -extension.length) + lower)
+  )
+    return undefined
   return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`
 }
 
@@ -108,17 +118,28 @@ export interface Reading extends Selection, CommitSites {
   siteHrefs: SiteFindings['hrefs']
 }
 
-export type ReadBlobs = (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
+export type ReadBlobs = (
+  oids: readonly string[],
+  maxBytes: number,
+) => AsyncGenerator<Blob>
 
 /** Reads what the patterns and the prefix of some time select of a commit and of what was on the disk beside it. */
-export type PageReader = (commit: string, shape: Shape, digests?: Digests) => Promise<Reading>
+export type PageReader = (
+  commit: string,
+  shape: Shape,
+  digests?: Digests,
+) => Promise<Reading>
 
 /** Where commits are read. */
 interface PageReaderOptions {
   tree: (commit: string) => Promise<Tree>
   blobs: ReadBlobs
   /** Finds the sites of a commit, on a thread. */
-  findSites: (files: CommitFiles, generator: GeneratorChoice, blobs: ReadBlobs) => Promise<SiteFindings>
+  findSites: (
+    files: CommitFiles,
+    generator: GeneratorChoice,
+    blobs: ReadBlobs,
+  ) => Promise<SiteFindings>
 }
 
 /**
@@ -130,8 +151,18 @@ export function openPageReader(options: PageReaderOptions): PageReader {
   return async (commit, shape, digests = new Map()) => {
     const { files, refPrefix, generator } = shape
     const ofTree = JSON.stringify([commit, generator, digestsKey(digests)])
-    const key = JSON.stringify([ofTree, files, refPrefix, overrulesSites(shape)])
-    const open = async () => openTree(withDigests(await options.tree(commit), digests), generator, options)
+    const key = JSON.stringify([
+      ofTree,
+      files,
+      refPrefix,
+      overrulesSites(shape),
+    ])
+    const open = async () =>
+      openTree(
+        withDigests(await options.tree(commit), digests),
+        generator,
+        options,
+      )
     if (!opened.has(ofTree)) opened.set(ofTree, open())
     const tree = (await opened.get(ofTree)) as OfTree
     const reading = readings.get(key) ?? readPages(tree, shape)
@@ -140,7 +171,10 @@ export function openPageReader(options: PageReaderOptions): PageReader {
   }
 }
 
-type OfTree = Pick<Reading, 'tree' | 'paths' | 'files' | 'sites' | 'siteFiles' | 'siteHrefs'>
+type OfTree = Pick<
+  Reading,
+  'tree' | 'paths' | 'files' | 'sites' | 'siteFiles' | 'siteHrefs'
+>
 
 /** The paths of a tree, and what a generator makes of them. */
 async function openTree(
@@ -155,19 +189,35 @@ async function openTree(
   const found: SiteFindings = mayHaveSite
     ? await findSites(writtenFiles, generator, blobs)
     : {
-        data: await readSites([...paths.files], async () => new Map(), generator),
+        data: await readSites(
+          [...paths.files],
+          async () => new Map(),
+          generator,
+        ),
         files: new Map(),
         hrefs: [],
       }
   const siteFiles = found.files
-  const tree = await withLinkedPages(written, path => siteFiles.has(path), blobs)
+  const tree = await withLinkedPages(
+    written,
+    path => siteFiles.has(path),
+    blobs,
+  )
   const files = tree === written ? writtenFiles : toCommitFiles(tree, paths)
-  return { tree, paths, files, sites: found.data, siteFiles, siteHrefs: found.hrefs }
+  return {
+    tree,
+    paths,
+    files,
+    sites: found.data,
+    siteFiles,
+    siteHrefs: found.hrefs,
+  }
 }
 
 function toCommitFiles(tree: Tree, { generated }: Paths): CommitFiles {
   const oids = new Map<string, string>()
-  for (const { path, kind, oid } of tree) oids.set(path, kind === 'file' ? oid : '')
+  for (const { path, kind, oid } of tree)
+    oids.set(path, kind === 'file' ? oid : '')
   return { oids, generated }
 }
 
@@ -180,7 +230,10 @@ async function withLinkedPages(
   isOnSite: (path: string) => boolean,
   blobs: ReadBlobs,
 ): Promise<Tree> {
-  const links = tree.filter(({ kind, path }) => kind === 'link' && MARKDOWN.test(path) && isOnSite(path))
+  const links = tree.filter(
+    ({ kind, path }) =>
+      kind === 'link' && MARKDOWN.test(path) && isOnSite(path),
+  )
   if (links.length === 0) return tree
   const files = oidsOf(tree)
   const oids = new Map(links.map(({ path, oid }) => [path, oid]))
@@ -188,8 +241,13 @@ async function withLinkedPages(
   const texts = await readFileTexts([...oids.keys()], oids, blobs)
   return tree.map(entry => {
     const written = texts.get(entry.path) ?? '/'
-    const target = written.startsWith('/') ? undefined : join(folderOf(entry.path), written)
-    const oid = target !== undefined && MARKDOWN.test(target) ? files.get(target) : undefined
+    const target = written.startsWith('/')
+      ? undefined
+      : join(folderOf(entry.path), written)
+    const oid =
+      target !== undefined && MARKDOWN.test(target)
+        ? files.get(target)
+        : undefined
     return oid === undefined ? entry : { ...entry, kind: 'file', oid }
   })
 }
@@ -211,14 +269,22 @@ function readPages(ofTree: OfTree, shape: Shape): Reading {
   const { tree, sites, siteFiles } = ofTree
   const isOverruled = overrulesSites(shape)
   const added = addedToDefault(files)
-  const isByDefault = sites.sites.length > 0 && added !== undefined && !(isOverruled && added.length > 0)
+  const isByDefault =
+    sites.sites.length > 0 &&
+    added !== undefined &&
+    !(isOverruled && added.length > 0)
 
-  const exclusionReason = (path: string, isGenerated: boolean): string | undefined => {
+  const exclusionReason = (
+    path: string,
+    isGenerated: boolean,
+  ): string | undefined => {
     const file = siteFiles.get(path)
     const isInFolder = MARKDOWN.test(path) && file?.isInPageFolder === true
     // Who says that a file is generated for search wants it there; but a partial has no meaning by itself.
-    if (file?.isPartial || (isInFolder && !isGenerated && !isOverruled)) return file?.exclusionReason
-    const isUnread = !file && sites.unread.some(folder => path.startsWith(folder))
+    if (file?.isPartial || (isInFolder && !isGenerated && !isOverruled))
+      return file?.exclusionReason
+    const isUnread =
+      !file && sites.unread.some(folder => path.startsWith(folder))
     if (!isByDefault || isGenerated || isUnread) return undefined
     return file ? file.exclusionReason : 'is not on the site'
   }
@@ -227,7 +293,9 @@ function readPages(ofTree: OfTree, shape: Shape): Reading {
   const isLeftIn = toMatcher(['**', ...(added ?? [])])
   // The default patterns leave out folders such as `fixtures`, where a site may have pages.
   const isWanted = isByDefault
-    ? (path: string) => matches(path) || (isLeftIn(path) && exclusionReason(path, false) === undefined)
+    ? (path: string) =>
+        matches(path) ||
+        (isLeftIn(path) && exclusionReason(path, false) === undefined)
     : matches
   const selection = selectPages(tree, isWanted, refPrefix, entry =>
     exclusionReason(entry.path, isGenerated(entry)),
@@ -254,7 +322,9 @@ export async function readFileTexts(
   oids: ReadonlyMap<string, string>,
   blobs: ReadBlobs,
 ): Promise<Map<string, string | undefined>> {
-  const texts = new Map<string, string | undefined>(paths.map(path => [path, undefined]))
+  const texts = new Map<string, string | undefined>(
+    paths.map(path => [path, undefined]),
+  )
   const found = paths.filter(path => oids.has(path))
   // Most repositories have no site whose files are read.
   if (found.length === 0) return texts

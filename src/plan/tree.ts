@@ -17,15 +17,21 @@ export type Tree = readonly TreeEntry[]
 /** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
 export function oidsOf(tree: Tree): Map<string, string> {
   const oids = new Map<string, string>()
-  for (const { path, kind, oid } of tree) if (kind === 'file') oids.set(path, oid)
+  for (const { path, kind, oid } of tree)
+    if (kind === 'file') oids.set(path, oid)
   return oids
 }
 
 /** The paths that two trees do not hold alike. */
 export function differing(before: Tree, after: Tree): Set<string> {
-  const spelled = (tree: Tree) => new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]))
+  const spelled = (tree: Tree) =>
+    new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]))
   const [old, now] = [spelled(before), spelled(after)]
-  return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)))
+  return new Set(
+    [...old.keys(), ...now.keys()].filter(
+      path => old.get(path) !== now.get(path),
+    ),
+  )
 }
 
 /** A blob as git has it; `bytes` is absent when git has no such object or it is larger than asked for. */
@@ -79,7 +85,11 @@ export interface Paths {
 export function toPaths(files: Iterable<string>): Paths {
   const paths = { files: new Set(files), folders: new Set(['']) }
   for (const file of paths.files)
-    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+    for (
+      let end = file.lastIndexOf('/');
+      end > 0;
+      end = file.lastIndexOf('/', end - 1)
+    ) {
       const folder = file.slice(0, end)
       if (paths.folders.has(folder)) break
       paths.folders.add(folder)
@@ -93,7 +103,12 @@ export function pathsOf(tree: Tree): Paths {
   if (tracked.length === tree.length) return paths
   const { files, folders } = toPaths(tracked.map(entry => entry.path))
   const all = [...paths.files, ...paths.folders]
-  return { ...paths, generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))) }
+  return {
+    ...paths,
+    generated: new Set(
+      all.filter(path => !files.has(path) && !folders.has(path)),
+    ),
+  }
 }
 
 /** Whether git has no such file: an earlier step of the job has written it. */
@@ -114,12 +129,18 @@ export function withDigests(tree: Tree, digests: Digests): Tree {
     return digest ? { ...entry, oid: `${entry.oid}+${digest}` } : entry
   })
   const generated = [...digests].filter(
-    ([path, digest]) => digest !== '' && digest !== UNKNOWN_DIGEST && !tracked.has(path),
+    ([path, digest]) =>
+      digest !== '' && digest !== UNKNOWN_DIGEST && !tracked.has(path),
   )
   return [
     ...entries,
     ...generated.map(
-      ([path, digest]): TreeEntry => ({ path, kind: 'file', oid: `+${digest}`, isUtf8: true }),
+      ([path, digest]): TreeEntry => ({
+        path,
+        kind: 'file',
+        oid: `+${digest}`,
+        isUtf8: true,
+      }),
     ),
   ]
 }
@@ -128,7 +149,10 @@ export function withDigests(tree: Tree, digests: Digests): Tree {
 export const UNKNOWN_DIGEST = 'other'
 
 /** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
-export function readOid(oid: string): { source: string; digest: string | undefined } {
+export function readOid(oid: string): {
+  source: string
+  digest: string | undefined
+} {
   const [source = '', digest] = oid.split('+')
   return { source, digest }
 }

@@ -1,7 +1,12 @@
 import type { SiteConfig } from '../generators/index.ts'
 import type { Inputs } from '../inputs/index.ts'
 import { quoted, readPattern } from '../inputs/patterns.ts'
-import { type AttemptRecord, attemptsIn, type History, othersIn } from '../journal/index.ts'
+import {
+  type AttemptRecord,
+  attemptsIn,
+  type History,
+  othersIn,
+} from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { folderOf, join, namesSource } from '../text/paths.ts'
 import type { Archive, Plan } from './index.ts'
@@ -22,11 +27,17 @@ interface Facts {
 /** What the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
 export function findWarnings(facts: Facts): string[] {
   const lostSites = findLostSites(facts).map(warnOfLostSite)
-  const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.now.paths))
-  const removed = findRemoved(facts.record, facts.history).map(warnOfRemoved)
-  return [...lostSites, ...removed, ...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(
-    each => each !== undefined,
+  const patterns = facts.inputs.files.map(text =>
+    warnOfPattern(text, facts.now.paths),
   )
+  const removed = findRemoved(facts.record, facts.history).map(warnOfRemoved)
+  return [
+    ...lostSites,
+    ...removed,
+    ...patterns,
+    warnOfLostFile(facts),
+    warnOfLeaving(facts),
+  ].filter(each => each !== undefined)
 }
 
 /** The sites whose configurations are still there, but not one of their pages. */
@@ -35,8 +46,11 @@ function findLostSites({ before, now: { sites, paths } }: Facts): SiteConfig[] {
   const found = new Map<string, SiteConfig>()
   for (const config of before.flatMap(reading => reading.sites.sites)) {
     const isThere = sites.sites.some(({ file }) => file === config.file)
-    const hasPages = files.some(path => config.roots.some(({ folder }) => path.startsWith(folder)))
-    if (paths.files.has(config.file) && !isThere && !hasPages) found.set(config.file, config)
+    const hasPages = files.some(path =>
+      config.roots.some(({ folder }) => path.startsWith(folder)),
+    )
+    if (paths.files.has(config.file) && !isThere && !hasPages)
+      found.set(config.file, config)
   }
   return [...found.values()]
 }
@@ -51,26 +65,37 @@ function warnOfLostSite({ file, roots }: SiteConfig): string {
 export function findRemoved(record: AttemptRecord, history: History): string[] {
   const { targets = [] } = record
   if (targets.length === 0) return []
-  const attempts = [...attemptsIn(history), ...othersIn(history, record).slice(0, 1)]
+  const attempts = [
+    ...attemptsIn(history),
+    ...othersIn(history, record).slice(0, 1),
+  ]
   const before = new Set(attempts.flatMap(each => each.record.targets ?? []))
   return [...before].filter(each => !targets.includes(each))
 }
 
 function warnOfRemoved(target: string): string {
-  const [connectorId = '', name = ''] = target.split('/').map(each => sanitizeForLog(each))
+  const [connectorId = '', name = ''] = target
+    .split('/')
+    .map(each => sanitizeForLog(each))
   const message = `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`
   return withHelp(message, 'targets')
 }
 
 /** Where the repository has no such file or folder, or only in the other case. */
-function warnOfPattern(text: string, { files, folders }: Paths): string | undefined {
+function warnOfPattern(
+  text: string,
+  { files, folders }: Paths,
+): string | undefined {
   const { negate, pattern } = readPattern(text)
   const path = rootOf(pattern)
   if (folders.has(path) || files.has(path)) return undefined
-  const other = [...folders, ...files].find(each => each.toLowerCase() === path.toLowerCase())
+  const other = [...folders, ...files].find(
+    each => each.toLowerCase() === path.toLowerCase(),
+  )
   // What is kept out of search need not be there, unless it is spelt in another case.
   if (negate && other === undefined) return undefined
-  const hint = other === undefined ? '' : `, but "${sanitizeForLog(other)}": case counts`
+  const hint =
+    other === undefined ? '' : `, but "${sanitizeForLog(other)}": case counts`
   const message = `files: this repository has no "${sanitizeForLog(path)}"${hint}. "${sanitizeForLog(text)}" matches nothing.`
   return withHelp(message, 'files')
 }
@@ -82,14 +107,22 @@ function rootOf(pattern: string): string {
 }
 
 /** With a file that each job finds empty, no page that is deleted would ever leave search. */
-function warnOfLostFile({ inputs: { journal }, history: { synced, dirty } }: Facts): string | undefined {
+function warnOfLostFile({
+  inputs: { journal },
+  history: { synced, dirty },
+}: Facts): string | undefined {
   if (journal.kind !== 'file' || synced || dirty.length > 0) return undefined
   const message = `The journal ${sanitizeForLog(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`
   return withHelp(message, 'journal')
 }
 
 /** What decides which documents there are; two workflows that share a connector differ in it. */
-export const shapeOf = ({ files, refPrefix, branch, generated }: AttemptRecord) => ({
+export const shapeOf = ({
+  files,
+  refPrefix,
+  branch,
+  generated,
+}: AttemptRecord) => ({
   files,
   generated: generated?.from ?? [],
   'ref-prefix': [refPrefix],
@@ -97,30 +130,47 @@ export const shapeOf = ({ files, refPrefix, branch, generated }: AttemptRecord) 
 })
 
 /** Documents leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
-function warnOfLeaving({ record, history, plan, now: reading }: Facts): string | undefined {
+function warnOfLeaving({
+  record,
+  history,
+  plan,
+  now: reading,
+}: Facts): string | undefined {
   const { synced, dirty, earlier } = history
   const last = shapeOf((synced ?? dirty[0])?.record ?? record)
   const now = shapeOf(record)
   const names = changedInputs(last, now)
   if (names.length === 0) return undefined
-  const left = plan.archives.filter(({ path }) => names.includes('branch') || reading.paths.files.has(path))
+  const left = plan.archives.filter(
+    ({ path }) => names.includes('branch') || reading.paths.files.has(path),
+  )
   if (left.length === 0) return undefined
   const changes = names.map(
-    name => `${name} was ${quoted(last[name])} at the last sync and is ${quoted(now[name])} now`,
+    name =>
+      `${name} was ${quoted(last[name])} at the last sync and is ${quoted(now[name])} now`,
   )
   const changed = `The input ${changes.join('; ')}`
-  const isBackAndForth = earlier.some(before => changedInputs(shapeOf(before), now).length === 0)
+  const isBackAndForth = earlier.some(
+    before => changedInputs(shapeOf(before), now).length === 0,
+  )
   const message = isBackAndForth
     ? `${changed}, as it was before. Two workflows seem to push to this connector in turn, each of which takes pages of the other out of search (now ${left.length}): push all of them by one workflow, or give each a connector of its own.`
     : `${whatLeaves(left, names)} ${changed}.`
   return withHelp(message, 'two-workflows')
 }
 
-function whatLeaves(left: readonly Archive[], names: readonly ChangedInput[]): string {
-  const [which, it] = left.length === 1 ? ['1 page leaves', 'it'] : [`${left.length} pages leave`, 'them']
+function whatLeaves(
+  left: readonly Archive[],
+  names: readonly ChangedInput[],
+): string {
+  const [which, it] =
+    left.length === 1
+      ? ['1 page leaves', 'it']
+      : [`${left.length} pages leave`, 'them']
   let why = `ref-prefix gives ${it} another reference`
   if (names.includes('files')) why = `files no longer matches ${it}`
-  if (names.includes('branch')) why = `the branch does not have ${it}, or files does not match ${it} there`
+  if (names.includes('branch'))
+    why = `the branch does not have ${it}, or files does not match ${it} there`
   return `${which} search because ${why}, such as ${sanitizeForLog(left[0]?.path ?? '')}.`
 }
 

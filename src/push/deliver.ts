@@ -44,7 +44,11 @@ export interface Delivery {
 }
 
 /** Called once for each page of which nothing more is sent. */
-type ReportPage = (page: Page, kind: Outcome['kind'], more: Partial<Outcome>) => void
+type ReportPage = (
+  page: Page,
+  kind: Outcome['kind'],
+  more: Partial<Outcome>,
+) => void
 
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
@@ -62,35 +66,59 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Delivery> {
 
   const report: ReportPage = (page, kind, more) => {
     if (kind === 'failed') failed.set(page.externalRef, page.path)
-    if (kind === 'hidden' || kind === 'skipped') notInSearch.add(page.externalRef)
+    if (kind === 'hidden' || kind === 'skipped')
+      notInSearch.add(page.externalRef)
     sources.onOutcome(toOutcome(page, kind, more))
   }
   const pushBatches = openPusher<PageItem>({ ...push, send })
-  const pushAll = (items: AsyncGenerator<PageItem>, kind: 'pushed' | 'archived') =>
+  const pushAll = (
+    items: AsyncGenerator<PageItem>,
+    kind: 'pushed' | 'archived',
+  ) =>
     pushBatches({
       batches: pack(items),
       checksShape: kind === 'pushed' && plan.isFirstSync,
       onReply({ page, name, messages, hidden: why }, reply) {
         if (reply.kind === 'retry') unanswered ??= reply
         if (reply.kind === 'accepted')
-          report(page, kind, { name, messages, ...(why && { reason: why, isHidden: true }) })
+          report(page, kind, {
+            name,
+            messages,
+            ...(why && { reason: why, isHidden: true }),
+          })
         // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
-        else report(page, 'failed', { reason: reply.reason, topic: reply.topic, messages })
+        else
+          report(page, 'failed', {
+            reason: reply.reason,
+            topic: reply.topic,
+            messages,
+          })
       },
     })
-  const stop = noPages(plan) ?? (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'))
+  const stop =
+    noPages(plan) ??
+    (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'))
   if (stop) return { stop, held: undefined }
   // Which pages hide themselves, and what search holds of those that leave, is known only now.
   const leaving: PageItem[] = []
-  for await (const item of toArchives([...plan.archives, ...hidden], sources, report, failed))
+  for await (const item of toArchives(
+    [...plan.archives, ...hidden],
+    sources,
+    report,
+    failed,
+  ))
     leaving.push(item)
-  if (push.signal.aborted) return { stop: push.signal.reason as Stop, held: undefined }
-  const lost = leaving.flatMap(({ archive }) => (archive && !archive.movedTo ? archive : []))
+  if (push.signal.aborted)
+    return { stop: push.signal.reason as Stop, held: undefined }
+  const lost = leaving.flatMap(({ archive }) =>
+    archive && !archive.movedTo ? archive : [],
+  )
   const kept = await countKept(plan, lost, notInSearch, sources)
   const held = archiveProblem(plan, lost, kept, sources.maxArchive)
   if (held) {
     const reason = `was not archived: ${held.reason}`
-    for (const archive of lost) report(archive, 'unsent', { reason, messages: archive.messages ?? [] })
+    for (const archive of lost)
+      report(archive, 'unsent', { reason, messages: archive.messages ?? [] })
   }
   const items = async function* () {
     for (const item of leaving) if (!held || item.archive?.movedTo) yield item
@@ -112,7 +140,9 @@ async function countKept(
   const enough = enoughKept(lost.length, sources.maxArchive)
   const lostRefs = new Set(lost.map(({ externalRef }) => externalRef))
   const staying = guarded.difference(lostRefs).difference(notInSearch)
-  const unchangedPages = unchanged.filter(({ externalRef }) => staying.has(externalRef))
+  const unchangedPages = unchanged.filter(({ externalRef }) =>
+    staying.has(externalRef),
+  )
   let kept = staying.size - unchangedPages.length
   if (kept >= enough) return kept
   for await (const made of readTexts(unchangedPages, true, sources)) {
@@ -142,7 +172,13 @@ async function* toUpserts(
     const { externalRef } = page
     const { messages } = text
     if (text.kind === 'document') {
-      const item: PageItem = { externalRef, page, name: text.name, json: text.json, messages }
+      const item: PageItem = {
+        externalRef,
+        page,
+        name: text.name,
+        json: text.json,
+        messages,
+      }
       if (fits(item)) yield item
       else {
         const reason = `as a document it ${tooLarge(batchBytes([item]))}`
@@ -150,9 +186,15 @@ async function* toUpserts(
       }
     } else if (text.kind === 'hidden') {
       const versions = heldOf(externalRef)
-      if (versions) hidden.push({ ...page, versions, hidden: text.reason, messages })
+      if (versions)
+        hidden.push({ ...page, versions, hidden: text.reason, messages })
       else report(page, 'hidden', { reason: text.reason, messages })
-    } else report(page, 'failed', { reason: text.reason, topic: text.topic, messages })
+    } else
+      report(page, 'failed', {
+        reason: text.reason,
+        topic: text.topic,
+        messages,
+      })
   }
 }
 
@@ -175,12 +217,15 @@ async function* toArchives(
     report(archive, 'unsent', { reason })
     return false
   })
-  for (const archive of free) if (archive.versions.length === 0) yield toStub(archive)
+  for (const archive of free)
+    if (archive.versions.length === 0) yield toStub(archive)
   const known = new Map<string, PageArchive>()
-  for (const archive of free) if (archive.versions.length > 0) known.set(archive.externalRef, archive)
+  for (const archive of free)
+    if (archive.versions.length > 0) known.set(archive.externalRef, archive)
   const all = [...known.values()]
   const newest = all.map(({ versions }) => versions[0]!)
-  const prepare = (job: PageJob) => sources.prepareVersion(job, known.get(job.externalRef)!.versions[0]!)
+  const prepare = (job: PageJob) =>
+    sources.prepareVersion(job, known.get(job.externalRef)!.versions[0]!)
   let index = 0
   for await (const text of readTexts(newest, true, { ...sources, prepare })) {
     if (sources.push.signal.aborted) return
@@ -217,18 +262,31 @@ async function toArchive(
       }
       return fits(item) ? item : toStub(archive)
     }
-    const isByFrontMatter = text.kind === 'hidden' && text.isByFrontMatter === true
-    const wasLeftOut = text.kind !== 'unread' && (version.isHiddenAlike || isByFrontMatter)
+    const isByFrontMatter =
+      text.kind === 'hidden' && text.isByFrontMatter === true
+    const wasLeftOut =
+      text.kind !== 'unread' && (version.isHiddenAlike || isByFrontMatter)
     if (!wasLeftOut) return toStub(archive)
   }
-  if (hidden !== undefined) report(archive, 'hidden', { reason: hidden, messages })
-  else report(archive, 'hidden', { reason: 'is not in search, so that there is nothing to archive' })
+  if (hidden !== undefined)
+    report(archive, 'hidden', { reason: hidden, messages })
+  else
+    report(archive, 'hidden', {
+      reason: 'is not in search, so that there is nothing to archive',
+    })
   return undefined
 }
 
-async function makeVersion(version: Version, sources: Sources): Promise<PageResult> {
+async function makeVersion(
+  version: Version,
+  sources: Sources,
+): Promise<PageResult> {
   const prepare = (job: PageJob) => sources.prepareVersion(job, version)
-  for await (const result of readTexts([version], true, { ...sources, prepare })) return result
+  for await (const result of readTexts([version], true, {
+    ...sources,
+    prepare,
+  }))
+    return result
   throw new Error('a page has no result')
 }
 
@@ -283,25 +341,47 @@ export function readTexts(
 ): AsyncGenerator<PageResult> {
   const oids = pages.map(page => page.oid)
   const sizeOf = ({ bytes }: Blob) => bytes?.length ?? 0
-  return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, sizeOf, async (blob, index): Promise<PageResult> => {
-    const { path, externalRef } = pages[index] as Page
-    if (!blob.bytes) return toUnread(blob)
-    const { bytes: content, built } = blob
-    return prepare({ path, externalRef, content, archived, ...(built && { built }) })
-  })
+  return mapInOrder(
+    blobs(oids, MAX_FILE_BYTES),
+    ahead,
+    sizeOf,
+    async (blob, index): Promise<PageResult> => {
+      const { path, externalRef } = pages[index] as Page
+      if (!blob.bytes) return toUnread(blob)
+      const { bytes: content, built } = blob
+      return prepare({
+        path,
+        externalRef,
+        content,
+        archived,
+        ...(built && { built }),
+      })
+    },
+  )
 }
 
 function toUnread({ size, problem }: Blob): PageResult {
   if (problem !== undefined)
-    return { kind: 'failed', reason: `${problem}.`, topic: 'generated', messages: [] }
+    return {
+      kind: 'failed',
+      reason: `${problem}.`,
+      topic: 'generated',
+      messages: [],
+    }
   if (size === undefined)
     return {
       kind: 'unread',
-      reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+      reason:
+        'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
       topic: 'checkout',
       messages: [],
     }
-  return { kind: 'failed', reason: tooLarge(size), topic: 'page-too-large', messages: [] }
+  return {
+    kind: 'failed',
+    reason: tooLarge(size),
+    topic: 'page-too-large',
+    messages: [],
+  }
 }
 
 /** Says that a page is too large to be pushed. */
@@ -324,7 +404,10 @@ export async function* mapInOrder<T, R>(
   let index = 0
   for await (const value of values) {
     const size = sizeOf(value)
-    while (started.length > 0 && (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
+    while (
+      started.length > 0 &&
+      (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)
+    ) {
       const first = started.shift()!
       yield await first.result
       bytes -= first.size

@@ -52,16 +52,34 @@ export interface Outcome {
 }
 
 /** Makes the outcome of a page. `more` replaces the defaults: no reason, no messages. */
-export function toOutcome(page: Page, kind: Kind, more: Partial<Outcome> = {}): Outcome {
+export function toOutcome(
+  page: Page,
+  kind: Kind,
+  more: Partial<Outcome> = {},
+): Outcome {
   const { path, externalRef } = page
-  return { path, externalRef, kind, messages: [], ...(isGenerated(page) && { isGenerated: true }), ...more }
+  return {
+    path,
+    externalRef,
+    kind,
+    messages: [],
+    ...(isGenerated(page) && { isGenerated: true }),
+    ...more,
+  }
 }
 
 /** The meaning of an answer for the documents of its request. */
 export type Reply =
   | { kind: 'accepted' }
   /** The same request may succeed later; `isPressure`: the service asks for fewer requests. */
-  | { kind: 'retry'; reason: string; hint: string; topic: Topic; afterMs?: number; isPressure?: true }
+  | {
+      kind: 'retry'
+      reason: string
+      hint: string
+      topic: Topic
+      afterMs?: number
+      isPressure?: true
+    }
   /** A smaller request may succeed. */
   | { kind: 'split'; reason: string; topic: Topic }
   /**
@@ -96,21 +114,33 @@ export function toOutcomes(
     ...upserts.map(unsent('pushed')),
     ...archives.map(unsent('archived')),
   ]
-  const all = new Map([...planned, ...noted].map(each => [each.externalRef, each]))
+  const all = new Map(
+    [...planned, ...noted].map(each => [each.externalRef, each]),
+  )
   for (const externalRef of again) {
     const outcome = all.get(externalRef)
-    if (outcome?.kind === 'pushed') all.set(externalRef, { ...outcome, isAgain: true })
+    if (outcome?.kind === 'pushed')
+      all.set(externalRef, { ...outcome, isAgain: true })
   }
   for (const { externalRef } of archives) {
     const outcome = all.get(externalRef)
-    if (outcome && outcome.kind !== 'archived') all.set(externalRef, { ...outcome, isGone: true })
+    if (outcome && outcome.kind !== 'archived')
+      all.set(externalRef, { ...outcome, isGone: true })
   }
   const failures: Outcome[] = []
   for (const each of skipped) {
     // Two files may have one name where its bytes are not UTF-8.
     if (each.topic) failures.push({ ...each, kind: 'failed', messages: [] })
     // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
-    else all.set(each.externalRef, { ...each, kind: 'skipped', messages: [], ...all.get(each.externalRef) })
+    else
+      all.set(each.externalRef, {
+        ...each,
+        kind: 'skipped',
+        messages: [],
+        ...all.get(each.externalRef),
+      })
   }
-  return [...failures, ...all.values()].sort((a, b) => (a.externalRef < b.externalRef ? -1 : 1))
+  return [...failures, ...all.values()].sort((a, b) =>
+    a.externalRef < b.externalRef ? -1 : 1,
+  )
 }

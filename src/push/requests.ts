@@ -30,18 +30,25 @@ const CLOSING = Buffer.from(']}')
 /** The size in bytes of the request that holds these documents: their JSON, and a comma between each two. */
 export function batchBytes(items: readonly Item[]): number {
   const commas = Math.max(0, items.length - 1)
-  return items.reduce((sum, { json }) => sum + json.length, OPENING.length + commas + CLOSING.length)
+  return items.reduce(
+    (sum, { json }) => sum + json.length,
+    OPENING.length + commas + CLOSING.length,
+  )
 }
 
 /**
  * Packs documents into batches in their order. A batch keeps to 100 documents and to `limits.targetBytes`; a document
  * larger than that goes alone. The caller has kept out those over `limits.requestBytes`.
  */
-export async function* pack<T extends Item>(items: AsyncIterable<T> | Iterable<T>): AsyncGenerator<Batch<T>> {
+export async function* pack<T extends Item>(
+  items: AsyncIterable<T> | Iterable<T>,
+): AsyncGenerator<Batch<T>> {
   let open: T[] = []
   let bytes = batchBytes(open)
   for await (const item of items) {
-    const isFull = open.length === limits.documents || bytes + 1 + item.json.length > limits.targetBytes
+    const isFull =
+      open.length === limits.documents ||
+      bytes + 1 + item.json.length > limits.targetBytes
     if (open.length > 0 && isFull) {
       yield { items: open, bytes }
       open = []
@@ -55,7 +62,9 @@ export async function* pack<T extends Item>(items: AsyncIterable<T> | Iterable<T
 
 /** The request's body: `{"documents":[…]}` (contract, "Push documents"), in parts: joined, all documents would be in memory twice. */
 export function toBody({ items }: Batch): Uint8Array[] {
-  const parts = items.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]))
+  const parts = items.flatMap(({ json }, index) =>
+    index === 0 ? [json] : [COMMA, json],
+  )
   return [OPENING, ...parts, CLOSING]
 }
 
@@ -156,7 +165,10 @@ export function openPusher<T extends Item>(
       }
       if (silence.attempts === 1) onSilence(reason)
       // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
-      const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs)
+      const maxMs = Math.min(
+        retryPolicy.baseDelayMs * 2 ** (attempt - 1),
+        retryPolicy.maxDelayMs,
+      )
       await sleep(Math.round(afterMs + random() * maxMs))
     }
     return undefined
@@ -174,16 +186,25 @@ export function openPusher<T extends Item>(
     if (reply.kind === 'fatal') stop = reply
     else if (reply.kind === 'split' && batch.items.length > 1) {
       const middle = Math.ceil(batch.items.length / 2)
-      for (const items of [batch.items.slice(0, middle), batch.items.slice(middle)])
+      for (const items of [
+        batch.items.slice(0, middle),
+        batch.items.slice(middle),
+      ])
         await deliver({ items, bytes: batchBytes(items) }, push)
     } else {
       if (reply.kind === 'accepted') hasAccepted = true
-      if (reply.kind === 'split' && ++refused >= SHAPE_CHECK && !hasAccepted && push.checksShape)
+      if (
+        reply.kind === 'split' &&
+        ++refused >= SHAPE_CHECK &&
+        !hasAccepted &&
+        push.checksShape
+      )
         stop = { reason: reply.reason, hint: SHAPE_HINT, topic: 'all-refused' }
       for (const item of batch.items) {
         push.onReply(item, reply)
         // Freed now: V8 collects memory outside its heap late, 50 MB of 10,000 documents.
-        if (reply.kind === 'accepted') (item.json.buffer as ArrayBuffer).transfer(0)
+        if (reply.kind === 'accepted')
+          (item.json.buffer as ArrayBuffer).transfer(0)
       }
     }
   }
@@ -201,7 +222,9 @@ export function openPusher<T extends Item>(
     }
     try {
       await deliverNext()
-      const all = await Promise.allSettled(Array.from({ length: MAX_IN_FLIGHT }, deliverAll))
+      const all = await Promise.allSettled(
+        Array.from({ length: MAX_IN_FLIGHT }, deliverAll),
+      )
       const failed = all.find(each => each.status === 'rejected')
       if (failed) throw failed.reason
       return whyStopped()

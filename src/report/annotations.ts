@@ -20,39 +20,65 @@ const MAX_WARNINGS = 9
 /** One less: the step's own failure is an error too. */
 const MAX_ERRORS = MAX_WARNINGS - 1
 
-export function toAnnotations({ targets, agentInstructions }: Reports): Annotation[] {
+export function toAnnotations({
+  targets,
+  agentInstructions,
+}: Reports): Annotation[] {
   const found = targets.flatMap(report => annotationsOf(ofTouched(report)))
   if (agentInstructions?.reason !== undefined)
-    found.unshift({ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' })
+    found.unshift({
+      level: 'warning',
+      message: agentInstructions.reason,
+      topic: 'agent-instructions',
+    })
   // A page may be in several targets.
-  const all = [...new Map(found.map(each => [JSON.stringify(each), each])).values()]
-  return [...atMost(MAX_ERRORS, all, 'error'), ...atMost(MAX_WARNINGS, all, 'warning')]
+  const all = [
+    ...new Map(found.map(each => [JSON.stringify(each), each])).values(),
+  ]
+  return [
+    ...atMost(MAX_ERRORS, all, 'error'),
+    ...atMost(MAX_WARNINGS, all, 'warning'),
+  ]
 }
 
 function annotationsOf(documents: readonly Outcome[]): Annotation[] {
   const failures = byReason(documents, 'failed').map((failure): Annotation => {
     const [{ path: file, topic = 'pages-failed' }] = failure
-    return { level: 'error', file, message: `${file}: ${explain(failure)}`, topic }
-  })
-  const warnings = toWarnings(documents).map(({ outcome: { path: file }, message }): Annotation => {
-    const { line, column, rule, isError } = message
     return {
-      level: isError ? 'error' : 'warning',
+      level: 'error',
       file,
-      line,
-      column,
-      message: withKind(message),
-      topic: rule,
+      message: `${file}: ${explain(failure)}`,
+      topic,
     }
   })
+  const warnings = toWarnings(documents).map(
+    ({ outcome: { path: file }, message }): Annotation => {
+      const { line, column, rule, isError } = message
+      return {
+        level: isError ? 'error' : 'warning',
+        file,
+        line,
+        column,
+        message: withKind(message),
+        topic: rule,
+      }
+    },
+  )
   return [...failures, ...warnings]
 }
 
-function atMost(max: number, annotations: readonly Annotation[], level: Annotation['level']): Annotation[] {
+function atMost(
+  max: number,
+  annotations: readonly Annotation[],
+  level: Annotation['level'],
+): Annotation[] {
   const all = annotations.filter(each => each.level === level)
   if (all.length <= max + 1) return all
   const message = `There are ${all.length} ${level}s in all: see the job summary and the report file.`
-  return [...all.slice(0, max), { level, message, topic: level === 'error' ? 'pages-failed' : 'more' }]
+  return [
+    ...all.slice(0, max),
+    { level, message, topic: level === 'error' ? 'pages-failed' : 'more' },
+  ]
 }
 
 /** Leaves out the messages about pages that a pull request does not touch, but for those that make it red. */
@@ -67,16 +93,30 @@ export function ofTouched({ documents, changes, ifMerged }: Report): Outcome[] {
 }
 
 /** The messages at the levels that the input `warnings` gives them. */
-export function withLevels(documents: readonly Outcome[], levels: readonly WarningLevel[]): Outcome[] {
+export function withLevels(
+  documents: readonly Outcome[],
+  levels: readonly WarningLevel[],
+): Outcome[] {
   if (levels.length === 0) return [...documents]
-  const rules = levels.map(({ files, ...each }) => ({ ...each, matches: files && toMatcher(files) }))
+  const rules = levels.map(({ files, ...each }) => ({
+    ...each,
+    matches: files && toMatcher(files),
+  }))
   return documents.map(outcome => {
     const messages = outcome.messages.flatMap(message => {
-      const places = [outcome.path, ...(message.target === undefined ? [] : [message.target])]
+      const places = [
+        outcome.path,
+        ...(message.target === undefined ? [] : [message.target]),
+      ]
       const level = rules.findLast(
-        ({ kind, matches }) => kind === message.rule && (!matches || places.some(matches)),
+        ({ kind, matches }) =>
+          kind === message.rule && (!matches || places.some(matches)),
       )?.level
-      return level === 'off' ? [] : level === 'error' ? { ...message, isError: true as const } : message
+      return level === 'off'
+        ? []
+        : level === 'error'
+          ? { ...message, isError: true as const }
+          : message
     })
     return { ...outcome, messages }
   })
@@ -85,7 +125,10 @@ export function withLevels(documents: readonly Outcome[], levels: readonly Warni
 /** Pages that failed, or were not sent, for one reason, which is said once. */
 type SameReason = readonly [Outcome, ...Outcome[]]
 
-export function byReason(documents: readonly Outcome[], kind: 'failed' | 'unsent'): SameReason[] {
+export function byReason(
+  documents: readonly Outcome[],
+  kind: 'failed' | 'unsent',
+): SameReason[] {
   const found = documents.filter(each => each.kind === kind)
   return [...Map.groupBy(found, fullReason).values()] as unknown as SameReason[]
 }
@@ -96,8 +139,11 @@ export function explain(all: SameReason): string {
   const reason = fullReason(first)
   const parts = [`${reason}${/[.!?]$/.test(reason) ? '' : '.'}`]
   if (first.exclude !== undefined)
-    parts.push(`To leave it out of search, add the line "${first.exclude}" at the end of the input files.`)
-  if (others.length > 0) parts.push(`${pages(all.length)} have the same reason; this is the first.`)
+    parts.push(
+      `To leave it out of search, add the line "${first.exclude}" at the end of the input files.`,
+    )
+  if (others.length > 0)
+    parts.push(`${pages(all.length)} have the same reason; this is the first.`)
   return parts.join(' ')
 }
 
@@ -117,7 +163,9 @@ export interface Warning {
  * target, or, as pages with links that only their website understands have thousands, that one setting fixes.
  */
 export function toWarnings(documents: readonly Outcome[]): Warning[] {
-  const all = documents.flatMap(outcome => outcome.messages.map(message => ({ outcome, message })))
+  const all = documents.flatMap(outcome =>
+    outcome.messages.map(message => ({ outcome, message })),
+  )
   return [true, undefined].flatMap(isError => {
     const groups = Map.groupBy(
       all.filter(each => each.message.isError === isError),
@@ -128,7 +176,10 @@ export function toWarnings(documents: readonly Outcome[]): Warning[] {
 }
 
 /** A message and its kind, as the input `warnings` spells it. */
-export function withKind({ reason, rule }: Pick<Message, 'reason' | 'rule'>): string {
+export function withKind({
+  reason,
+  rule,
+}: Pick<Message, 'reason' | 'rule'>): string {
   return rule === 'more' ? reason : `${reason} (${rule})`
 }
 

@@ -35,7 +35,9 @@ export function toDifference(before: string, after: string): Difference {
     const lines = value.replace(/\n$/, '').split('\n')
     difference[added ? 'added' : 'removed'] += lines.length
     const room = MAX_LINES - difference.lines.length
-    difference.lines.push(...lines.slice(0, room).map(line => `${added ? '+' : '-'} ${line}`))
+    difference.lines.push(
+      ...lines.slice(0, room).map(line => `${added ? '+' : '-'} ${line}`),
+    )
   }
   return difference
 }

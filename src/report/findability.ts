@@ -7,18 +7,27 @@ export interface Made {
 }
 
 /** Which documents have a hint, of the pages of which it is to be said. */
-type Find = (made: readonly Made[], isShown: (path: string) => boolean) => string[]
+type Find = (
+  made: readonly Made[],
+  isShown: (path: string) => boolean,
+) => string[]
 
 const pagesWith =
   (has: (measures: Measures) => boolean): Find =>
   (made, isShown) =>
-    made.flatMap(({ path, measures }) => (isShown(path) && has(measures) ? path : []))
+    made.flatMap(({ path, measures }) =>
+      isShown(path) && has(measures) ? path : [],
+    )
 
 /** The documents that nothing tells apart in a list of results: their name, then their paths. */
 const sharedNames: Find = (made, isShown) => {
-  const keyOf = ({ name, measures }: Made) => JSON.stringify([name, ...measures.tags.toSorted()])
+  const keyOf = ({ name, measures }: Made) =>
+    JSON.stringify([name, ...measures.tags.toSorted()])
   return [...Map.groupBy(made, keyOf).values()]
-    .map(group => ({ name: group[0]!.name, paths: group.map(({ path }) => path).sort() }))
+    .map(group => ({
+      name: group[0]!.name,
+      paths: group.map(({ path }) => path).sort(),
+    }))
     .filter(({ paths }) => paths.length > 1 && paths.some(isShown))
     .sort((a, b) => b.paths.length - a.paths.length)
     .map(({ name, paths }) => `${name}: ${paths.join(', ')}`)
@@ -61,6 +70,9 @@ export const hints = {
 export type Findability = Record<keyof typeof hints, string[]>
 
 export function toFindability(...about: Parameters<Find>): Findability {
-  const all = Object.entries(hints).map(([hint, { find }]) => [hint, find(...about)])
+  const all = Object.entries(hints).map(([hint, { find }]) => [
+    hint,
+    find(...about),
+  ])
   return Object.fromEntries(all) as Findability
 }

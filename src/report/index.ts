@@ -70,19 +70,28 @@ export interface Instructions {
 }
 
 /** The account of all targets of a run; without the input `targets` there is one, which has no name. */
-export interface Reports extends Pick<Report, 'version' | 'status' | 'isPreview' | 'counts'> {
+export interface Reports
+  extends Pick<Report, 'version' | 'status' | 'isPreview' | 'counts'> {
   /** The outcome of the agent instructions; absent when none were requested. */
   agentInstructions?: Instructions
   removed: string[]
   targets: Report[]
 }
 
-export function toReports(targets: Report[], instructions?: Instructions): Reports {
-  const has = (status: Report['status']) => targets.some(each => each.status === status)
+export function toReports(
+  targets: Report[],
+  instructions?: Instructions,
+): Reports {
+  const has = (status: Report['status']) =>
+    targets.some(each => each.status === status)
   const requests = targets.reduce((sum, { counts }) => sum + counts.requests, 0)
   return {
     version: 1,
-    status: has('failed') ? 'failed' : has('overtaken') ? 'overtaken' : 'succeeded',
+    status: has('failed')
+      ? 'failed'
+      : has('overtaken')
+        ? 'overtaken'
+        : 'succeeded',
     isPreview: targets.some(each => each.isPreview),
     counts: count(
       targets.flatMap(each => each.documents),
@@ -95,17 +104,33 @@ export function toReports(targets: Report[], instructions?: Instructions): Repor
 }
 
 /** The account of a run. `stop` is why it ended before it was through. */
-export function toReport(facts: RunFacts, documents: Outcome[], requests: number, stop?: Stop): Report {
+export function toReport(
+  facts: RunFacts,
+  documents: Outcome[],
+  requests: number,
+  stop?: Stop,
+): Report {
   const counts = count(documents, requests)
   // A preview is green where the guard would hold pages back: it warns.
   const notDelivered = facts.isPreview ? counts.failed : missing(counts)
-  const isFailed = stop !== undefined || notDelivered + countErrors(documents) > 0
+  const isFailed =
+    stop !== undefined || notDelivered + countErrors(documents) > 0
   const status = isFailed ? 'failed' : 'succeeded'
-  return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: sentence(stop), stop }) }
+  return {
+    version: 1,
+    status,
+    ...facts,
+    counts,
+    documents,
+    ...(stop && { problem: sentence(stop), stop }),
+  }
 }
 
 export function count(documents: readonly Outcome[], requests: number): Counts {
-  const counts = Object.fromEntries(kinds.map(kind => [kind, 0])) as Record<Kind, number>
+  const counts = Object.fromEntries(kinds.map(kind => [kind, 0])) as Record<
+    Kind,
+    number
+  >
   for (const { kind } of documents) counts[kind]++
   return { ...counts, requests }
 }
@@ -119,18 +144,26 @@ export function numbers(counts: Counts): string {
 export function conclusion(report: Report): string {
   const { status, isPreview, sha, problem, counts, documents } = report
   if (status === 'overtaken' && problem !== undefined) return problem
-  if (isPreview && problem !== undefined && documents.length === 0) return 'The preview could not be made'
+  if (isPreview && problem !== undefined && documents.length === 0)
+    return 'The preview could not be made'
   if (isPreview) return `Preview, nothing was written. ${wouldResult(report)}`
   if (status === 'succeeded') return delivered(report)
   if (documents.length === 0) return 'The run ended with an error'
   if (missing(counts) === 0) return `${delivered(report)}, but there are errors`
-  if (problem !== undefined) return `Not every change up to ${short(sha)} is delivered`
+  if (problem !== undefined)
+    return `Not every change up to ${short(sha)} is delivered`
   return `Every change up to ${short(sha)} is delivered, except for ${pages(missing(counts))}`
 }
 
 /** Says what a preview found; for a first sync in a whole sentence, as its number says all. */
-function wouldResult({ comparedWith, ifMerged, branch, counts }: Report): string {
-  if (comparedWith === 'nothing') return `First sync: ${pages(counts.pushed)} would be pushed.`
+function wouldResult({
+  comparedWith,
+  ifMerged,
+  branch,
+  counts,
+}: Report): string {
+  if (comparedWith === 'nothing')
+    return `First sync: ${pages(counts.pushed)} would be pushed.`
   if (comparedWith === 'base')
     return `The record of past syncs cannot be read. Compared with ${branch}, this would result in`
   return `${ifMerged ? 'If merged, this' : 'A real run'} would result in`
@@ -138,7 +171,8 @@ function wouldResult({ comparedWith, ifMerged, branch, counts }: Report): string
 
 /** Says what is known of search after a run that had no problem: nobody has asked what it holds. */
 function delivered({ sha, baseline, counts }: Report): string {
-  if (counts.requests > 0) return `Every change up to ${short(sha)} is delivered`
+  if (counts.requests > 0)
+    return `Every change up to ${short(sha)} is delivered`
   const since = baseline === '' ? '' : ` since ${short(baseline)}`
   const isSame = baseline !== '' && counts.hidden === 0
   return `${isSame ? 'Nothing changed' : 'Nothing to push or archive'}${since}; the service was not asked`
@@ -150,7 +184,10 @@ const missing = ({ failed, unsent }: Counts): number => failed + unsent
 
 /** Messages that are errors by the input `warnings`. */
 function countErrors(documents: readonly Outcome[]): number {
-  return documents.reduce((sum, { messages }) => sum + messages.filter(each => each.isError).length, 0)
+  return documents.reduce(
+    (sum, { messages }) => sum + messages.filter(each => each.isError).length,
+    0,
+  )
 }
 
 /** Says what to do about pages that failed, or have errors, in a run that had no other problem. */
@@ -171,7 +208,9 @@ export function advice({ status, problem, counts, documents }: Report): string {
 export function headline(report: Report): string {
   const start = conclusion(report)
   if (report.status === 'overtaken') return ofTarget(report, start)
-  const counted = start.endsWith('.') ? ` In all: ${numbers(report.counts)}.` : `: ${numbers(report.counts)}.`
+  const counted = start.endsWith('.')
+    ? ` In all: ${numbers(report.counts)}.`
+    : `: ${numbers(report.counts)}.`
   return ofTarget(report, `${start}${counted} ${advice(report)}`.trimEnd())
 }
 
@@ -193,7 +232,9 @@ export function toExceptions(
   sha: string,
   isHeldBack: boolean,
 ): Exception[] | undefined {
-  const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
+  const missing = documents.filter(
+    ({ kind }) => kind === 'failed' || kind === 'unsent',
+  )
   if (isFirstSync && missing.length === documents.length) return undefined
   const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]))
   return missing.map(({ externalRef, path, kind, failingSince }): Exception => {
@@ -204,7 +245,9 @@ export function toExceptions(
       // A page that was refused may be in search all the same if its request was made before, without an answer.
       held: uncertain.has(externalRef) || heldOf(externalRef) !== undefined,
       ...(waitsFor !== undefined && { waitsFor }),
-      ...(isHeldBack && kind === 'unsent' && waitsFor === undefined && { isHeldBack }),
+      ...(isHeldBack &&
+        kind === 'unsent' &&
+        waitsFor === undefined && { isHeldBack }),
       since: failingSince ?? sha,
     }
   })
@@ -227,8 +270,13 @@ export function explainFailures(
     const { kind, externalRef, path, isGenerated } = outcome
     if (kind !== 'failed') return outcome
     const failingSince = since.get(externalRef)
-    const exclude = leaving.has(externalRef) || isGenerated ? undefined : excluding(path)
-    return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) }
+    const exclude =
+      leaving.has(externalRef) || isGenerated ? undefined : excluding(path)
+    return {
+      ...outcome,
+      ...(failingSince && { failingSince }),
+      ...(exclude && { exclude }),
+    }
   })
 }
 
@@ -237,18 +285,29 @@ export function explainFailures(
  *
  * @param isChanged whether the run may have changed search.
  */
-export function toEnding({ status, counts, exceptions }: Report, isChanged: boolean): Ending {
+export function toEnding(
+  { status, counts, exceptions }: Report,
+  isChanged: boolean,
+): Ending {
   const description = numbers(counts)
-  if (status === 'succeeded') return { state: 'succeeded', description, exceptions }
-  if (status === 'failed' && exceptions) return { state: 'succeeded', description, exceptions }
+  if (status === 'succeeded')
+    return { state: 'succeeded', description, exceptions }
+  if (status === 'failed' && exceptions)
+    return { state: 'succeeded', description, exceptions }
   return { state: isChanged ? 'failed' : 'void', description }
 }
 
 /** The run's outputs by their names in `action.yml`; the baseline is the one that all targets have. No file name is among them. */
-export function toOutputs({ counts, targets, agentInstructions }: Reports): Record<string, string> {
+export function toOutputs({
+  counts,
+  targets,
+  agentInstructions,
+}: Reports): Record<string, string> {
   const baselines = new Set(targets.map(each => each.baseline))
   return {
-    ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(
+      Object.entries(counts).map(([name, value]) => [name, String(value)]),
+    ),
     baseline: baselines.size === 1 ? [...baselines].join('') : '',
     'agent-instructions-changed': String(agentInstructions?.kind === 'written'),
   }

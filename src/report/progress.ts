@@ -11,7 +11,11 @@ interface Done {
 }
 
 /** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
-export function progressLine({ documents, bytes, requests }: Done, total: number, seconds: number): string {
+export function progressLine(
+  { documents, bytes, requests }: Done,
+  total: number,
+  seconds: number,
+): string {
   const megabytes = (bytes / 1_000_000).toFixed(1)
   return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s so far`
 }
@@ -54,9 +58,14 @@ export interface SiteFact {
   address?: string | undefined
 }
 
-export function toSites(sites: SitesData['sites'], siteUrls: readonly SiteUrl[]): SiteFact[] {
+export function toSites(
+  sites: SitesData['sites'],
+  siteUrls: readonly SiteUrl[],
+): SiteFact[] {
   return sites.map(({ generator, file, address, contentFolder }) => {
-    const mapped = siteUrls.find(({ prefix }) => contentFolder.startsWith(prefix))?.url
+    const mapped = siteUrls.find(({ prefix }) =>
+      contentFolder.startsWith(prefix),
+    )?.url
     return { generator, file, address: address ?? mapped }
   })
 }
@@ -70,14 +79,26 @@ export function siteLine({ generator, file, address }: SiteFact): string {
 
 /** The sites of a run for the log, each with the number of its pages. */
 export function siteLines(
-  { sites: data, pages: all, skipped, siteFiles }: Pick<Reading, 'sites' | 'pages' | 'skipped' | 'siteFiles'>,
+  {
+    sites: data,
+    pages: all,
+    skipped,
+    siteFiles,
+  }: Pick<Reading, 'sites' | 'pages' | 'skipped' | 'siteFiles'>,
   siteUrls: readonly SiteUrl[],
 ): string[] {
-  const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteFiles.get(path)?.site)
-  const sites = toSites(data.sites, siteUrls).map(
-    (site, index) => `${siteLine(site)}: ${pages(pagesBySite.get(index)?.length ?? 0)}`,
+  const pagesBySite = Map.groupBy(
+    all.values(),
+    ({ path }) => siteFiles.get(path)?.site,
   )
-  const inFolder = data.sites.length > 1 ? data.sites.find(({ folder }) => folder !== '') : undefined
+  const sites = toSites(data.sites, siteUrls).map(
+    (site, index) =>
+      `${siteLine(site)}: ${pages(pagesBySite.get(index)?.length ?? 0)}`,
+  )
+  const inFolder =
+    data.sites.length > 1
+      ? data.sites.find(({ folder }) => folder !== '')
+      : undefined
   const several = inFolder && [
     `Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${sanitizeForLog(`"!${inFolder.folder}**"`)}.`,
   ]
@@ -85,7 +106,12 @@ export function siteLines(
     file =>
       `Site: Sphinx, by ${sanitizeForLog(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`,
   )
-  return [...sites, ...(several ?? []), ...sphinx, ...(data.sites.length > 0 ? skippedLines(skipped) : [])]
+  return [
+    ...sites,
+    ...(several ?? []),
+    ...sphinx,
+    ...(data.sites.length > 0 ? skippedLines(skipped) : []),
+  ]
 }
 
 /** More reasons are only counted. */
@@ -100,11 +126,15 @@ function skippedLines(skipped: Reading['skipped']): string[] {
   const lines = byReason.slice(0, MAX_REASONS).map(([reason, files]) => {
     // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
     const example = files[Math.floor(files.length / 2)]!.path
-    const which = files.length === 1 ? example : `${files.length} files, such as ${example}`
+    const which =
+      files.length === 1 ? example : `${files.length} files, such as ${example}`
     return sanitizeForLog(`Left out: ${which}, which ${reason}.`, 400)
   })
   const others = byReason.length - lines.length
-  if (others > 0) lines.push(`Files are left out for ${others} more reasons, which the summary has.`)
+  if (others > 0)
+    lines.push(
+      `Files are left out for ${others} more reasons, which the summary has.`,
+    )
   return [
     ...lines,
     'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',

@@ -20,7 +20,12 @@ import type { BuiltFolder } from '../inputs/values.ts'
 import { type Digests, digestOf, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import type { PageReader, Reading } from '../plan/pages.ts'
-import { type BuiltText, hiddenTexts, type Tree, type TreeEntry } from '../plan/tree.ts'
+import {
+  type BuiltText,
+  hiddenTexts,
+  type Tree,
+  type TreeEntry,
+} from '../plan/tree.ts'
 import { mapInOrder } from '../push/deliver.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
@@ -36,7 +41,10 @@ export interface DiskPageDeps {
   /** Reads the repository's trees. */
   read: PageReader
   /** Where readers find files of a commit, by its sites. */
-  placesOf: (reading: Reading, paths: readonly string[]) => Promise<(Place | undefined)[]>
+  placesOf: (
+    reading: Reading,
+    paths: readonly string[],
+  ) => Promise<(Place | undefined)[]>
   /** The record of the last success, as far as the journal can be read. */
   lastSuccess: () => Promise<AttemptRecord | undefined>
 }
@@ -62,7 +70,10 @@ export interface BuiltTexts {
  * @param html the files that `generated` names.
  * @throws InputError when a folder has no HTML.
  */
-export async function readBuiltSites(html: ReadonlySet<string>, deps: DiskPageDeps): Promise<BuiltTexts> {
+export async function readBuiltSites(
+  html: ReadonlySet<string>,
+  deps: DiskPageDeps,
+): Promise<BuiltTexts> {
   const { inputs, context, repository, read } = deps
   const { builtSite, siteUrls, files, generator } = inputs
   const tree = await repository.tree(repository.head)
@@ -70,12 +81,17 @@ export async function readBuiltSites(html: ReadonlySet<string>, deps: DiskPageDe
   const folders: ListedFolder[] = []
   for (const name of new Set(builtSite.map(line => line.folder))) {
     const sources = tree.filter(
-      entry => isMarkdown(entry) && builtFoldersOf(entry.path, builtSite).includes(name),
+      entry =>
+        isMarkdown(entry) &&
+        builtFoldersOf(entry.path, builtSite).includes(name),
     )
     folders.push(await listFolder(name, sources, html, deps))
   }
-  const others = [...html].filter(path => !builtSite.some(line => isInFolder(path, line.folder)))
-  if (others.length > 0) folders.push(await listFolder(commonFolder(others), undefined, html, deps))
+  const others = [...html].filter(
+    path => !builtSite.some(line => isInFolder(path, line.folder)),
+  )
+  if (others.length > 0)
+    folders.push(await listFolder(commonFolder(others), undefined, html, deps))
 
   const pages = new Set([...reading.pages.values()].map(page => page.path))
   const makeAll = async () => {
@@ -88,27 +104,53 @@ export async function readBuiltSites(html: ReadonlySet<string>, deps: DiskPageDe
     for (const folder of folders) {
       const { heads, digests } = await readHeads(folder, deps)
       pageDigests.push(...digests)
-      lines.push(...(await makeTexts({ ...folder, heads }, { ...deps, html, pages, places }, texts)))
+      lines.push(
+        ...(await makeTexts(
+          { ...folder, heads },
+          { ...deps, html, pages, places },
+          texts,
+        )),
+      )
     }
     return { texts, lines, pageDigests }
   }
 
-  const sourceOids = tree.map(entry => [entry.path, isMarkdown(entry) ? entry.oid : ''])
+  const sourceOids = tree.map(entry => [
+    entry.path,
+    isMarkdown(entry) ? entry.oid : '',
+  ])
   const settings = digestOf(
     JSON.stringify([
-      [normaliserVersion, context.repository, builtSite, siteUrls, files, generator],
-      [[...html], [...pages], describeSites(reading.sites), folders.map(({ files }) => [...files])],
+      [
+        normaliserVersion,
+        context.repository,
+        builtSite,
+        siteUrls,
+        files,
+        generator,
+      ],
+      [
+        [...html],
+        [...pages],
+        describeSites(reading.sites),
+        folders.map(({ files }) => [...files]),
+      ],
       sourceOids,
     ]),
   )
   const pagePaths = folders.flatMap(folder => folder.pages)
   const known = (await deps.lastSuccess())?.generated
-  if (known?.built === undefined || !(await isAsRecorded(known.built, settings, pagePaths, deps.disk))) {
+  if (
+    known?.built === undefined ||
+    !(await isAsRecorded(known.built, settings, pagePaths, deps.disk))
+  ) {
     const { texts, lines, pageDigests } = await makeAll()
     const { digests, isFinal } = texts
     return {
       digests,
-      inputsDigests: isFinal ? inputsDigestsOf(settings, pageDigests) : undefined,
+      inputsDigests: isFinal
+        ? inputsDigestsOf(settings, pageDigests)
+        : undefined,
       make: async () => {},
       keptAt: toKeptAt(digests, deps.disk),
       lines,
@@ -116,7 +158,9 @@ export async function readBuiltSites(html: ReadonlySet<string>, deps: DiskPageDe
   }
   const tracked = new Set(tree.map(entry => entry.path))
   const digests = new Map(
-    [...unpackDigests(known.digests)].filter(([path]) => html.has(path) || tracked.has(path)),
+    [...unpackDigests(known.digests)].filter(
+      ([path]) => html.has(path) || tracked.has(path),
+    ),
   )
   let isMade = false
   return {
@@ -137,7 +181,10 @@ export async function readBuiltSites(html: ReadonlySet<string>, deps: DiskPageDe
 const FIRST_PAGES = 20
 
 /** Digests of what texts depend on besides the built pages, of the first of these, and of all. */
-function inputsDigestsOf(settings: string, pageDigests: readonly string[]): string {
+function inputsDigestsOf(
+  settings: string,
+  pageDigests: readonly string[],
+): string {
   const first = digestOf(pageDigests.slice(0, FIRST_PAGES).join(' '))
   return [settings, first, digestOf(pageDigests.join(' '))].join(' ')
 }
@@ -179,14 +226,20 @@ class Texts {
   }
 
   /** Keeps the body of a page. */
-  async addBody(path: string, { json, digest }: { json: Uint8Array; digest: string }): Promise<void> {
+  async addBody(
+    path: string,
+    { json, digest }: { json: Uint8Array; digest: string },
+  ): Promise<void> {
     if (this.#made.has(path)) return
     this.#made.add(path)
     await this.#keep(path, json, digest)
   }
 
   /** Keeps why a page has no body. */
-  async addReason(path: string, reason: Exclude<BuiltText, { body: string }>): Promise<void> {
+  async addReason(
+    path: string,
+    reason: Exclude<BuiltText, { body: string }>,
+  ): Promise<void> {
     if (this.#made.has(path)) return
     const json = new TextEncoder().encode(JSON.stringify(reason))
     await this.#keep(path, json, digestOf(json))
@@ -198,23 +251,33 @@ class Texts {
   }
 }
 
-const isInFolder = (path: string, folder: string) => folder === '' || path.startsWith(`${folder}/`)
+const isInFolder = (path: string, folder: string) =>
+  folder === '' || path.startsWith(`${folder}/`)
 
 function isMarkdown({ path, kind }: TreeEntry): boolean {
-  return kind === 'file' && pageExtensions.some(extension => path.endsWith(extension))
+  return (
+    kind === 'file' &&
+    pageExtensions.some(extension => path.endsWith(extension))
+  )
 }
 
 /** The built folders of a source: those of the lines that name the innermost folder it is in. */
-function builtFoldersOf(path: string, builtSite: readonly BuiltFolder[]): string[] {
+function builtFoldersOf(
+  path: string,
+  builtSite: readonly BuiltFolder[],
+): string[] {
   const lines = builtSite.filter(({ source }) => path.startsWith(source))
   const innermost = Math.max(...lines.map(({ source }) => source.length))
-  return lines.filter(({ source }) => source.length === innermost).map(({ folder }) => folder)
+  return lines
+    .filter(({ source }) => source.length === innermost)
+    .map(({ folder }) => folder)
 }
 
 /** The innermost folder that all of them are in; `''` for the root. */
 function commonFolder(paths: readonly string[]): string {
   let folder = posix.dirname(paths[0] ?? '')
-  while (folder !== '.' && !paths.every(path => isInFolder(path, folder))) folder = posix.dirname(folder)
+  while (folder !== '.' && !paths.every(path => isInFolder(path, folder)))
+    folder = posix.dirname(folder)
   return folder === '.' ? '' : folder
 }
 
@@ -243,13 +306,20 @@ async function listFolder(
   // In the folder's own path nothing is a pattern.
   const pattern = name === '' ? '*' : `${name.replace(/[[?*]/g, '[$&]')}/**`
   const files = await disk.list([pattern], 'built-site')
-  const pages = files.filter(path => /\.html?$/i.test(path) && (sources || html.has(path)))
+  const pages = files.filter(
+    path => /\.html?$/i.test(path) && (sources || html.has(path)),
+  )
   if (pages.length === 0)
     throw new InputError(
       `built-site: the workspace has no HTML in the folder "${sanitizeForLog(name)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`,
       'built-site',
     )
-  return { name, sources, files: new Set(files.map(path => posix.relative(name, path))), pages }
+  return {
+    name,
+    sources,
+    files: new Set(files.map(path => posix.relative(name, path))),
+    pages,
+  }
 }
 
 /** Reads the heads of a folder's pages on the threads, with the digests of their files. */
@@ -264,14 +334,23 @@ async function readHeads(
   }
   const heads = new Map<string, BuiltHead>()
   const digests: string[] = []
-  for await (const { file, result } of mapInOrder(pages, pool.ahead, () => 0, readHead)) {
+  for await (const { file, result } of mapInOrder(
+    pages,
+    pool.ahead,
+    () => 0,
+    readHead,
+  )) {
     heads.set(file, result.head ?? UNREAD)
     digests.push(result.digest ?? '')
   }
   return { heads, digests }
 }
 
-const UNREAD: BuiltHead = { kind: 'page', sourceLinks: [], words: new Uint32Array() }
+const UNREAD: BuiltHead = {
+  kind: 'page',
+  sourceLinks: [],
+  words: new Uint32Array(),
+}
 
 /** The things that the texts of a folder are made with. */
 interface TextDeps extends DiskPageDeps {
@@ -284,7 +363,11 @@ interface TextDeps extends DiskPageDeps {
 }
 
 /** Makes the texts of the pages that a folder's site shows; resolves to lines for the log. */
-async function makeTexts(folder: Folder, deps: TextDeps, texts: Texts): Promise<string[]> {
+async function makeTexts(
+  folder: Folder,
+  deps: TextDeps,
+  texts: Texts,
+): Promise<string[]> {
   const match = await matchSources(folder, deps)
   const site = siteOf(folder, match, deps)
   const pageChrome = await findPageChrome(folder, match, site, deps)
@@ -308,25 +391,39 @@ async function matchSources(folder: Folder, deps: TextDeps): Promise<Match> {
   }))
   const shares = new Map<string, readonly number[]>()
   const reader = pool.openBuiltSite(context.workspace)
-  const compare = async ({ value, source }: WithSource<(typeof sourcesWithPages)[number]>) => {
+  const compare = async ({
+    value,
+    source,
+  }: WithSource<(typeof sourcesWithPages)[number]>) => {
     const { path, pages } = value
     // A source that cannot be read says nothing against its page.
-    const found = source ? await reader.compareWords({ source, pages }) : pages.map(() => 1)
+    const found = source
+      ? await reader.compareWords({ source, pages })
+      : pages.map(() => 1)
     return { path, found }
   }
-  const compared = mapInOrder(withSources(sourcesWithPages, repository), pool.ahead, sourceSize, compare)
+  const compared = mapInOrder(
+    withSources(sourcesWithPages, repository),
+    pool.ahead,
+    sourceSize,
+    compare,
+  )
   for await (const { path, found } of compared) shares.set(path, found)
   return chooseFiles(heads, candidates, path => shares.get(path) ?? [])
 }
 
 /** Whether a source may be on the folder's site: of several sites a folder is that of the innermost one that it is in. */
-function toIsOwn({ name, sources = [] }: Folder, places: TextDeps['places']): (path: string) => boolean {
+function toIsOwn(
+  { name, sources = [] }: Folder,
+  places: TextDeps['places'],
+): (path: string) => boolean {
   const siteFolderOf = (path: string) => places.get(path)?.siteFolder
   let innermost: string | undefined
   for (const { path } of sources) {
     const siteFolder = siteFolderOf(path)
     if (siteFolder === undefined || !`${name}/`.startsWith(siteFolder)) continue
-    if (innermost === undefined || siteFolder.length > innermost.length) innermost = siteFolder
+    if (innermost === undefined || siteFolder.length > innermost.length)
+      innermost = siteFolder
   }
   return path => {
     const own = siteFolderOf(path)
@@ -335,16 +432,25 @@ function toIsOwn({ name, sources = [] }: Folder, places: TextDeps['places']): (p
 }
 
 /** The facts that all pages of a folder have in common, but for what most of them end with. */
-function siteOf(folder: Folder, match: Match, { inputs, places }: TextDeps): BuiltSite {
+function siteOf(
+  folder: Folder,
+  match: Match,
+  { inputs, places }: TextDeps,
+): BuiltSite {
   const addresses = new Map<string, string>()
   for (const [path, file] of match.files) {
-    const address = places.get(path)?.address ?? siteUrlOf(path, inputs.siteUrls)
+    const address =
+      places.get(path)?.address ?? siteUrlOf(path, inputs.siteUrls)
     if (address !== undefined) addresses.set(file, address)
   }
   const canonicals: [string, string][] = []
-  for (const [file, { canonical }] of folder.heads) if (canonical) canonicals.push([file, canonical])
-  const byInput = inputs.siteUrls.find(({ prefix }) => prefix === `${folder.name}/`)?.url
-  const address = byInput ?? builtAddress(canonicals) ?? builtAddress([...addresses])
+  for (const [file, { canonical }] of folder.heads)
+    if (canonical) canonicals.push([file, canonical])
+  const byInput = inputs.siteUrls.find(
+    ({ prefix }) => prefix === `${folder.name}/`,
+  )?.url
+  const address =
+    byInput ?? builtAddress(canonicals) ?? builtAddress([...addresses])
   return { files: folder.files, address, addresses, pageChrome: new Set() }
 }
 
@@ -359,13 +465,23 @@ async function findPageChrome(
   deps: TextDeps,
 ): Promise<Set<string>> {
   const oids = new Map(folder.sources?.map(entry => [entry.path, entry.oid]))
-  const oidByFile = new Map([...match.files].map(([path, file]) => [file, oids.get(path)]))
-  const files = [...folder.heads].filter(([, { kind }]) => kind === 'page').map(([file]) => file)
+  const oidByFile = new Map(
+    [...match.files].map(([path, file]) => [file, oids.get(path)]),
+  )
+  const files = [...folder.heads]
+    .filter(([, { kind }]) => kind === 'page')
+    .map(([file]) => file)
   const order = new Map(files.map(file => [file, digestOf(file)]))
   const sample = files
     .sort((a, b) => (order.get(a)! < order.get(b)! ? -1 : 1))
     .slice(0, SAMPLE)
-    .map((file): BuiltFile => ({ file, path: posix.join(folder.name, file), oid: oidByFile.get(file) }))
+    .map(
+      (file): BuiltFile => ({
+        file,
+        path: posix.join(folder.name, file),
+        oid: oidByFile.get(file),
+      }),
+    )
   const endings: (readonly string[])[] = []
   for await (const { page } of readPages(sample, folder, site, deps))
     if (page.ending) endings.push(page.ending)
@@ -388,13 +504,15 @@ async function makeBodies(
   for (const { path, oid } of wanted) {
     const file = match.files.get(path)
     if (file !== undefined) shown.push({ path, file, oid })
-    else if (match.unlike.has(path)) missing.push([path, 'its built page shows other words'])
+    else if (match.unlike.has(path))
+      missing.push([path, 'its built page shows other words'])
     else if (isExpected(path)) missing.push([path, 'no built page shows it'])
   }
   for (const file of match.others) {
     const path = posix.join(folder.name, file)
     if (!html.has(path)) continue
-    if (folder.heads.get(file)?.isNoIndex) await texts.addReason(path, hiddenTexts.noIndex)
+    if (folder.heads.get(file)?.isNoIndex)
+      await texts.addReason(path, hiddenTexts.noIndex)
     else shown.push({ path, file, oid: undefined })
   }
   let made = 0
@@ -429,7 +547,9 @@ function toIsExpected(
   { files }: Match,
   { inputs, places }: TextDeps,
 ): (path: string) => boolean {
-  const isNamed = inputs.builtSite.some(line => line.folder === folder.name && line.source !== '')
+  const isNamed = inputs.builtSite.some(
+    line => line.folder === folder.name && line.source !== '',
+  )
   if (isNamed || files.size === 0) return () => true
   const common = commonFolder([...files.keys()])
   const isOwn = toIsOwn(folder, places)
@@ -459,10 +579,19 @@ function readPages(
   const reader = pool.openBuiltSite(context.workspace, site)
   const read = async ({ value: file, source }: WithSource<BuiltFile>) => {
     const path = posix.join(folder.name, file.file)
-    const page = await reader.readPage({ file: file.file, path, ...(source && { source }) })
+    const page = await reader.readPage({
+      file: file.file,
+      path,
+      ...(source && { source }),
+    })
     return { file, page }
   }
-  return mapInOrder(withSources(files, repository), pool.ahead, sourceSize, read)
+  return mapInOrder(
+    withSources(files, repository),
+    pool.ahead,
+    sourceSize,
+    read,
+  )
 }
 
 interface WithSource<T> {
@@ -481,7 +610,8 @@ async function* withSources<T extends { oid: string | undefined }>(
   const blobs = repository.blobs(oids, MAX_PAGE_BYTES)
   try {
     for (const value of values) {
-      const source = value.oid === undefined ? undefined : (await blobs.next()).value?.bytes
+      const source =
+        value.oid === undefined ? undefined : (await blobs.next()).value?.bytes
       yield { value, source }
     }
   } finally {

@@ -17,7 +17,8 @@ export type Cancellation = ReturnType<typeof openCancellation>
 export function openCancellation(timeoutMs: number, now = Date.now) {
   const stopping = new AbortController()
   const ending = new AbortController()
-  const end = () => ending.abort(new Error((stopping.signal.reason as Stop).reason))
+  const end = () =>
+    ending.abort(new Error((stopping.signal.reason as Stop).reason))
   const timers: NodeJS.Timeout[] = []
   const stop = (why: Stop) => {
     if (stopping.signal.aborted) return
@@ -49,7 +50,8 @@ export function openCancellation(timeoutMs: number, now = Date.now) {
       if (atOnce) end()
     },
     /** Resolves after so many milliseconds, or at once when the run is stopping. */
-    sleep: (ms: number): Promise<void> => delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
+    sleep: (ms: number): Promise<void> =>
+      delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
     [Symbol.dispose]: (): void => timers.forEach(clearTimeout),
   }
 }

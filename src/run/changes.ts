@@ -38,7 +38,8 @@ export async function findDiffering(
   const found = new Map<string, PageResult | undefined>()
   if (unchanged.length === 0) return found
   const movements: Movement[] = []
-  for (const before of earlier) movements.push(await findMovement(before, now, options))
+  for (const before of earlier)
+    movements.push(await findMovement(before, now, options))
   const changed = new Set(movements.flatMap(movement => [...movement.changed]))
   const { mentioning, including } = await findCandidates({
     moved: new Set(movements.flatMap(({ moved }) => [...moved])),
@@ -46,12 +47,16 @@ export async function findDiffering(
     changed,
     texts: textsOf(unchanged, now),
     sites: now.sites.sites,
-    isByPathsAlone: !options.hasSiteUrls && [now, ...earlier].every(({ sites }) => sites.sites.length === 0),
+    isByPathsAlone:
+      !options.hasSiteUrls &&
+      [now, ...earlier].every(({ sites }) => sites.sites.length === 0),
     blobs: options.blobs,
   })
   if (mentioning.size + including.size === 0) return found
 
-  const candidates = unchanged.filter(({ path }) => mentioning.has(path) || including.has(path))
+  const candidates = unchanged.filter(
+    ({ path }) => mentioning.has(path) || including.has(path),
+  )
   if (candidates.length > 0) await options.makeTexts()
   const sources = { blobs: options.blobs, ahead: options.ahead }
   const today = options.makerOf(now)
@@ -62,9 +67,12 @@ export async function findDiffering(
     async prepare(job) {
       const result = await today.make(job)
       // Where nothing moved, a page that includes no changed file is the same.
-      const mayDiffer = mentioning.has(job.path) || result.reads?.some(path => changed.has(path))
+      const mayDiffer =
+        mentioning.has(job.path) ||
+        result.reads?.some(path => changed.has(path))
       if (!mayDiffer) return unchangedResult
-      for (const maker of before) if (!isSame(result, await maker.make(job))) return result
+      for (const maker of before)
+        if (!isSame(result, await maker.make(job))) return result
       return unchangedResult
     },
   })
@@ -85,7 +93,8 @@ const MAX_KEPT_BYTES = 32_000_000
 const unchangedResult: PageResult = { kind: 'hidden', reason: '', messages: [] }
 
 function isSame(one: PageResult, other: PageResult): boolean {
-  if (one.kind !== 'document' || other.kind !== 'document') return one.kind === other.kind
+  if (one.kind !== 'document' || other.kind !== 'document')
+    return one.kind === other.kind
   return Buffer.compare(one.json, other.json) === 0
 }
 
@@ -105,26 +114,42 @@ async function findMovement(
 ): Promise<Movement> {
   const names = new Names()
   const moved = new Set<string>()
-  const changed = before.tree === now.tree ? new Set<string>() : differing(before.tree, now.tree)
+  const changed =
+    before.tree === now.tree
+      ? new Set<string>()
+      : differing(before.tree, now.tree)
   if (changed.size === 0) return { changed, moved, names }
   const compare = async (paths: readonly string[]) => {
-    const [old, today] = await Promise.all([placesIn(before, paths, makerOf), placesIn(now, paths, makerOf)])
+    const [old, today] = await Promise.all([
+      placesIn(before, paths, makerOf),
+      placesIn(now, paths, makerOf),
+    ])
     for (const path of paths) {
       if (placeText(before, path, old) === placeText(now, path, today)) continue
       moved.add(path)
-      for (const places of [old, today]) addNames(names, path, places.get(path), hasSiteUrls)
+      for (const places of [old, today])
+        addNames(names, path, places.get(path), hasSiteUrls)
     }
   }
   await compare([...changed])
-  const hasSameSites = JSON.stringify(before.sites) === JSON.stringify(now.sites)
+  const hasSameSites =
+    JSON.stringify(before.sites) === JSON.stringify(now.sites)
   if (moved.size === 0 && hasSameSites) return { changed, moved, names }
   // What came or went may give other pages another address, or hide them.
   const isShown = (path: string) =>
-    [before, now].some(({ siteFiles }) => siteFiles.get(path)?.exclusionReason === undefined)
+    [before, now].some(
+      ({ siteFiles }) => siteFiles.get(path)?.exclusionReason === undefined,
+    )
   const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()])
-  await compare([...onSites].filter(path => !changed.has(path) && isShown(path)))
-  for (const [path, { site }] of now.siteFiles) if (hasOtherHrefs(site, before, now)) moved.add(path)
-  for (const folder of new Set([...before.paths.folders, ...now.paths.folders])) {
+  await compare(
+    [...onSites].filter(path => !changed.has(path) && isShown(path)),
+  )
+  for (const [path, { site }] of now.siteFiles)
+    if (hasOtherHrefs(site, before, now)) moved.add(path)
+  for (const folder of new Set([
+    ...before.paths.folders,
+    ...now.paths.folders,
+  ])) {
     if (folderText(before, folder) === folderText(now, folder)) continue
     names.addFile(folder)
     names.dotFolders.add(folder === '' ? '' : `${folder}/`)
@@ -140,12 +165,18 @@ function hasOtherHrefs(site: number, before: Reading, now: Reading): boolean {
 }
 
 /** @param hasSiteUrls any folder may have any address, so that dots anywhere may lead to the file. */
-function addNames(names: Names, path: string, place: Place | undefined, hasSiteUrls: boolean): void {
+function addNames(
+  names: Names,
+  path: string,
+  place: Place | undefined,
+  hasSiteUrls: boolean,
+): void {
   // In another language, whose folder is another one, a link may lead to what is not translated.
   const isFoundAnywhere = hasSiteUrls || place?.hasTranslations === true
   names.addFile(path, place?.route, isFoundAnywhere ? '' : undefined)
   // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
-  const isFoundByRoute = place?.route !== undefined && place.address === undefined
+  const isFoundByRoute =
+    place?.route !== undefined && place.address === undefined
   if (hasSiteUrls || isFoundByRoute) names.dotFolders.add('')
 }
 
@@ -166,7 +197,11 @@ async function placesIn(
 }
 
 /** Whether a file is there, where readers find it, and whether git has it, as a text to compare. */
-function placeText({ files }: Reading, path: string, places: ReadonlyMap<string, Place>): string {
+function placeText(
+  { files }: Reading,
+  path: string,
+  places: ReadonlyMap<string, Place>,
+): string {
   const oid = files.oids.get(path)
   if (oid === undefined) return ''
   return JSON.stringify([isGenerated({ oid }), places.get(path)])

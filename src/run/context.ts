@@ -1,9 +1,22 @@
 import { resolve } from 'node:path'
-import { type DocumentSettings, normaliserVersion } from '../document/document.ts'
+import {
+  type DocumentSettings,
+  normaliserVersion,
+} from '../document/document.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
-import { namesFile, parseTargets, type TargetOptions } from '../inputs/targets.ts'
+import {
+  namesFile,
+  parseTargets,
+  type TargetOptions,
+} from '../inputs/targets.ts'
 import type { Task } from '../inputs/trigger.ts'
-import { type AttemptRecord, type Journal, readHistory, type Target, targetOf } from '../journal/index.ts'
+import {
+  type AttemptRecord,
+  type Journal,
+  readHistory,
+  type Target,
+  targetOf,
+} from '../journal/index.ts'
 import { digest } from '../plan/known.ts'
 import { openPageReader, type Reading, readFileTexts } from '../plan/pages.ts'
 import { oidsOf, RepositoryError } from '../plan/tree.ts'
@@ -11,7 +24,14 @@ import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
 import type { Cancellation } from './cancellation.ts'
 import { findGenerated } from './generated.ts'
-import type { Disk, Log, Pool, Repository, RunnerContext, Service } from './ports.ts'
+import type {
+  Disk,
+  Log,
+  Pool,
+  Repository,
+  RunnerContext,
+  Service,
+} from './ports.ts'
 
 /** The things that all targets of a run share: what is to be done, and all that it reaches. */
 export interface SharedRun {
@@ -59,7 +79,10 @@ export interface TargetRun extends SharedRun {
  *
  * @throws InputError when the branch of the input `branch` does not exist.
  */
-export async function requireBranch(branch: string, open: () => Promise<Repository>): Promise<void> {
+export async function requireBranch(
+  branch: string,
+  open: () => Promise<Repository>,
+): Promise<void> {
   try {
     await using repository = await open()
     if ((await repository.tip(branch)) !== undefined) return
@@ -85,9 +108,12 @@ export async function readTargets(
 ): Promise<Inputs[]> {
   const { targets } = inputs
   if (targets === '') return [inputs]
-  if (!namesFile(targets)) return parseTargets({ text: targets }, inputs, options)
+  if (!namesFile(targets))
+    return parseTargets({ text: targets }, inputs, options)
   const path = targets.replace(/^\.\//, '')
-  const text = (await readFileTexts([path], oidsOf(await tree(head)), blobs)).get(path)
+  const text = (
+    await readFileTexts([path], oidsOf(await tree(head)), blobs)
+  ).get(path)
   if (text !== undefined) return parseTargets({ text, path }, inputs, options)
   const message = `targets: ${sanitizeForLog(targets)}: the commit that is checked out has no such file, or it is not text. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.`
   throw new InputError(withHelp(message, 'targets'))
@@ -111,13 +137,23 @@ export async function openTargets(
   const { context, repository, log } = run
   const { head } = repository
   const [{ journal }] = all as [Inputs]
-  if (journal.kind === 'file') requireUntracked(journal.path, context.workspace, await repository.tree(head))
+  if (journal.kind === 'file')
+    requireUntracked(
+      journal.path,
+      context.workspace,
+      await repository.tree(head),
+    )
   const task = await withMergeBase(run)
-  const names = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
+  const names = all.flatMap(({ connectorId, name }) =>
+    name === undefined ? [] : `${connectorId}/${name}`,
+  )
   const findSites: Pool['findSites'] = (...args) => run.pool.findSites(...args)
   const readTracked = openPageReader({ ...repository, findSites })
   const open = async (inputs: Inputs): Promise<TargetRun> => {
-    const target = targetOf(inputs, { repository: context.repository, branch: task.branch })
+    const target = targetOf(inputs, {
+      repository: context.repository,
+      branch: task.branch,
+    })
     // What cannot be read now is asked for again, and explained, when it is needed.
     const lastSuccess = async () =>
       run
@@ -125,7 +161,8 @@ export async function openTargets(
         .then(journal => readHistory(journal, target, run.clock.now()))
         .then(history => history.synced?.record)
         .catch(() => undefined)
-    const { files, refPrefix, generator, siteTags, sourceLinks, siteUrls } = inputs
+    const { files, refPrefix, generator, siteTags, sourceLinks, siteUrls } =
+      inputs
     const { tags, rules } = inputs.tags
     const settings: DocumentSettings = {
       ...{ refPrefix, tags, sourceLinks, siteUrls, branch: task.branch },
@@ -135,10 +172,18 @@ export async function openTargets(
     }
     const placesOf = (reading: Reading, paths: readonly string[]) =>
       run.pool.openMaker(reading, settings, repository.blobs).places(paths)
-    const generated = await findGenerated({ ...run, inputs, read: readTracked, placesOf, lastSuccess })
+    const generated = await findGenerated({
+      ...run,
+      inputs,
+      read: readTracked,
+      placesOf,
+      lastSuccess,
+    })
     for (const line of generated.lines) log.info(line)
     const withDisk = { ...repository, blobs: generated.blobs }
-    const read = generated.record ? openPageReader({ ...withDisk, findSites }) : readTracked
+    const read = generated.record
+      ? openPageReader({ ...withDisk, findSites })
+      : readTracked
     const record: AttemptRecord = {
       v: 1,
       ...target,
@@ -153,9 +198,20 @@ export async function openTargets(
     }
     const now = await read(head, inputs, generated.now)
     const service = run.openService(inputs)
-    const readAt = (then: AttemptRecord) => read(then.sha, then, generated.before(then))
+    const readAt = (then: AttemptRecord) =>
+      read(then.sha, then, generated.before(then))
     const { makeTexts, warnings } = generated
-    const own = { inputs, service, now, readAt, makeTexts, settings, record, warnings, warned: [] }
+    const own = {
+      inputs,
+      service,
+      now,
+      readAt,
+      makeTexts,
+      settings,
+      record,
+      warnings,
+      warned: [],
+    }
     return { ...run, task, repository: withDisk, ...own }
   }
   const targets: TargetRun[] = []
@@ -170,12 +226,18 @@ export async function openTargets(
     }
   }
   requireDisjoint(targets)
-  const paths = new Set(targets.flatMap(({ now }) => [...now.pages.values()].map(page => page.path)))
+  const paths = new Set(
+    targets.flatMap(({ now }) =>
+      [...now.pages.values()].map(page => page.path),
+    ),
+  )
   const opened = targets.map((target): TargetRun => {
     const { now } = target
     // A page of one target is not skipped in another.
     const skipped = now.skipped.filter(file => !paths.has(file.path))
-    return skipped.length === now.skipped.length ? target : { ...target, now: { ...now, skipped } }
+    return skipped.length === now.skipped.length
+      ? target
+      : { ...target, now: { ...now, skipped } }
   })
   const found = [...opened, ...unopened]
   return all.map(inputs => found.find(target => target.inputs === inputs)!)
@@ -188,9 +250,15 @@ export async function openTargets(
  * @param tree what is checked out in the workspace.
  * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
  */
-export function requireUntracked(path: string, workspace: string, tree: readonly { path: string }[]): void {
+export function requireUntracked(
+  path: string,
+  workspace: string,
+  tree: readonly { path: string }[],
+): void {
   const inside = pathInside(workspace, resolve(workspace, path))
-  const found = inside !== undefined && tree.find(each => `${inside}/`.startsWith(`${each.path}/`))
+  const found =
+    inside !== undefined &&
+    tree.find(each => `${inside}/`.startsWith(`${each.path}/`))
   if (!found) return
   throw new InputError(
     `journal: "${sanitizeForLog(path)}" leads to "${sanitizeForLog(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`,
@@ -207,7 +275,9 @@ function requireDisjoint(targets: readonly TargetRun[]): void {
   const problems = targets.flatMap(({ inputs, now }, index) =>
     targets.slice(index + 1).flatMap(other => {
       if (inputs.connectorId !== other.inputs.connectorId) return []
-      const shared = [...now.pages.keys()].find(each => other.now.pages.has(each))
+      const shared = [...now.pages.keys()].find(each =>
+        other.now.pages.has(each),
+      )
       if (shared === undefined) return []
       const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${sanitizeForLog(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`
       return [withHelp(message, 'targets')]
@@ -217,8 +287,19 @@ function requireDisjoint(targets: readonly TargetRun[]): void {
 }
 
 /** The merge commit of a pull request knows better than the event what it would be merged into. */
-async function withMergeBase({ task, repository, context }: SharedRun): Promise<SharedRun['task']> {
-  if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== context.sha) return task
+async function withMergeBase({
+  task,
+  repository,
+  context,
+}: SharedRun): Promise<SharedRun['task']> {
+  if (
+    task.kind !== 'preview' ||
+    task.baseSha === undefined ||
+    repository.head !== context.sha
+  )
+    return task
   const [base, merged] = await repository.parents()
-  return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task
+  return base !== undefined && merged !== undefined
+    ? { ...task, baseSha: base }
+    : task
 }

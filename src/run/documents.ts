@@ -6,7 +6,12 @@ import type { Reading } from '../plan/pages.ts'
 import { RepositoryError } from '../plan/tree.ts'
 import { readTexts } from '../push/deliver.ts'
 import type { Outcome } from '../push/outcome.ts'
-import { areAlike, MAX_DIFFERENCES, type PageChange, toDifference } from '../report/changes.ts'
+import {
+  areAlike,
+  MAX_DIFFERENCES,
+  type PageChange,
+  toDifference,
+} from '../report/changes.ts'
 import { type Made, toFindability } from '../report/findability.ts'
 import type { RunFacts } from '../report/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
@@ -17,17 +22,24 @@ export function toFile({ body, archived, ...fields }: Document): string {
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}`
 }
 
-const documentOf = (json: Uint8Array): Document => JSON.parse(new TextDecoder().decode(json))
+const documentOf = (json: Uint8Array): Document =>
+  JSON.parse(new TextDecoder().decode(json))
 
 /**
  * The documents of a run as its user sees them: as files, in the report, and in a preview beside those of the base.
  *
  * @param base what a preview compares with, where it is known.
  */
-export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | undefined) {
+export function openDocumentLog(
+  target: TargetRun,
+  plan: Plan,
+  base: Reading | undefined,
+) {
   const { task, inputs, log, now, writeDocument } = target
   const touched = base ? touchedIn(base, now, plan) : []
-  const shown = new Set(touched.slice(0, MAX_DIFFERENCES).map(({ now }) => now?.externalRef))
+  const shown = new Set(
+    touched.slice(0, MAX_DIFFERENCES).map(({ now }) => now?.externalRef),
+  )
   const made: Made[] = []
   /** The documents of pages whose difference is shown, by `external_ref`. */
   const after = new Map<string, string>()
@@ -42,7 +54,10 @@ export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | u
   }
   return {
     /** Takes a document that was made of a page as it is now. */
-    async note({ path, externalRef, archived }: PageJob, result: PageResult): Promise<void> {
+    async note(
+      { path, externalRef, archived }: PageJob,
+      result: PageResult,
+    ): Promise<void> {
       if (result.kind !== 'document' || archived) return
       made.push({ path, name: result.name, measures: result.measures })
       if (!shown.has(externalRef) && !writeDocument) return
@@ -52,8 +67,11 @@ export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | u
     },
 
     /** Says in the report's terms what became of them, once all are made. */
-    async end(outcomes: readonly Outcome[]): Promise<Pick<RunFacts, 'findability' | 'changes' | 'again'>> {
-      const isPullRequest = task.kind === 'preview' && task.baseSha !== undefined
+    async end(
+      outcomes: readonly Outcome[],
+    ): Promise<Pick<RunFacts, 'findability' | 'changes' | 'again'>> {
+      const isPullRequest =
+        task.kind === 'preview' && task.baseSha !== undefined
       const paths = new Set(touched.map(({ now }) => now?.path))
       const findability =
         isPullRequest || plan.unchanged.length === 0
@@ -62,30 +80,54 @@ export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | u
       if (!base) return { findability }
       const before = await readBefore(base)
       const hidden = new Set(
-        outcomes.flatMap(each => (each.kind === 'hidden' || each.isHidden ? each.externalRef : [])),
+        outcomes.flatMap(each =>
+          each.kind === 'hidden' || each.isHidden ? each.externalRef : [],
+        ),
       )
-      const changes = withRenames(touched, before, after).map(({ now, old }): PageChange => {
-        if (!now) return { kind: 'archived', path: (old as Page).path }
-        const { path, externalRef } = now
-        if (hidden.has(externalRef)) return { kind: 'hidden', path }
-        const text = after.get(externalRef)
-        const difference = before && text && toDifference(before.get(old?.externalRef ?? '') ?? '', text)
-        const isMoved = old !== undefined && old.path !== path
-        const kind = !old ? 'new' : isMoved ? 'renamed' : 'changed'
-        return { kind, path, ...(isMoved && { from: old.path }), ...(difference && { difference }) }
-      })
-      const isAgain = ({ path, externalRef }: Page) => !paths.has(path) && plan.again.has(externalRef)
-      return { findability, changes, again: plan.upserts.filter(isAgain).length }
+      const changes = withRenames(touched, before, after).map(
+        ({ now, old }): PageChange => {
+          if (!now) return { kind: 'archived', path: (old as Page).path }
+          const { path, externalRef } = now
+          if (hidden.has(externalRef)) return { kind: 'hidden', path }
+          const text = after.get(externalRef)
+          const difference =
+            before &&
+            text &&
+            toDifference(before.get(old?.externalRef ?? '') ?? '', text)
+          const isMoved = old !== undefined && old.path !== path
+          const kind = !old ? 'new' : isMoved ? 'renamed' : 'changed'
+          return {
+            kind,
+            path,
+            ...(isMoved && { from: old.path }),
+            ...(difference && { difference }),
+          }
+        },
+      )
+      const isAgain = ({ path, externalRef }: Page) =>
+        !paths.has(path) && plan.again.has(externalRef)
+      return {
+        findability,
+        changes,
+        again: plan.upserts.filter(isAgain).length,
+      }
     },
   }
 
   /** The documents of the base, of pages that are shown or written; nothing where its blobs cannot be read. */
-  async function readBefore(base: Reading): Promise<Map<string, string> | undefined> {
+  async function readBefore(
+    base: Reading,
+  ): Promise<Map<string, string> | undefined> {
     const { pool, settings, repository, cancellation } = target
     const hasNew = touched.some(({ old }) => !old)
-    const isShown = ({ now }: PageVersions) => (now ? after.has(now.externalRef) : hasNew)
-    const olds = touched.filter(each => writeDocument || isShown(each)).flatMap(({ old }) => old ?? [])
-    const others = writeDocument ? plan.upserts.flatMap(each => base.pages.get(each.externalRef) ?? []) : []
+    const isShown = ({ now }: PageVersions) =>
+      now ? after.has(now.externalRef) : hasNew
+    const olds = touched
+      .filter(each => writeDocument || isShown(each))
+      .flatMap(({ old }) => old ?? [])
+    const others = writeDocument
+      ? plan.upserts.flatMap(each => base.pages.get(each.externalRef) ?? [])
+      : []
     const pages = [...new Set([...olds, ...others])]
     const found = new Map<string, string>()
     if (pages.length === 0) return found
@@ -115,14 +157,26 @@ interface PageVersions {
 }
 
 /** The pages whose files differ, or that only one of two commits has. */
-function touchedIn({ pages: before }: Reading, { pages: now }: Reading, { archives }: Plan): PageVersions[] {
-  const moved = new Map(archives.map(({ movedTo, externalRef }) => [movedTo, externalRef]))
+function touchedIn(
+  { pages: before }: Reading,
+  { pages: now }: Reading,
+  { archives }: Plan,
+): PageVersions[] {
+  const moved = new Map(
+    archives.map(({ movedTo, externalRef }) => [movedTo, externalRef]),
+  )
   const kept = [...now.values()].flatMap((page): PageVersions | [] => {
-    const old = before.get(page.externalRef) ?? before.get(moved.get(page.externalRef) ?? '')
-    return old?.oid === page.oid && old.path === page.path ? [] : { now: page, old }
+    const old =
+      before.get(page.externalRef) ??
+      before.get(moved.get(page.externalRef) ?? '')
+    return old?.oid === page.oid && old.path === page.path
+      ? []
+      : { now: page, old }
   })
   const found = new Set(kept.map(({ old }) => old))
-  const gone = [...before.values()].filter(each => !now.has(each.externalRef) && !found.has(each))
+  const gone = [...before.values()].filter(
+    each => !now.has(each.externalRef) && !found.has(each),
+  )
   return [...kept, ...gone.map(old => ({ old }))]
 }
 
@@ -139,7 +193,9 @@ function withRenames(
     if (!each.now) return []
     const text = after.get(each.now.externalRef)
     if (each.old || !text) return each
-    const index = gone.findIndex(({ old }) => areAlike(before?.get(old?.externalRef ?? '') ?? '', text))
+    const index = gone.findIndex(({ old }) =>
+      areAlike(before?.get(old?.externalRef ?? '') ?? '', text),
+    )
     return index < 0 ? each : { ...each, ...gone.splice(index, 1)[0] }
   })
   return [...kept, ...gone]

@@ -12,7 +12,13 @@ import {
 } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import type { ReadBlobs } from '../plan/pages.ts'
-import { type Blob, type BuiltText, hiddenTexts, readOid, UNKNOWN_DIGEST } from '../plan/tree.ts'
+import {
+  type Blob,
+  type BuiltText,
+  hiddenTexts,
+  readOid,
+  UNKNOWN_DIGEST,
+} from '../plan/tree.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { BuiltTexts, DiskPageDeps } from './built.ts'
 import type { Disk, DiskFile } from './ports.ts'
@@ -37,7 +43,9 @@ export interface Generated {
 export async function findGenerated(deps: DiskPageDeps): Promise<Generated> {
   const { inputs, repository, disk } = deps
   const { generated: patterns, builtSite, journal } = inputs
-  const tracked = new Set((await repository.tree(repository.head)).map(each => each.path))
+  const tracked = new Set(
+    (await repository.tree(repository.head)).map(each => each.path),
+  )
   const before = toBefore(new Map(), tracked)
   if (patterns.length + builtSite.length === 0)
     return {
@@ -56,9 +64,17 @@ export async function findGenerated(deps: DiskPageDeps): Promise<Generated> {
   const html = new Set(paths.filter(path => HTML.test(path)))
   const isBuilt = html.size + builtSite.length > 0
   // It loads the parser of HTML, which other runs do not need.
-  const built = isBuilt ? await (await import('./built.ts')).readBuiltSites(html, deps) : undefined
-  const now = new Map([...files.map(each => [each.path, each.digest] as const), ...(built?.digests ?? [])])
-  const from = [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)]
+  const built = isBuilt
+    ? await (await import('./built.ts')).readBuiltSites(html, deps)
+    : undefined
+  const now = new Map([
+    ...files.map(each => [each.path, each.digest] as const),
+    ...(built?.digests ?? []),
+  ])
+  const from = [
+    ...patterns,
+    ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`),
+  ]
   const whole = {
     from,
     digests: packDigests(now),
@@ -79,9 +95,14 @@ export async function findGenerated(deps: DiskPageDeps): Promise<Generated> {
 
 const HTML = /\.html?$/i
 
-async function listGenerated(patterns: readonly string[], disk: Disk): Promise<string[]> {
+async function listGenerated(
+  patterns: readonly string[],
+  disk: Disk,
+): Promise<string[]> {
   if (patterns.length === 0) return []
-  const found = (await disk.list(patterns, 'generated')).filter(toMatcher(patterns))
+  const found = (await disk.list(patterns, 'generated')).filter(
+    toMatcher(patterns),
+  )
   for (const pattern of patterns)
     if (!readPattern(pattern).negate && !found.some(toMatcher([pattern])))
       throw new InputError(
@@ -98,7 +119,11 @@ function withGroups(
   tracked: ReadonlySet<string>,
 ): Generated['record'] & object {
   const untracked = new Map([...now].filter(([path]) => !tracked.has(path)))
-  const record = { from, digests: packDigests(untracked), groups: packGroups(inGroups(now, tracked)) }
+  const record = {
+    from,
+    digests: packDigests(untracked),
+    groups: packGroups(inGroups(now, tracked)),
+  }
   const bytes = bytesOf(record)
   if (bytes <= MAX_PART_BYTES) return record
   throw new InputError(
@@ -109,18 +134,24 @@ function withGroups(
 
 /** All pages of a commit with what is on the disk for each: nothing where a page has no built page any more, or none yet. */
 function inGroups(now: Digests, tracked: ReadonlySet<string>): Digests {
-  const pages = [...tracked].filter(path => pageExtensions.some(each => path.endsWith(each)))
+  const pages = [...tracked].filter(path =>
+    pageExtensions.some(each => path.endsWith(each)),
+  )
   return new Map(pages.map(path => [path, now.get(path) ?? '']))
 }
 
-function toBefore(now: Digests, tracked: ReadonlySet<string>): Generated['before'] {
+function toBefore(
+  now: Digests,
+  tracked: ReadonlySet<string>,
+): Generated['before'] {
   return ({ generated: then }) => {
     const known = unpackDigests(then?.digests ?? '')
     if (then?.groups === undefined) return known
     const pages = inGroups(now, tracked)
     const isSame = toIsSameGroup(then.groups, packGroups(pages))
     for (const [path, digest] of pages)
-      if (!known.has(path)) known.set(path, isSame(path) ? digest : UNKNOWN_DIGEST)
+      if (!known.has(path))
+        known.set(path, isSame(path) ? digest : UNKNOWN_DIGEST)
     return known
   }
 }
@@ -144,7 +175,9 @@ function warnOfTracked([first, ...others]: readonly string[]): string[] {
 
 /** The digest that such pages, and files that are empty, have in the records of past syncs. */
 const NEVER_SHOWN = new Set(
-  ['', ...Object.values(hiddenTexts).map(each => JSON.stringify(each))].map(digestOf),
+  ['', ...Object.values(hiddenTexts).map(each => JSON.stringify(each))].map(
+    digestOf,
+  ),
 )
 
 /** The text of a page that is archived: nothing else is left of it. */
@@ -164,10 +197,17 @@ function withDisk(
     try {
       return { ...toBlob(oid, await disk.kept(keptAt)), built: keptAt }
     } catch (error) {
-      return toUnread(oid, `cannot be read again (${sanitizeForLog(String(error))})`)
+      return toUnread(
+        oid,
+        `cannot be read again (${sanitizeForLog(String(error))})`,
+      )
     }
   }
-  const fromDisk = async (oid: string, digest: string, maxBytes: number): Promise<Blob> => {
+  const fromDisk = async (
+    oid: string,
+    digest: string,
+    maxBytes: number,
+  ): Promise<Blob> => {
     const file = known.get(digest)
     if (file) return disk.read(file, maxBytes)
     const keptAt = await built?.keptAt(digest)

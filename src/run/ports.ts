@@ -1,4 +1,10 @@
-import type { BuiltHead, BuiltJob, BuiltSite, PackedPage, WordsJob } from '../built/index.ts'
+import type {
+  BuiltHead,
+  BuiltJob,
+  BuiltSite,
+  PackedPage,
+  WordsJob,
+} from '../built/index.ts'
 import type { Place } from '../document/commit.ts'
 import type { DocumentSettings } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
@@ -14,7 +20,11 @@ export interface Log {
   info: (line: string) => void
   warning: (line: string) => void
   /** One stage of the run; `line` gives its progress every few seconds. */
-  stage: <T>(title: string, line: (seconds: number) => string, work: () => Promise<T>) => Promise<T>
+  stage: <T>(
+    title: string,
+    line: (seconds: number) => string,
+    work: () => Promise<T>,
+  ) => Promise<T>
 }
 
 /** Reads and makes on other threads all that comes from outside, so that nothing in it can delay or crash the run. */
@@ -28,9 +38,17 @@ export interface Pool extends AsyncDisposable {
    *
    * @param blobs where the files are read.
    */
-  findSites(files: CommitFiles, generator: GeneratorChoice, blobs: ReadBlobs): Promise<SiteFindings>
+  findSites(
+    files: CommitFiles,
+    generator: GeneratorChoice,
+    blobs: ReadBlobs,
+  ): Promise<SiteFindings>
   /** Opens a commit for making documents of its pages. Several may be open at once. */
-  openMaker(commit: CommitSites, settings: DocumentSettings, blobs: ReadBlobs): Maker
+  openMaker(
+    commit: CommitSites,
+    settings: DocumentSettings,
+    blobs: ReadBlobs,
+  ): Maker
   /**
    * Opens a folder of built pages, each of which its thread reads from the disk.
    *

@@ -15,7 +15,12 @@ import {
 import { type Stop, sentence } from '../plan/index.ts'
 import { shapeOf } from '../plan/warnings.ts'
 import { type Report, toEnding } from '../report/index.ts'
-import { sanitizeForLog, splitHelp, type Topic, withHelp } from '../text/index.ts'
+import {
+  sanitizeForLog,
+  splitHelp,
+  type Topic,
+  withHelp,
+} from '../text/index.ts'
 import type { TargetRun, UnopenedTarget } from './context.ts'
 import type { Log } from './ports.ts'
 import { type ReadyTarget, reportOf, syncTarget } from './target.ts'
@@ -41,14 +46,20 @@ export async function syncTargets(
       reports.set(name, failedReport(target, toMessage(target.error)))
     } else opened.push(target)
   }
-  for (const [connectorId, group] of Map.groupBy(withOwnLogs(opened), each => each.inputs.connectorId)) {
+  for (const [connectorId, group] of Map.groupBy(
+    withOwnLogs(opened),
+    each => each.inputs.connectorId,
+  )) {
     const missing = unopened.get(connectorId)
     if (missing) {
-      for (const target of group) reports.set(target.inputs.name, failedReport(target, waitsFor(missing)))
+      for (const target of group)
+        reports.set(target.inputs.name, failedReport(target, waitsFor(missing)))
       continue
     }
     // Always in the same order, so that two runs never wait for each other.
-    const sorted = group.toSorted((a, b) => (a.record.target! < b.record.target! ? -1 : 1))
+    const sorted = group.toSorted((a, b) =>
+      a.record.target! < b.record.target! ? -1 : 1,
+    )
     await syncConnector(sorted, reports, toMessage)
   }
   return targets.map(({ inputs }) => reports.get(inputs.name)!)
@@ -63,7 +74,10 @@ function waitsFor({ inputs }: UnopenedTarget): string {
   )
 }
 
-function failedReport(target: TargetRun | UnopenedTarget, problem: string): Report {
+function failedReport(
+  target: TargetRun | UnopenedTarget,
+  problem: string,
+): Report {
   return { ...reportOf(target), status: 'failed', problem }
 }
 
@@ -103,12 +117,16 @@ async function syncConnector(
   toMessage: (error: unknown) => string,
 ): Promise<void> {
   const { stopping } = targets[0]!.cancellation
-  const set = ({ inputs }: TargetRun, report: Report) => reports.set(inputs.name, report)
-  const whyStopped = (): Stop | undefined => stopping.reason ?? whyAway(reports.values())
-  const toFailed = (target: TargetRun, error: unknown) => failedReport(target, toMessage(error))
+  const set = ({ inputs }: TargetRun, report: Report) =>
+    reports.set(inputs.name, report)
+  const whyStopped = (): Stop | undefined =>
+    stopping.reason ?? whyAway(reports.values())
+  const toFailed = (target: TargetRun, error: unknown) =>
+    failedReport(target, toMessage(error))
   const whyNotBegun = whyStopped()
   if (whyNotBegun) {
-    for (const target of targets) set(target, reportOf(target, [], {}, whyNotBegun))
+    for (const target of targets)
+      set(target, reportOf(target, [], {}, whyNotBegun))
     return
   }
   const begun: { target: TargetRun; journal: Journal; own: Attempt }[] = []
@@ -117,7 +135,10 @@ async function syncConnector(
     for (const target of targets) {
       const { task, record, inputs, memory } = target
       if (task.kind === 'preview') {
-        ready.push({ ...target, ...(await readPreviewHistory(target, task.baseSha)) })
+        ready.push({
+          ...target,
+          ...(await readPreviewHistory(target, task.baseSha)),
+        })
         continue
       }
       const journal = await target.openJournal(inputs, record)
@@ -133,37 +154,56 @@ async function syncConnector(
       const why = whyStopped()
       if (obstacle) set(target, { ...reportOf(target), ...obstacle })
       else if (why) set(target, reportOf(target, [], {}, why))
-      else set(target, await syncTarget(target, others).catch(error => toFailed(target, error)))
+      else
+        set(
+          target,
+          await syncTarget(target, others).catch(error =>
+            toFailed(target, error),
+          ),
+        )
     }
   } catch (error) {
     for (const target of targets) set(target, toFailed(target, error))
   }
   const reportFor = (target: TargetRun) => reports.get(target.inputs.name)!
   const isChanged = begun.some(({ target }) => mayHaveChanged(target))
-  const failed = begun.filter(({ target }) => toEnding(reportFor(target), isChanged).state !== 'succeeded')
+  const failed = begun.filter(
+    ({ target }) =>
+      toEnding(reportFor(target), isChanged).state !== 'succeeded',
+  )
   for (const { target, journal, own } of begun.reverse()) {
     const report = reportFor(target)
     const { state, description, exceptions = [] } = toEnding(report, isChanged)
-    const left = state === 'succeeded' ? leftTo(failed, report, target.record.sha) : []
+    const left =
+      state === 'succeeded' ? leftTo(failed, report, target.record.sha) : []
     try {
       await journal.end(own.id, state, description, [...exceptions, ...left])
       target.memory.rememberEnd(own.id)
     } catch (error) {
       // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
-      const before = report.problem === undefined ? '' : `${splitHelp(report.problem).text} `
+      const before =
+        report.problem === undefined ? '' : `${splitHelp(report.problem).text} `
       const problem =
-        error instanceof JournalError ? withHelp(before + error.message, error.topic) : toMessage(error)
+        error instanceof JournalError
+          ? withHelp(before + error.message, error.topic)
+          : toMessage(error)
       set(target, { ...report, status: 'failed', problem })
     }
   }
 }
 
 /** The topics of trouble that all targets share, as all have the same `base-url`: a service that is away, a wrong address. */
-const TOPICS_OF_ADDRESS: readonly Topic[] = ['service-down', 'base-url', 'certificate', 'proxy']
+const TOPICS_OF_ADDRESS: readonly Topic[] = [
+  'service-down',
+  'base-url',
+  'certificate',
+  'proxy',
+]
 
 /** Why the service was out of reach for one of the targets so far, if it was. */
 function whyAway(reports: Iterable<Report>): Stop | undefined {
-  for (const { stop } of reports) if (stop && TOPICS_OF_ADDRESS.includes(stop.topic)) return stop
+  for (const { stop } of reports)
+    if (stop && TOPICS_OF_ADDRESS.includes(stop.topic)) return stop
   return undefined
 }
 
@@ -209,15 +249,32 @@ async function readPreviewHistory(
 ): Promise<Pick<ReadyTarget, 'history' | 'comparedWith'>> {
   const { inputs, record } = target
   try {
-    const history = await waitIn(await target.openJournal(inputs, record), undefined, target)
+    const history = await waitIn(
+      await target.openJournal(inputs, record),
+      undefined,
+      target,
+    )
     return { history, comparedWith: comparisonOf(history) }
   } catch (error) {
     // The token of a pull request from a fork may read little; its base then stands for the last sync.
     if (!(error instanceof JournalError) || baseSha === undefined) throw error
   }
   const atBase = { ...record, sha: baseSha }
-  const synced: Attempt = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase }
-  const history: History = { synced, dirty: [], ahead: [], since: [], earlier: [], isCut: false }
+  const synced: Attempt = {
+    id: '',
+    order: 0,
+    begunAtMs: 0,
+    state: 'succeeded',
+    record: atBase,
+  }
+  const history: History = {
+    synced,
+    dirty: [],
+    ahead: [],
+    since: [],
+    earlier: [],
+    isCut: false,
+  }
   return { history, comparedWith: 'base' }
 }
 
@@ -267,7 +324,10 @@ function requireNoConflict({ record, history }: ReadyTarget): void {
  * Finds what another step of this run has pushed by other inputs. It counts in each attempt of the run, until that step
  * itself runs again: then its new inputs count, as after a variable was changed.
  */
-function findOtherStep(own: AttemptRecord, history: History): AttemptRecord | undefined {
+function findOtherStep(
+  own: AttemptRecord,
+  history: History,
+): AttemptRecord | undefined {
   const shape = (record: AttemptRecord) => JSON.stringify(shapeOf(record))
   const isOfRun = ({ record }: Attempt) => record.runId === own.runId
   const begun = history.since.filter(isOfRun).map(({ record }) => record)
@@ -277,10 +337,17 @@ function findOtherStep(own: AttemptRecord, history: History): AttemptRecord | un
 
   /** Whether an attempt of the run had this step's inputs too: a workflow that is called twice has the same steps twice. */
   const hadOwn = (runAttempt: string) =>
-    begun.some(each => each.runAttempt === runAttempt && each.step === own.step && shape(each) === shape(own))
+    begun.some(
+      each =>
+        each.runAttempt === runAttempt &&
+        each.step === own.step &&
+        shape(each) === shape(own),
+    )
   const isOwnStep = ({ step, runAttempt }: AttemptRecord) =>
     step === own.step && runAttempt !== own.runAttempt && !hadOwn(runAttempt)
-  return [...newest.values()].find(each => shape(each) !== shape(own) && !isOwnStep(each))
+  return [...newest.values()].find(
+    each => shape(each) !== shape(own) && !isOwnStep(each),
+  )
 }
 
 /**
@@ -298,7 +365,10 @@ async function findOvertaken({
   // of the branch itself may be older, as after a force push.
   const later = [...attempts, ...othersIn(history, record)]
     .map(each => each.record)
-    .find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha)
+    .find(
+      each =>
+        Number(each.runId) > Number(record.runId) && each.sha !== record.sha,
+    )
   // A later success of a part, as from when there were targets, must not be undone either.
   const newest = attempts.find(each => each.state === 'succeeded')
   // The very first sync has nothing to undo.

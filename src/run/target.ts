@@ -1,5 +1,12 @@
 import { attemptsIn, type History } from '../journal/index.ts'
-import { type Plan, plan, type Stop, sentence, sizeOf, withAgain } from '../plan/index.ts'
+import {
+  type Plan,
+  plan,
+  type Stop,
+  sentence,
+  sizeOf,
+  withAgain,
+} from '../plan/index.ts'
 import { readKnown, whyPushed, withOtherTargets } from '../plan/known.ts'
 import type { Reading } from '../plan/pages.ts'
 import { RepositoryError } from '../plan/tree.ts'
@@ -7,8 +14,20 @@ import { findRemoved, findWarnings } from '../plan/warnings.ts'
 import { type Delivery, deliver, type Sources } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
-import { explainFailures, type Report, type RunFacts, toExceptions, toReport } from '../report/index.ts'
-import { type ComparedWith, planLine, progressLine, siteLines, toSites } from '../report/progress.ts'
+import {
+  explainFailures,
+  type Report,
+  type RunFacts,
+  toExceptions,
+  toReport,
+} from '../report/index.ts'
+import {
+  type ComparedWith,
+  planLine,
+  progressLine,
+  siteLines,
+  toSites,
+} from '../report/progress.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { findDiffering } from './changes.ts'
 import type { TargetRun, UnopenedTarget } from './context.ts'
@@ -25,8 +44,22 @@ export interface ReadyTarget extends TargetRun {
  *
  * @param others the other targets of the connector.
  */
-export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarget[]): Promise<Report> {
-  const { history, now, settings, repository, record, task, inputs, pool, log, makeTexts } = target
+export async function syncTarget(
+  target: ReadyTarget,
+  others: readonly ReadyTarget[],
+): Promise<Report> {
+  const {
+    history,
+    now,
+    settings,
+    repository,
+    record,
+    task,
+    inputs,
+    pool,
+    log,
+    makeTexts,
+  } = target
   const baseSha = history.synced?.record.sha
   // Starting a thread takes about as long as finding the changes.
   if (baseSha !== repository.head) pool.warmUp()
@@ -37,7 +70,12 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
       const found = await findChanges(target, others)
       for (const line of found.warnings) log.warning(line)
       for (const line of siteLines(now, settings.siteUrls)) log.info(line)
-      log.info(planLine(found.plan, target.comparedWith, { baseline: baseSha, branch: task.branch }))
+      log.info(
+        planLine(found.plan, target.comparedWith, {
+          baseline: baseSha,
+          branch: task.branch,
+        }),
+      )
       if (found.whole !== undefined) log.info(found.whole)
       return found
     },
@@ -51,7 +89,8 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
       await documents.note(job, result)
       return result
     },
-    prepareVersion: (job, { snapshot }) => makerOf(readings[snapshot]!).make(job),
+    prepareVersion: (job, { snapshot }) =>
+      makerOf(readings[snapshot]!).make(job),
   })
   const outcomes = toOutcomes(noted, plan, now, stop ?? held)
   const sites = toSites(now.sites.sites, settings.siteUrls)
@@ -59,14 +98,24 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
   // What stopped the run is not the fault of a page.
   if (stop) return reportOf(target, outcomes, facts, stop)
   const isPreview = task.kind === 'preview'
-  const refused = held && isPreview ? sentence({ ...held, hint: GUARD_HINT }) : undefined
+  const refused =
+    held && isPreview ? sentence({ ...held, hint: GUARD_HINT }) : undefined
   if (refused) log.warning(refused)
   const before = attemptsIn(history).flatMap(each => each.exceptions ?? [])
-  const explained = withLevels(explainFailures(outcomes, plan, before), inputs.warnings)
+  const explained = withLevels(
+    explainFailures(outcomes, plan, before),
+    inputs.warnings,
+  )
   const more = { ...facts, refused, ...(await documents.end(outcomes)) }
   return {
     ...reportOf(target, explained, more, isPreview ? undefined : held),
-    exceptions: toExceptions(explained, plan, uncertain, record.sha, held !== undefined),
+    exceptions: toExceptions(
+      explained,
+      plan,
+      uncertain,
+      record.sha,
+      held !== undefined,
+    ),
     leftToOthers: plan.leftToOthers,
   }
 }
@@ -106,8 +155,16 @@ export function reportOf(
 }
 
 /** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
-async function findBase({ task, history, record, readAt }: ReadyTarget): Promise<Reading | undefined> {
-  const sha = task.kind === 'preview' ? (task.baseSha ?? history.synced?.record.sha) : undefined
+async function findBase({
+  task,
+  history,
+  record,
+  readAt,
+}: ReadyTarget): Promise<Reading | undefined> {
+  const sha =
+    task.kind === 'preview'
+      ? (task.baseSha ?? history.synced?.record.sha)
+      : undefined
   try {
     return sha === undefined ? undefined : await readAt({ ...record, sha })
   } catch (error) {
@@ -117,8 +174,21 @@ async function findBase({ task, history, record, readAt }: ReadyTarget): Promise
 }
 
 /** Finds what a run has to do. @param others the other targets of the connector. */
-export async function findChanges(target: ReadyTarget, others: readonly ReadyTarget[] = []) {
-  const { history, inputs, task, repository, settings, record, now, pool, makeTexts } = target
+export async function findChanges(
+  target: ReadyTarget,
+  others: readonly ReadyTarget[] = [],
+) {
+  const {
+    history,
+    inputs,
+    task,
+    repository,
+    settings,
+    record,
+    now,
+    pool,
+    makeTexts,
+  } = target
   /** Warnings about what the user may not expect. */
   const warnings: string[] = []
   const before = await readKnown(target, line => warnings.push(line))
@@ -132,28 +202,63 @@ export async function findChanges(target: ReadyTarget, others: readonly ReadyTar
   const byTrees = plan(now.pages, record.settings, known, task.everything)
   const makers = new Map<Reading, Maker>()
   const makerOf = (reading: Reading): Maker => {
-    const maker = makers.get(reading) ?? pool.openMaker(reading, settings, repository.blobs)
+    const maker =
+      makers.get(reading) ?? pool.openMaker(reading, settings, repository.blobs)
     makers.set(reading, maker)
     return maker
   }
-  const earlier = [...new Set(before.readings)].filter(reading => reading !== now)
+  const earlier = [...new Set(before.readings)].filter(
+    reading => reading !== now,
+  )
   const hasSiteUrls = settings.siteUrls.length > 0
-  const comparing = { blobs: repository.blobs, makerOf, makeTexts, ahead: pool.ahead, hasSiteUrls }
+  const comparing = {
+    blobs: repository.blobs,
+    makerOf,
+    makeTexts,
+    ahead: pool.ahead,
+    hasSiteUrls,
+  }
   const made = await findDiffering(byTrees.unchanged, earlier, now, comparing)
   const complete = withAgain(byTrees, new Set(made.keys()))
   warnings.push(
-    ...findWarnings({ inputs, record, history, plan: complete, before: before.readings, now }),
+    ...findWarnings({
+      inputs,
+      record,
+      history,
+      plan: complete,
+      before: before.readings,
+      now,
+    }),
     ...target.warnings,
-    ...now.sites.messages.map(line => withHelp(sanitizeForLog(line, 1000), 'generator')),
+    ...now.sites.messages.map(line =>
+      withHelp(sanitizeForLog(line, 1000), 'generator'),
+    ),
   )
   const because = task.everything ? task.because : undefined
   const whole = whyPushed(before.known, record.settings, now, because)
-  return { plan: complete, whole, warnings, made, makerOf, readings: before.readings }
+  return {
+    plan: complete,
+    whole,
+    warnings,
+    made,
+    makerOf,
+    readings: before.readings,
+  }
 }
 
 /** Pushes and archives what has changed. */
 async function pushChanges(
-  { inputs, task, repository, cancellation, service, pool, clock, random, log }: TargetRun,
+  {
+    inputs,
+    task,
+    repository,
+    cancellation,
+    service,
+    pool,
+    clock,
+    random,
+    log,
+  }: TargetRun,
   plan: Plan,
   { prepare, prepareVersion }: Pick<Sources, 'prepare' | 'prepareVersion'>,
 ) {
@@ -169,7 +274,8 @@ async function pushChanges(
       ahead: pool.ahead,
       async send(batch) {
         const reply = await service.send(batch)
-        if (reply.kind === 'retry') for (const each of batch.items) uncertain.add(each.externalRef)
+        if (reply.kind === 'retry')
+          for (const each of batch.items) uncertain.add(each.externalRef)
         return reply
       },
       push: {
@@ -185,13 +291,22 @@ async function pushChanges(
   const delivery = await log
     .stage(
       isPreview ? 'Make the documents' : 'Push to search',
-      seconds => progressLine({ documents: noted.length, ...service.sent }, sizeOf(plan), seconds),
+      seconds =>
+        progressLine(
+          { documents: noted.length, ...service.sent },
+          sizeOf(plan),
+          seconds,
+        ),
       push,
     )
     .catch((error): Delivery => {
       if (!(error instanceof RepositoryError)) throw error
       // What was pushed until then is still reported.
-      const stop = cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic }
+      const stop = cancellation.stopping.reason ?? {
+        reason: error.message,
+        hint: '',
+        topic: error.topic,
+      }
       return { stop, held: undefined }
     })
   return { noted, uncertain, ...delivery }

@@ -1,6 +1,13 @@
 import { parse } from 'smol-toml'
 import stripComments from 'strip-json-comments'
-import { type Document, isScalar, isSeq, parseDocument, Schema, visit } from 'yaml'
+import {
+  type Document,
+  isScalar,
+  isSeq,
+  parseDocument,
+  Schema,
+  visit,
+} from 'yaml'
 
 /** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
 export const MAX_ALIASES = 100
@@ -24,7 +31,8 @@ export function requireBounds(data: unknown, length: number): void {
     left -= typeof value === 'string' ? value.length + 1 : 1
     if (left < 0) throw new Error('its aliases repeat too much')
     if (typeof value !== 'object' || value === null) return
-    if (depth === MAX_DEPTH) throw new Error(`it is nested deeper than ${MAX_DEPTH} levels`)
+    if (depth === MAX_DEPTH)
+      throw new Error(`it is nested deeper than ${MAX_DEPTH} levels`)
     for (const [key, inner] of Object.entries(value)) {
       left -= key.length
       visitValue(inner, depth + 1)
@@ -51,7 +59,8 @@ export function parseYaml(text: string): unknown {
   const document = parseDocument(text, yamlOptions)
   const [error] = document.errors
   if (error) throw error
-  if (text.includes('*') && hasTooManyAliases(document)) throw new Error('too many aliases')
+  if (text.includes('*') && hasTooManyAliases(document))
+    throw new Error('too many aliases')
   if (text.includes('!ENV')) withDefaults(document)
   const data: unknown = document.toJS({ maxAliasCount: MAX_ALIASES })
   requireBounds(data, text.length)
@@ -79,7 +88,8 @@ function withDefaults(document: Document): void {
   visit(document, {
     Node: (_, node) => {
       if (node.tag !== '!ENV') return undefined
-      const last = isSeq(node) && node.items.length > 1 ? node.items.at(-1) : undefined
+      const last =
+        isSeq(node) && node.items.length > 1 ? node.items.at(-1) : undefined
       return document.createNode(isScalar(last) ? last.value : null)
     },
   })
@@ -104,7 +114,9 @@ export function readToml(text: string): unknown {
 /** Reads JSON, also with comments and a comma after the last value; undefined where it cannot be read. */
 export function readJson(text: string): unknown {
   try {
-    const data: unknown = JSON.parse(stripComments(text, { trailingCommas: true }))
+    const data: unknown = JSON.parse(
+      stripComments(text, { trailingCommas: true }),
+    )
     requireBounds(data, text.length)
     return data
   } catch {
@@ -116,14 +128,22 @@ export function readJson(text: string): unknown {
 export function get(value: unknown, ...keys: string[]): unknown {
   let inner = value
   for (const key of keys) {
-    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key)) return undefined
+    if (
+      typeof inner !== 'object' ||
+      inner === null ||
+      !Object.hasOwn(inner, key)
+    )
+      return undefined
     inner = (inner as Record<string, unknown>)[key]
   }
   return inner
 }
 
 /** Looks up a name from outside in a table: an object also has what all objects inherit, such as `constructor`. */
-export function lookUp<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+export function lookUp<T>(
+  table: Readonly<Record<string, T>>,
+  name: string,
+): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
@@ -131,7 +151,9 @@ export function lookUp<T>(table: Readonly<Record<string, T>>, name: string): T |
 export function text(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (value instanceof Date) return value.toISOString()
-  return ['number', 'bigint', 'boolean'].includes(typeof value) ? String(value) : undefined
+  return ['number', 'bigint', 'boolean'].includes(typeof value)
+    ? String(value)
+    : undefined
 }
 
 /** Whether a value is the boolean, as text or not; the default where it is neither. */
@@ -146,20 +168,32 @@ export function texts(value: unknown): string[] {
 }
 
 export function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+  return Array.isArray(value)
+    ? value
+    : value === undefined || value === null
+      ? []
+      : [value]
 }
 
 /** The members of a mapping; none of anything else. */
 export function members(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value)
+    : []
 }
 
 /** The members of mappings below each other that have plain values, by their keys with dots between. */
-export function plainMembers(value: unknown, prefix = '', depth = 8): Record<string, string> {
+export function plainMembers(
+  value: unknown,
+  prefix = '',
+  depth = 8,
+): Record<string, string> {
   const found = members(value).flatMap(([key, inner]): [string, string][] => {
     const plain = text(inner)
     if (plain !== undefined) return [[prefix + key, plain]]
-    return depth > 0 ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1)) : []
+    return depth > 0
+      ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1))
+      : []
   })
   return Object.fromEntries(found)
 }

@@ -11,14 +11,19 @@ const MAX_BRACKETS = 100
  * A test for paths by a pattern, as minimatch reads it, in linear time: where a part of a pattern has several `*`, its
  * regular expression would try all lengths of each for all of the others.
  */
-export function toGlob(pattern: string, options: MinimatchOptions): (path: string) => boolean {
+export function toGlob(
+  pattern: string,
+  options: MinimatchOptions,
+): (path: string) => boolean {
   const brackets = pattern.split('[').length - 1
-  if (pattern.length > MAX_PATTERN_LENGTH || brackets > MAX_BRACKETS) return () => false
+  if (pattern.length > MAX_PATTERN_LENGTH || brackets > MAX_BRACKETS)
+    return () => false
   const glob = new Minimatch(pattern, options)
   for (const part of glob.set.flat()) {
     const isSlow = part instanceof RegExp && part.source.split(STAR).length > 2
     // For the most common patterns the library has tests of its own.
-    if (isSlow && !Object.hasOwn(part, 'test')) Object.assign(part, { test: linearTest(part) })
+    if (isSlow && !Object.hasOwn(part, 'test'))
+      Object.assign(part, { test: linearTest(part) })
   }
   return path => glob.match(path)
 }
@@ -70,10 +75,13 @@ interface IgnoreRule {
  * folder is ignored.
  */
 export function toIgnored(lines: readonly string[]): (path: string) => boolean {
-  const rules = lines.flatMap(line => toIgnoreRule(line) ?? []).slice(0, MAX_PATTERNS)
+  const rules = lines
+    .flatMap(line => toIgnoreRule(line) ?? [])
+    .slice(0, MAX_PATTERNS)
   const folders = new Map<string, boolean>()
   const isIgnored = (path: string, isFolder: boolean) =>
-    rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))?.negate === false
+    rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))
+      ?.negate === false
   const isInIgnored = (path: string): boolean => {
     const end = path.lastIndexOf('/')
     if (end < 0) return false
@@ -100,5 +108,9 @@ function toIgnoreRule(line: string): IgnoreRule | undefined {
   if (pattern === '' || text.startsWith('#')) return undefined
   const matches = toGlob(pattern.replace(/^\//, ''), IGNORE_OPTIONS)
   // Without a slash in it, other than at its end, it is the name of something in any folder.
-  return { negate, isFolder, matches: pattern.includes('/') ? matches : name => matches(nameOf(name)) }
+  return {
+    negate,
+    isFolder,
+    matches: pattern.includes('/') ? matches : name => matches(nameOf(name)),
+  }
 }

@@ -126,7 +126,9 @@ const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu
 export function sanitizeForLog(text: string, maxLength = MAX_LENGTH): string {
   if (containsSecret(text)) return LEFT_OUT
   const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed())
-  return text.length > maxLength ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : line
+  return text.length > maxLength
+    ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…`
+    : line
 }
 
 /** The same without the cut, for whole lines that were put together here. */
@@ -145,12 +147,16 @@ const SHORT: ReadonlyMap<string, string> = new Map([
 ])
 
 function escapedCharacter(character: string): string {
-  return SHORT.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`
+  return (
+    SHORT.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`
+  )
 }
 
 /** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */
 export function isSha(value: unknown): value is string {
-  return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value)
+  return (
+    typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value)
+  )
 }
 
 /** A character in percent-encoding, byte by byte of its UTF-8 (RFC 3986, 2.1). */

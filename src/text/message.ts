@@ -32,10 +32,16 @@ export interface Message {
 }
 
 /** At most `most` messages, the last of which counts those left out. */
-export function limitMessages(most: number, messages: readonly Message[]): Message[] {
+export function limitMessages(
+  most: number,
+  messages: readonly Message[],
+): Message[] {
   const kept = messages.slice(0, messages.length > most ? most - 1 : most)
   const next = messages[kept.length]
   if (next === undefined) return kept
   const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`
-  return [...kept, { line: next.line, column: next.column, rule: 'more', reason }]
+  return [
+    ...kept,
+    { line: next.line, column: next.column, rule: 'more', reason },
+  ]
 }

@@ -13,7 +13,9 @@ export function pathInside(
   platform: PlatformPath = nodePath,
 ): string | undefined {
   const inside = platform.relative(folder, path).split(platform.sep).join('/')
-  return platform.isAbsolute(inside) || `${inside}/`.startsWith('../') ? undefined : inside
+  return platform.isAbsolute(inside) || `${inside}/`.startsWith('../')
+    ? undefined
+    : inside
 }
 
 /** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
@@ -21,7 +23,8 @@ export function join(folder: string, path: string): string | undefined {
   const segments: string[] = []
   for (const segment of `${folder}${path}`.split('/')) {
     if (segment === '..' && segments.pop() === undefined) return undefined
-    if (segment !== '..' && segment !== '.' && segment !== '') segments.push(segment)
+    if (segment !== '..' && segment !== '.' && segment !== '')
+      segments.push(segment)
   }
   return segments.join('/')
 }
@@ -42,7 +45,10 @@ export function nameOf(path: string): string {
 }
 
 /** A path without its extension, if it has one of these. */
-export function stemOf(path: string, extensions: readonly string[]): string | undefined {
+export function stemOf(
+  path: string,
+  extensions: readonly string[],
+): string | undefined {
   const extension = extensions.find(each => path.endsWith(each))
   return extension && path.slice(0, -extension.length)
 }
@@ -66,9 +72,17 @@ export function toRoute(text: string): string {
 }
 
 /** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
-export function toAddress(text: string | undefined, base = ''): string | undefined {
+export function toAddress(
+  text: string | undefined,
+  base = '',
+): string | undefined {
   const url = text === undefined ? null : URL.parse(text)
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username !== '' ||
+    url.password !== ''
+  )
     return undefined
   return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`
 }
@@ -82,7 +96,9 @@ export function namesSource(written: string): boolean {
 export function otherSources(path: string): string[] {
   if (!namesSource(path)) return []
   const stem = path.slice(0, path.lastIndexOf('.'))
-  return ['.md', '.mdx', '.markdown'].map(extension => stem + extension).filter(other => other !== path)
+  return ['.md', '.mdx', '.markdown']
+    .map(extension => stem + extension)
+    .filter(other => other !== path)
 }
 
 export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
@@ -93,17 +109,29 @@ export function routeKey(route: string): string {
 }
 
 /** A relative destination in a file of one folder, as a page of another folder writes it. */
-export function fromFolder(url: string, own: string, folder: string): string | undefined {
-  if (own === folder || /^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url)) return undefined
+export function fromFolder(
+  url: string,
+  own: string,
+  folder: string,
+): string | undefined {
+  if (own === folder || /^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
+    return undefined
   const path = url.split(/[?#]/, 1)[0]!
   const suffix = url.slice(path.length)
   const target = nodePath.posix.normalize(own + path)
   if (target.startsWith('../')) return undefined
-  return (nodePath.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix
+  return (
+    (nodePath.posix.relative(folder, target) || '.') +
+    (path.endsWith('/') ? '/' : '') +
+    suffix
+  )
 }
 
 /** The language of a page by the first folder of its path, where a site has several: `''` has the pages of no folder. */
-export function languageIn(languages: Readonly<Record<string, string>>, folder: string): string | undefined {
+export function languageIn(
+  languages: Readonly<Record<string, string>>,
+  folder: string,
+): string | undefined {
   if (Object.keys(languages).length < 2) return undefined
   return lookUp(languages, folder) ?? languages['']
 }

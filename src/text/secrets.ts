@@ -17,7 +17,8 @@ export class Secrets {
   add(secret: string): void {
     const bytes = Buffer.from(secret)
     for (const form of [secret, bytes.toString('hex'), ...inBase64(bytes)]) {
-      for (const stage of decodingStages(form) ?? [form]) this.#addParts(comparable(stage))
+      for (const stage of decodingStages(form) ?? [form])
+        this.#addParts(comparable(stage))
     }
   }
 
@@ -33,7 +34,10 @@ export class Secrets {
   areIn(text: string): boolean {
     if (this.#parts.size === 0) return false
     const stages = decodingStages(text.slice(0, MAX_LENGTH))
-    return stages === undefined || [...stages].some(stage => this.#hasPart(comparable(stage)))
+    return (
+      stages === undefined ||
+      [...stages].some(stage => this.#hasPart(comparable(stage)))
+    )
   }
 
   #hasPart(text: string): boolean {
@@ -45,7 +49,8 @@ export class Secrets {
 }
 
 function* partsOf(text: string, length: number): Generator<string> {
-  for (let start = 0; start + length <= text.length; start++) yield text.slice(start, start + length)
+  for (let start = 0; start + length <= text.length; start++)
+    yield text.slice(start, start + length)
 }
 
 /** Bytes in base64 at each of the three places in a group where they may begin, without what depends on their neighbours. */
@@ -57,14 +62,16 @@ function inBase64(bytes: Buffer): string[] {
 }
 
 /** The escapes of JSON and JavaScript; a backslash before another character stands for that character. */
-const ESCAPES = /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|(.))/gis
+const ESCAPES =
+  /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|(.))/gis
 
 /** The encodings in which services repeat what they received. */
 const decoders: readonly ((text: string) => string)[] = [
   text =>
     text.replace(
       ESCAPES,
-      (_, long, braced, short, escaped) => escaped ?? characterOf(long ?? braced ?? short),
+      (_, long, braced, short, escaped) =>
+        escaped ?? characterOf(long ?? braced ?? short),
     ),
   text => text.replace(/%([0-9a-f]{2})/gi, (_, code) => characterOf(code)),
   decodeHTML,

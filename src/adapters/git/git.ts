@@ -1,4 +1,8 @@
-import { type ChildProcessWithoutNullStreams, type SpawnOptions, spawn } from 'node:child_process'
+import {
+  type ChildProcessWithoutNullStreams,
+  type SpawnOptions,
+  spawn,
+} from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, parse } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -16,7 +20,10 @@ export interface Git {
   /** Resolves to stdout. @throws GitError */
   run(args: readonly string[], stdin?: string): Promise<Buffer>
   /** Stdout in chunks, as they come. Git is stopped where no more are read. @throws GitError */
-  stream(args: readonly string[], stdin?: string | Readable): AsyncGenerator<Buffer>
+  stream(
+    args: readonly string[],
+    stdin?: string | Readable,
+  ): AsyncGenerator<Buffer>
 }
 
 export interface GitOptions {
@@ -59,18 +66,31 @@ export function openGit(
   { environment, signal }: GitOptions,
   variables?: Readonly<Record<string, string>>,
 ): Git {
-  const own = variables ? ['--git-dir', folder] : ['-c', 'safe.directory=*', '-C', folder]
+  const own = variables
+    ? ['--git-dir', folder]
+    : ['-c', 'safe.directory=*', '-C', folder]
   const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own]
-  async function* stream(args: readonly string[], stdin?: string | Readable): AsyncGenerator<Buffer> {
+  async function* stream(
+    args: readonly string[],
+    stdin?: string | Readable,
+  ): AsyncGenerator<Buffer> {
     const env = { ...environmentOf(folder, environment), ...variables }
     try {
       // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
       // a program called git.
-      const child = await start([...guards, ...args], { cwd: parse(folder).root, env, signal })
+      const child = await start([...guards, ...args], {
+        cwd: parse(folder).root,
+        env,
+        signal,
+      })
       yield* outputOf(child, `git ${args[0]}`, stdin)
     } catch (error) {
       // Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does.
-      if (signal?.aborted) throw new RepositoryError(sentence(signal.reason), (signal.reason as Stop).topic)
+      if (signal?.aborted)
+        throw new RepositoryError(
+          sentence(signal.reason),
+          (signal.reason as Stop).topic,
+        )
       throw error
     }
   }
@@ -84,12 +104,20 @@ const INSTALL = `Install git ${OLDEST.major}.${OLDEST.minor} or later on this ru
 /** @throws RepositoryError where there is no git that can be used. */
 export async function requireGit(options: RepositoryOptions): Promise<void> {
   const git = openGit(parse(options.temporaryFolder).root, options)
-  const toReason = (reason: string) => `The git in PATH does not run (${reason}). ${INSTALL}`
-  const answer = await git.run(['version']).catch(error => throwFor(error, toReason, 'runner'))
+  const toReason = (reason: string) =>
+    `The git in PATH does not run (${reason}). ${INSTALL}`
+  const answer = await git
+    .run(['version'])
+    .catch(error => throwFor(error, toReason, 'runner'))
   const version = answer.toString().trim()
-  const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? []
-  if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return
-  throw new RepositoryError(`The git in PATH is too old: "${sanitizeForLog(version)}". ${INSTALL}`, 'runner')
+  const [, major = 0, minor = 0] =
+    /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? []
+  if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor))
+    return
+  throw new RepositoryError(
+    `The git in PATH is too old: "${sanitizeForLog(version)}". ${INSTALL}`,
+    'runner',
+  )
 }
 
 /** @throws RepositoryError where git cannot be started. */
@@ -104,7 +132,11 @@ async function start(
     return child
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw new RepositoryError(`git was not found in PATH. ${INSTALL}`, 'runner')
+    if (code === 'ENOENT')
+      throw new RepositoryError(
+        `git was not found in PATH. ${INSTALL}`,
+        'runner',
+      )
     const reason =
       explainTrouble(error) ??
       `git cannot be started (${sanitizeForLog(message)}). Make the git that is first in PATH executable, or remove it. ${INSTALL}`
@@ -131,7 +163,10 @@ async function* outputOf(
     const [code, signal] = await closed
     const words = (await stderr).trim().replace(/\s+/g, ' ')
     if (signal !== null) throw new GitError(`${command} was ended by ${signal}`)
-    if (code !== 0) throw new GitError(words === '' ? `${command} failed` : `git says: ${words}`)
+    if (code !== 0)
+      throw new GitError(
+        words === '' ? `${command} failed` : `git says: ${words}`,
+      )
   } finally {
     // Pipes that nobody reads would keep this process running.
     child.stdout.destroy()
@@ -141,10 +176,16 @@ async function* outputOf(
   }
 }
 
-function environmentOf(folder: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function environmentOf(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
   // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs and other variables hold keys.
   const inherited = Object.entries(environment).filter(
-    ([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)|KEY|TOKEN|SECRET|PASSWORD/i.test(name),
+    ([name]) =>
+      !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)|KEY|TOKEN|SECRET|PASSWORD/i.test(
+        name,
+      ),
   )
   return {
     ...Object.fromEntries(inherited),
@@ -161,7 +202,11 @@ function environmentOf(folder: string, environment: NodeJS.ProcessEnv): NodeJS.P
 }
 
 /** Throws the error for the user where git failed: what the runner lacks, or else by `toMessage`. Any other error stays as it is. */
-export function throwFor(error: unknown, toMessage: (reason: string) => string, topic?: Topic): never {
+export function throwFor(
+  error: unknown,
+  toMessage: (reason: string) => string,
+  topic?: Topic,
+): never {
   if (!(error instanceof GitError)) throw error
   const trouble = explainTrouble(error)
   if (trouble !== undefined) throw new RepositoryError(trouble, 'runner')

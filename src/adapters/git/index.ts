@@ -1,11 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { type Blob, CommitGoneError, RepositoryError, type Tree, type TreeEntry } from '../../plan/tree.ts'
+import {
+  type Blob,
+  CommitGoneError,
+  RepositoryError,
+  type Tree,
+  type TreeEntry,
+} from '../../plan/tree.ts'
 import type { Repository } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 import { explainTrouble } from '../runner/trouble.ts'
-import { type Git, GitError, openGit, type RepositoryOptions, requireGit, throwFor } from './git.ts'
+import {
+  type Git,
+  GitError,
+  openGit,
+  type RepositoryOptions,
+  requireGit,
+  throwFor,
+} from './git.ts'
 
 /**
  * The objects of a checkout, read through bare repositories that this run makes: what the checkout's configuration says
@@ -13,11 +26,17 @@ import { type Git, GitError, openGit, type RepositoryOptions, requireGit, throwF
  *
  * @throws RepositoryError when the folder is not a git repository with a commit.
  */
-export async function openRepository(folder: string, options: RepositoryOptions): Promise<Repository> {
+export async function openRepository(
+  folder: string,
+  options: RepositoryOptions,
+): Promise<Repository> {
   await requireGit(options)
   /** With the checkout's own configuration, and only to read. */
   const inCheckout = openGit(folder, options)
-  const { head, objects, isShallow, objectFormat } = await readCheckout(inCheckout, folder)
+  const { head, objects, isShallow, objectFormat } = await readCheckout(
+    inCheckout,
+    folder,
+  )
   await using made = new AsyncDisposableStack()
   // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
   // already, also where a partial clone does not have it.
@@ -27,7 +46,9 @@ export async function openRepository(folder: string, options: RepositoryOptions)
   const alternates = [objects, join(fetched.path, 'objects')]
   const git = openGit(reading.path, options, {
     // In quotes, as a colon would end a path (git(1)).
-    GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates.map(each => JSON.stringify(each)).join(delimiter),
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates
+      .map(each => JSON.stringify(each))
+      .join(delimiter),
   })
   const reader = made.use(new BlobReader(git))
   const opened = made.move()
@@ -36,9 +57,13 @@ export async function openRepository(folder: string, options: RepositoryOptions)
     head,
     async parents() {
       // From the commit itself: at the end of a shallow clone `rev-parse` knows no parents.
-      const commit = await git.run(['cat-file', 'commit', head]).catch(throwUnreadable)
+      const commit = await git
+        .run(['cat-file', 'commit', head])
+        .catch(throwUnreadable)
       const [header = ''] = commit.toString('latin1').split('\n\n', 1)
-      return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha)
+      return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(
+        ([, sha = '']) => sha,
+      )
     },
     tree(commit) {
       const tree = trees.get(commit) ?? readTree(commit)
@@ -63,7 +88,11 @@ export async function openRepository(folder: string, options: RepositoryOptions)
     },
     tip: branch => tip(branch).catch(error => throwUnknown(branch, error)),
     async isBehind(commit, branch) {
-      if (commit !== undefined && (commit === head || (await isKnownAncestor(commit)))) return false
+      if (
+        commit !== undefined &&
+        (commit === head || (await isKnownAncestor(commit)))
+      )
+        return false
       try {
         if ((await tip(branch)) === head) return false
         // A full clone has every commit before its own.
@@ -82,7 +111,13 @@ export async function openRepository(folder: string, options: RepositoryOptions)
       return await listTree(git, commit).catch(async error => {
         if (!(error instanceof GitError)) throw error
         // Neither the history before it nor its blobs.
-        await fetchObjects(fetched.git, [commit], options, '--depth=1', '--filter=blob:none')
+        await fetchObjects(
+          fetched.git,
+          [commit],
+          options,
+          '--depth=1',
+          '--filter=blob:none',
+        )
         return listTree(git, commit)
       })
     } catch (error) {
@@ -124,8 +159,16 @@ async function readCheckout(git: Git, folder: string) {
           `"${sanitizeForLog(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`,
       ),
     )
-  const [objects = '', isShallow, objectFormat = '', head = ''] = answers.toString().trimEnd().split('\n')
-  return { head, objects: resolve(folder, objects), isShallow: isShallow === 'true', objectFormat }
+  const [objects = '', isShallow, objectFormat = '', head = ''] = answers
+    .toString()
+    .trimEnd()
+    .split('\n')
+  return {
+    head,
+    objects: resolve(folder, objects),
+    isShallow: isShallow === 'true',
+    objectFormat,
+  }
 }
 
 /**
@@ -140,8 +183,19 @@ async function createBare(options: RepositoryOptions, objectFormat: string) {
     const path = await mkdtemp(join(temporaryFolder, 'docs-push-git-'))
     const git = openGit(path, options, credentials(options))
     const format = `--object-format=${objectFormat}`
-    await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', format])
-    return { path, git, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+    await git.run([
+      'init',
+      '--quiet',
+      '--bare',
+      '--template=',
+      '--initial-branch=main',
+      format,
+    ])
+    return {
+      path,
+      git,
+      [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
+    }
   } catch (error) {
     if (error instanceof RepositoryError) throw error
     const { message } = error as Error
@@ -163,7 +217,14 @@ async function fetchObjects(
   ...flags: string[]
 ) {
   // Maintenance would still be running when the repository is deleted.
-  const fetch = ['fetch', '--quiet', '--no-tags', '--no-auto-maintenance', ...flags, '--stdin']
+  const fetch = [
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--no-auto-maintenance',
+    ...flags,
+    '--stdin',
+  ]
   await git.run([...fetch, '--', remoteUrl(options)], oids.join('\n'))
 }
 
@@ -177,17 +238,31 @@ async function isAncestorOnServer(
   await using bare = await createBare(options, objectFormat)
   await fetchObjects(bare.git, [commit, ancestor], options, '--filter=tree:0')
   // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
-  return (await bare.git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0
+  return (
+    (
+      await bare.git.run([
+        'rev-list',
+        '--max-count=1',
+        ancestor,
+        `^${commit}`,
+        '--',
+      ])
+    ).length === 0
+  )
 }
 
-const remoteUrl = ({ serverUrl, repository }: RepositoryOptions): string => `${serverUrl}/${repository}`
+const remoteUrl = ({ serverUrl, repository }: RepositoryOptions): string =>
+  `${serverUrl}/${repository}`
 
 /**
  * Gives git the token in its environment: every process of the machine can read a command line. The empty value removes
  * a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would send the token on where
  * it is redirected, and to a server without a valid certificate if the machine allows that.
  */
-function credentials({ serverUrl, token }: RepositoryOptions): Record<string, string> {
+function credentials({
+  serverUrl,
+  token,
+}: RepositoryOptions): Record<string, string> {
   if (token === '' || !/^https?:/.test(serverUrl)) return {}
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
   const settings = [
@@ -201,11 +276,15 @@ function credentials({ serverUrl, token }: RepositoryOptions): Record<string, st
     [`GIT_CONFIG_KEY_${index}`, key],
     [`GIT_CONFIG_VALUE_${index}`, value],
   ])
-  return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${settings.length}` }
+  return {
+    ...Object.fromEntries(pairs),
+    GIT_CONFIG_COUNT: `${settings.length}`,
+  }
 }
 
 /** Git's words for a commit that the server does not have, rather than of a server that it cannot reach. */
-const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i
+const GONE =
+  /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i
 
 function throwNotRead(commit: string, error: unknown): never {
   const problem = (reason: string) =>
@@ -241,7 +320,9 @@ const [NUL, TAB, NEWLINE] = [0x00, 0x09, 0x0a]
 
 /** The files of a commit. @throws GitError also when the commit is there and its trees are not, as in a treeless clone. */
 async function listTree(git: Git, commit: string): Promise<Tree> {
-  return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]))
+  return parseTree(
+    await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]),
+  )
 }
 
 /** Parses the output of `git ls-tree -r -z`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes. */
@@ -250,7 +331,9 @@ export function parseTree(output: Buffer): Tree {
   for (let start = 0, end = 0; start < output.length; start = end + 1) {
     end = output.indexOf(NUL, start)
     const tab = output.indexOf(TAB, start)
-    const [mode = '', , oid = ''] = output.toString('latin1', start, tab).split(' ')
+    const [mode = '', , oid = ''] = output
+      .toString('latin1', start, tab)
+      .split(' ')
     const bytes = output.subarray(tab + 1, end)
     const path = bytes.toString('utf8')
     const isUtf8 = !path.includes('\ufffd') || Buffer.from(path).equals(bytes)
@@ -260,10 +343,16 @@ export function parseTree(output: Buffer): Tree {
 }
 
 /** `100644` is a file, `100755` one that can be executed. */
-const KINDS: Readonly<Record<string, TreeEntry['kind']>> = { 120000: 'link', 160000: 'submodule' }
+const KINDS: Readonly<Record<string, TreeEntry['kind']>> = {
+  120000: 'link',
+  160000: 'submodule',
+}
 
 /** The blobs that this repository does not have, each once. */
-async function findMissing(git: Git, oids: readonly string[]): Promise<string[]> {
+async function findMissing(
+  git: Git,
+  oids: readonly string[],
+): Promise<string[]> {
   const question = ['cat-file', '--batch-check=%(objecttype)', '--buffer']
   const output = await git.run(question, oids.join('\n'))
   const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm)
@@ -354,7 +443,8 @@ class CatFile implements AsyncDisposable {
   async #readMore(): Promise<void> {
     const { value, done } = await this.#output.next()
     if (done) throw new GitError('the output of git cat-file is cut off')
-    this.#rest = this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value])
+    this.#rest =
+      this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value])
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -39,7 +39,10 @@ export function stage<T>(
 ): Promise<T> {
   return core.group(title, async () => {
     const startedMs = performance.now()
-    const timer = setInterval(() => info(line((performance.now() - startedMs) / 1000)), PROGRESS_MS)
+    const timer = setInterval(
+      () => info(line((performance.now() - startedMs) / 1000)),
+      PROGRESS_MS,
+    )
     return await work().finally(() => clearInterval(timer))
   })
 }
@@ -55,7 +58,8 @@ const MAX_ANNOTATION_LENGTH = 1_000
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { level, message, topic, file, line, column } of annotations) {
     const place: core.AnnotationProperties = {}
-    if (file !== undefined) place.file = sanitizeForLog(file, MAX_ANNOTATION_LENGTH)
+    if (file !== undefined)
+      place.file = sanitizeForLog(file, MAX_ANNOTATION_LENGTH)
     if (line !== undefined) place.startLine = line
     if (column !== undefined) place.startColumn = column
     const text = sanitizeForLog(message, MAX_ANNOTATION_LENGTH)
@@ -70,11 +74,14 @@ export const input = (name: string): string => core.getInput(name)
 const targetSecrets = new Map<string, string>()
 
 const secrets = (): string[] =>
-  [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(each => each !== '')
+  [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(
+    each => each !== '',
+  )
 
 /** Reads a variable of the step's `env` and masks it from then on; no program that is started later receives it. */
 export function secret(variable: string): string {
-  const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? ''
+  const value =
+    targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? ''
   delete process.env[variable]
   if (value !== '' && !secrets().includes(value)) mask(value)
   targetSecrets.set(variable, value)
@@ -103,25 +110,36 @@ export function isPost(): boolean {
 const attempts = new Set<string>()
 
 /** Remembers for the `post` step that an attempt has begun, and that it has ended. */
-export const rememberAttempt = (id: string): Promise<void> => saveAttempts(() => attempts.add(id))
-export const rememberEnd = (id: string): Promise<void> => saveAttempts(() => attempts.delete(id))
-export const unendedAttempts = (): string[] => core.getState('attempts').split(' ').filter(Boolean)
+export const rememberAttempt = (id: string): Promise<void> =>
+  saveAttempts(() => attempts.add(id))
+export const rememberEnd = (id: string): Promise<void> =>
+  saveAttempts(() => attempts.delete(id))
+export const unendedAttempts = (): string[] =>
+  core.getState('attempts').split(' ').filter(Boolean)
 
 /** `saveState` keeps one value for each name, so all IDs are saved together. */
 const saveAttempts = (change: () => unknown): Promise<void> => {
   change()
-  return write('The state of the step', () => core.saveState('attempts', [...attempts].join(' ')))
+  return write('The state of the step', () =>
+    core.saveState('attempts', [...attempts].join(' ')),
+  )
 }
 
-export const setOutputs = (outputs: Readonly<Record<string, string>>): Promise<void> =>
+export const setOutputs = (
+  outputs: Readonly<Record<string, string>>,
+): Promise<void> =>
   write('The outputs', () => {
-    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+    for (const [name, value] of Object.entries(outputs))
+      core.setOutput(name, value)
   })
 
 /** Writes the report into the job's temporary folder; the output `report` is its path. */
 export const writeReport = (json: string): Promise<void> =>
   write('The report file', async () => {
-    const path = join(temporaryFolder(), `docs-push-report-${crypto.randomUUID()}.json`)
+    const path = join(
+      temporaryFolder(),
+      `docs-push-report-${crypto.randomUUID()}.json`,
+    )
     await writeFile(path, json, { flag: 'wx', mode: 0o600 })
     core.setOutput('report', path)
   })
@@ -129,11 +147,15 @@ export const writeReport = (json: string): Promise<void> =>
 /** Runners without job summaries do not name a file for them. */
 export const writeSummary = (markdown: string): Promise<void> =>
   write('The job summary', async () => {
-    if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown, true).write()
+    if (process.env.GITHUB_STEP_SUMMARY)
+      await core.summary.addRaw(markdown, true).write()
   })
 
 /** Writes a part of the report. One that cannot be written costs a warning alone: it must not change how the run ended. */
-async function write(what: string, work: () => void | Promise<void>): Promise<void> {
+async function write(
+  what: string,
+  work: () => void | Promise<void>,
+): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -144,7 +166,9 @@ async function write(what: string, work: () => void | Promise<void>): Promise<vo
 
 /** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
 export function onCancel(cancel: (atOnce: boolean) => void): void {
-  process.once('SIGINT', () => cancel(false)).once('SIGTERM', () => cancel(true))
+  process
+    .once('SIGINT', () => cancel(false))
+    .once('SIGTERM', () => cancel(true))
 }
 
 /**
@@ -197,7 +221,8 @@ export function toMessage(error: unknown): string {
     const refusal = `This runner refused what the action needs (${sanitizeForLog(error.message)}). Check that the file or folder is there, that this job may use it, and that RUNNER_TEMP is a folder that it may write to; then run this workflow again.`
     return withHelp(refusal, 'runner')
   }
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const stack =
+    error instanceof Error ? (error.stack ?? error.message) : String(error)
   const message = `Unexpected error in Docs Push: ${sanitizeForLog(stack, 1000)}. Please report it with this message; the next run tries again.`
   return withHelp(message, 'unexpected-error')
 }
@@ -220,7 +245,8 @@ export async function readContext(): Promise<RunnerContext> {
       'NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
       'certificate',
     )
-  const { apiUrl, serverUrl, runId, runAttempt, job, action, sha } = await loadContext()
+  const { apiUrl, serverUrl, runId, runAttempt, job, action, sha } =
+    await loadContext()
   return {
     workspace: required('GITHUB_WORKSPACE'),
     repository: required('GITHUB_REPOSITORY'),
@@ -240,7 +266,11 @@ const temporaryFolder = (): string => process.env.RUNNER_TEMP || tmpdir()
 /** @throws UserError */
 export async function readEvent(): Promise<Event> {
   const { ref, payload } = await loadContext()
-  return { name: required('GITHUB_EVENT_NAME'), ref: ref ?? '', ...readPayload(payload) }
+  return {
+    name: required('GITHUB_EVENT_NAME'),
+    ref: ref ?? '',
+    ...readPayload(payload),
+  }
 }
 
 /** When it is loaded, the toolkit reads the file of the event, and the address of the proxy for GitHub. */
@@ -268,7 +298,12 @@ function required(name: string): string {
 export function readPayload(
   payload: Awaited<ReturnType<typeof loadContext>>['payload'],
 ): Omit<Event, 'name' | 'ref'> {
-  const { repository, deleted, pull_request: pullRequest, merge_group: mergeGroup } = payload
+  const {
+    repository,
+    deleted,
+    pull_request: pullRequest,
+    merge_group: mergeGroup,
+  } = payload
   const ref: string | undefined = pullRequest?.base?.ref ?? mergeGroup?.base_ref
   const sha: unknown = pullRequest?.base?.sha ?? mergeGroup?.base_sha
   return {

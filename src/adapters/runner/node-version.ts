@@ -9,6 +9,7 @@ const OLDEST = 24
 if (Number.parseInt(process.version.slice(1), 10) < OLDEST) {
   const refusal = `This action needs Node ${OLDEST} or later; this is ${process.version}. GitHub's runners have it from version 2.327.1 on: update the runner. In act with -self-hosted it is the node of your own machine: put Node ${OLDEST} first in PATH.`
   // The `post` step does not repeat it: the main step has left it nothing to end.
-  if (basename(process.argv[1] ?? '') !== 'post.js') setFailed(withHelp(refusal, 'node-version'))
+  if (basename(process.argv[1] ?? '') !== 'post.js')
+    setFailed(withHelp(refusal, 'node-version'))
   process.exit()
 }

@@ -11,7 +11,8 @@ interface Trouble {
 const troubles: readonly Trouble[] = [
   {
     // Node does not know the code of a quota (EDQUOT on Linux).
-    words: /\b(?:ENOSPC|EFBIG)\b|system error -122\b|no space left on device|disk quota exceeded/i,
+    words:
+      /\b(?:ENOSPC|EFBIG)\b|system error -122\b|no space left on device|disk quota exceeded/i,
     reason: 'The disk of this runner is full',
     hint: 'Free some space in a step before this one, or use a runner with a larger disk.',
   },

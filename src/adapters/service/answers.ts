@@ -36,7 +36,8 @@ export const answers: readonly AnswerRule<Response>[] = [
     topic: 'base-url',
   },
   {
-    when: answer => isSuccess(answer) && reportsFailure(answer.status, answer.text),
+    when: answer =>
+      isSuccess(answer) && reportsFailure(answer.status, answer.text),
     kind: 'split',
     reason: 'the service did not accept it',
     topic: 'page-refused',
@@ -45,7 +46,8 @@ export const answers: readonly AnswerRule<Response>[] = [
   {
     when: ({ status }) => status >= 300 && status <= 399,
     kind: 'fatal',
-    reason: 'the service redirects to another address, and the key is not sent on',
+    reason:
+      'the service redirects to another address, and the key is not sent on',
     hint: 'Set base-url to the address that the service really has.',
     topic: 'base-url',
   },
@@ -162,19 +164,32 @@ export function judge(answer: Answer): Reply {
     return toReply(failures.find(each => each.when(answer))!, received)
   }
   const reply = toReply(answers.find(each => each.when(answer))!, said(answer))
-  return reply.kind === 'retry' ? { ...reply, afterMs: retryAfterMs(answer.retryAfter) } : reply
+  return reply.kind === 'retry'
+    ? { ...reply, afterMs: retryAfterMs(answer.retryAfter) }
+    : reply
 }
 
-function toReply({ when: _, ...reply }: AnswerRule<never>, received: string): Reply {
-  return reply.kind === 'accepted' ? reply : { ...reply, reason: `${reply.reason}: ${received}` }
+function toReply(
+  { when: _, ...reply }: AnswerRule<never>,
+  received: string,
+): Reply {
+  return reply.kind === 'accepted'
+    ? reply
+    : { ...reply, reason: `${reply.reason}: ${received}` }
 }
 
 /** The status, and what the service says with it, or where it redirects to. */
 function said({ status, isHtml, text, location }: Response): string {
-  const url = location === undefined || containsSecret(location) ? null : URL.parse(location)
-  if (status >= 300 && status <= 399 && url) return `status ${status}, to ${sanitizeForLog(url.origin)}`
+  const url =
+    location === undefined || containsSecret(location)
+      ? null
+      : URL.parse(location)
+  if (status >= 300 && status <= 399 && url)
+    return `status ${status}, to ${sanitizeForLog(url.origin)}`
   const words = text.trim()
-  return words === '' || isHtml ? `status ${status}` : `status ${status}, "${sanitizeForLog(words)}"`
+  return words === '' || isHtml
+    ? `status ${status}`
+    : `status ${status}, "${sanitizeForLog(words)}"`
 }
 
 /** `Retry-After` in milliseconds, from seconds; 0 when it is absent or a date. */
@@ -190,12 +205,27 @@ function retryAfterMs(header = ''): number {
 export function reportsFailure(status: number, text: string): boolean {
   const { output: body } = v.safeParse(Json, text)
   if (typeof body !== 'object' || body === null) return false
-  const { errors, failed, rejected, success, ok } = body as Record<string, unknown>
+  const { errors, failed, rejected, success, ok } = body as Record<
+    string,
+    unknown
+  >
   const isReport = (each: unknown) =>
-    typeof each === 'object' && each !== null ? Object.keys(each).length > 0 : Boolean(each)
-  if ([errors, failed, rejected].some(isReport) || success === false || ok === false) return true
-  const items = Array.isArray(body) ? body : Object.values(body).filter(Array.isArray).flat()
+    typeof each === 'object' && each !== null
+      ? Object.keys(each).length > 0
+      : Boolean(each)
+  if (
+    [errors, failed, rejected].some(isReport) ||
+    success === false ||
+    ok === false
+  )
+    return true
+  const items = Array.isArray(body)
+    ? body
+    : Object.values(body).filter(Array.isArray).flat()
   return (
-    status === 207 && items.some(each => [each?.status, each?.statusCode].some(code => Number(code) >= 400))
+    status === 207 &&
+    items.some(each =>
+      [each?.status, each?.statusCode].some(code => Number(code) >= 400),
+    )
   )
 }

@@ -28,11 +28,24 @@ export function openService(options: ServiceOptions): Service {
   const { baseUrl, connectorId, apiKey, signal, attemptMs = 60_000 } = options
   const dispatcher = openDispatcher(baseUrl)
   const url = `${baseUrl}/api/ingest/${connectorId}/documents`
-  const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' }
-  const around = { dispatcher, headers, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES }
+  const headers = {
+    authorization: `Bearer ${apiKey}`,
+    'content-type': 'application/json',
+  }
+  const around = {
+    dispatcher,
+    headers,
+    signal,
+    timeoutMs: attemptMs,
+    maxBytes: MAX_ANSWER_BYTES,
+  }
   const sent = { requests: 0, bytes: 0, refused: 0 }
   async function request(batch: Batch): Promise<Answer> {
-    const result = await send(url, { ...around, method: 'POST', body: Buffer.concat(toBody(batch)) })
+    const result = await send(url, {
+      ...around,
+      method: 'POST',
+      body: Buffer.concat(toBody(batch)),
+    })
     if (result.kind === 'failure') return result
     const { status, isHtml, headers, bytes } = result
     const { location, 'retry-after': retryAfter } = headers

@@ -23,10 +23,16 @@ const MAX_INSTRUCTIONS_BYTES = 256 * 1024
  * to a path of the workspace as they came, through no link that leads out of it. Whatever goes wrong is returned as a
  * reason.
  */
-export async function updateInstructions(options: InstructionsOptions): Promise<Instructions> {
+export async function updateInstructions(
+  options: InstructionsOptions,
+): Promise<Instructions> {
   const { path } = options
   const failed = (why: string): Instructions => ({
-    ...{ path, kind: 'failed', reason: `The agent instructions were not written: ${why}` },
+    ...{
+      path,
+      kind: 'failed',
+      reason: `The agent instructions were not written: ${why}`,
+    },
   })
   try {
     const found = await download(options)
@@ -34,12 +40,14 @@ export async function updateInstructions(options: InstructionsOptions): Promise<
     const workspace = await realpath(options.workspace)
     const file = join(workspace, path)
     const before = await lstat(file).catch(() => undefined)
-    const isInside = pathInside(workspace, await realAncestor(dirname(file))) !== undefined
+    const isInside =
+      pathInside(workspace, await realAncestor(dirname(file))) !== undefined
     if (!isInside || (before && !before.isFile()))
       return failed(
         `"${sanitizeForLog(path)}" is there already and is not a file, or leads out of the workspace. Give another path.`,
       )
-    if (before && (await readFile(file)).equals(found)) return { path, kind: 'unchanged' }
+    if (before && (await readFile(file)).equals(found))
+      return { path, kind: 'unchanged' }
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, found)
     return { path, kind: 'written' }
@@ -51,11 +59,16 @@ export async function updateInstructions(options: InstructionsOptions): Promise<
 }
 
 /** Resolves to the instructions, or to why there are none. */
-async function download({ baseUrl, signal }: InstructionsOptions): Promise<Uint8Array | string> {
+async function download({
+  baseUrl,
+  signal,
+}: InstructionsOptions): Promise<Uint8Array | string> {
   const result = await send(`${baseUrl}/api/agent-instructions`, {
     dispatcher: openDispatcher(baseUrl),
     method: 'GET',
-    headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' },
+    headers: {
+      accept: 'text/markdown, text/plain, application/json, */*;q=0.5',
+    },
     signal,
     timeoutMs: 60_000,
     maxBytes: MAX_INSTRUCTIONS_BYTES,
@@ -71,5 +84,7 @@ async function download({ baseUrl, signal }: InstructionsOptions): Promise<Uint8
     return 'the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.'
   if (bytes.length > MAX_INSTRUCTIONS_BYTES)
     return `they are larger than ${MAX_INSTRUCTIONS_BYTES / 1024} KiB. Shorten them in the service.`
-  return bytes.length === 0 ? 'the service has none. Write some in the service.' : bytes
+  return bytes.length === 0
+    ? 'the service has none. Write some in the service.'
+    : bytes
 }

@@ -2,7 +2,11 @@ import { setFlagsFromString } from 'node:v8'
 import type { BuiltJob, BuiltSite } from '../../built/index.ts'
 import type { DocumentSettings } from '../../document/document.ts'
 import type { PageResult } from '../../document/page.ts'
-import { configurationsIn, MAX_SITE_MS, type SiteFindings } from '../../generators/index.ts'
+import {
+  configurationsIn,
+  MAX_SITE_MS,
+  type SiteFindings,
+} from '../../generators/index.ts'
 import type { GeneratorChoice } from '../../inputs/values.ts'
 import type { CommitFiles, CommitSites, ReadBlobs } from '../../plan/pages.ts'
 import type { BuiltReader, Maker, Pool } from '../../run/ports.ts'
@@ -49,7 +53,9 @@ interface Waiting {
   limitMs: number
   isAlone: boolean
   /** Another form of the page that is tried where it has failed alone; or what stands for its result. */
-  giveUp: (problem: string) => { job: Job } | { result: unknown } | { error: Error }
+  giveUp: (
+    problem: string,
+  ) => { job: Job } | { result: unknown } | { error: Error }
   answer: PromiseWithResolvers<unknown>
 }
 
@@ -85,7 +91,11 @@ class ThreadPool implements Pool {
     if (this.#threads.size === 0) this.#idle.push(this.#start())
   }
 
-  async findSites(files: CommitFiles, generator: GeneratorChoice, blobs: ReadBlobs): Promise<SiteFindings> {
+  async findSites(
+    files: CommitFiles,
+    generator: GeneratorChoice,
+    blobs: ReadBlobs,
+  ): Promise<SiteFindings> {
     const context = this.#contexts.ofCommit(files, blobs)
     const find = (without: readonly string[]) =>
       this.#add<SiteFindings | undefined>({
@@ -97,7 +107,9 @@ class ThreadPool implements Pool {
     const found = await find([])
     if (found) return found
     // Which of them it is shows only when each is read by itself.
-    const candidates = configurationsIn([...files.oids.keys()], generator).map(({ path }) => path)
+    const candidates = configurationsIn([...files.oids.keys()], generator).map(
+      ({ path }) => path,
+    )
     const broken: string[] = []
     for (const path of candidates) {
       const others = candidates.filter(other => other !== path)
@@ -106,14 +118,22 @@ class ThreadPool implements Pool {
     return (await find(broken)) ?? (await find(candidates))!
   }
 
-  openMaker(commit: CommitSites, settings: DocumentSettings, blobs: ReadBlobs): Maker {
+  openMaker(
+    commit: CommitSites,
+    settings: DocumentSettings,
+    blobs: ReadBlobs,
+  ): Maker {
     const context = this.#contexts.ofMaker(commit, settings, blobs)
     return {
       make: page =>
         this.#add({
           job: { kind: 'page', context, page },
           giveUp: problem => ({
-            job: { kind: 'page', context, page: { ...page, unparsed: unparsedMessage(problem) } },
+            job: {
+              kind: 'page',
+              context,
+              page: { ...page, unparsed: unparsedMessage(problem) },
+            },
           }),
         }),
       places: paths =>
@@ -130,7 +150,11 @@ class ThreadPool implements Pool {
       this.#add<T>({
         job: { kind: 'built', context, page },
         giveUp: problem => ({
-          job: { kind: 'built', context, page: { ...page, unparsed: unparsedMessage(problem) } },
+          job: {
+            kind: 'built',
+            context,
+            page: { ...page, unparsed: unparsedMessage(problem) },
+          },
         }),
       })
     return {
@@ -149,15 +173,24 @@ class ThreadPool implements Pool {
     await Promise.all([...this.#threads].map(thread => thread.end()))
   }
 
-  #add<T>(given: Pick<Waiting, 'job' | 'giveUp'> & Partial<Waiting>): Promise<T> {
+  #add<T>(
+    given: Pick<Waiting, 'job' | 'giveUp'> & Partial<Waiting>,
+  ): Promise<T> {
     const answer = Promise.withResolvers<unknown>()
-    this.#waiting.push({ limitMs: this.#pageMs, isAlone: false, answer, ...given })
+    this.#waiting.push({
+      limitMs: this.#pageMs,
+      isAlone: false,
+      answer,
+      ...given,
+    })
     this.#feed()
     return answer.promise as Promise<T>
   }
 
   #start(): Thread {
-    const thread = new Thread(this.#entry, this.#contexts, () => this.#threads.delete(thread))
+    const thread = new Thread(this.#entry, this.#contexts, () =>
+      this.#threads.delete(thread),
+    )
     this.#threads.add(thread)
     return thread
   }
@@ -175,12 +208,16 @@ class ThreadPool implements Pool {
   #startAnother(): Thread | undefined {
     if (this.#threads.size === 0) return this.#start()
     const isWorthIt = this.#waiting.length >= WORTH_A_THREAD
-    return isWorthIt && this.#threads.size < this.#size ? this.#start() : undefined
+    return isWorthIt && this.#threads.size < this.#size
+      ? this.#start()
+      : undefined
   }
 
   /** Takes at least one waiting job, and only one when it has failed before. */
   #take(): Waiting[] {
-    const alone = this.#waiting.slice(0, BATCH).findIndex(({ isAlone }) => isAlone)
+    const alone = this.#waiting
+      .slice(0, BATCH)
+      .findIndex(({ isAlone }) => isAlone)
     if (alone === 0) return this.#waiting.splice(0, 1)
     return this.#waiting.splice(0, alone < 0 ? BATCH : alone)
   }
@@ -191,12 +228,18 @@ class ThreadPool implements Pool {
     try {
       const results = await thread.work(jobs, limitMs)
       this.#idle.push(thread)
-      for (const [index, { answer }] of batch.entries()) answer.resolve(results[index])
+      for (const [index, { answer }] of batch.entries())
+        answer.resolve(results[index])
     } catch (error) {
       await thread.end()
       for (const waiting of batch) {
         if (error instanceof FilesError) waiting.answer.reject(error.cause)
-        else this.#retry({ ...waiting, isAlone: batch.length === 1 }, error as Error, limitMs)
+        else
+          this.#retry(
+            { ...waiting, isAlone: batch.length === 1 },
+            error as Error,
+            limitMs,
+          )
       }
     }
     this.#feed()
@@ -215,7 +258,12 @@ class ThreadPool implements Pool {
     const next = failed.giveUp(problem)
     if ('error' in next) failed.answer.reject(next.error)
     else if ('result' in next) failed.answer.resolve(next.result)
-    else this.#waiting.unshift({ ...failed, job: next.job, giveUp: latest => ({ result: unread(latest) }) })
+    else
+      this.#waiting.unshift({
+        ...failed,
+        job: next.job,
+        giveUp: latest => ({ result: unread(latest) }),
+      })
   }
 }
 

@@ -2,7 +2,12 @@ import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { DocumentSettings } from '../../document/document.ts'
-import { type CommitFiles, type CommitSites, MAX_READ_BYTES, type ReadBlobs } from '../../plan/pages.ts'
+import {
+  type CommitFiles,
+  type CommitSites,
+  MAX_READ_BYTES,
+  type ReadBlobs,
+} from '../../plan/pages.ts'
 import type { Context, FilesChannel, Job } from './worker.ts'
 
 /** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
@@ -30,24 +35,46 @@ export class Contexts {
     return id
   }
 
-  ofMaker({ files, sites }: CommitSites, settings: DocumentSettings, blobs: ReadBlobs): number {
-    return this.add({ kind: 'maker', commit: this.ofCommit(files, blobs), sites, settings })
+  ofMaker(
+    { files, sites }: CommitSites,
+    settings: DocumentSettings,
+    blobs: ReadBlobs,
+  ): number {
+    return this.add({
+      kind: 'maker',
+      commit: this.ofCommit(files, blobs),
+      sites,
+      settings,
+    })
   }
 
   /** A context, after those that it needs. */
   withNeeded(id: number): Context[] {
     const context = this.#all[id]!
-    return context.kind === 'maker' ? [this.#all[context.commit]!, context] : [context]
+    return context.kind === 'maker'
+      ? [this.#all[context.commit]!, context]
+      : [context]
   }
 
-  async readFiles(commit: number, oids: readonly string[]): Promise<(Uint8Array | undefined)[]> {
+  async readFiles(
+    commit: number,
+    oids: readonly string[],
+  ): Promise<(Uint8Array | undefined)[]> {
     const contents: (Uint8Array | undefined)[] = []
-    for await (const { bytes } of this.#blobs.get(commit)!(oids, MAX_READ_BYTES)) contents.push(bytes)
+    for await (const { bytes } of this.#blobs.get(commit)!(
+      oids,
+      MAX_READ_BYTES,
+    ))
+      contents.push(bytes)
     return contents
   }
 }
 
-type ContextWithoutId = Context extends infer C ? (C extends { id: number } ? Omit<C, 'id'> : never) : never
+type ContextWithoutId = Context extends infer C
+  ? C extends { id: number }
+    ? Omit<C, 'id'>
+    : never
+  : never
 
 /** A file that a job needs could not be read: that says nothing of the job. */
 export class FilesError extends Error {
@@ -68,7 +95,12 @@ export class Thread {
     const { port1, port2: port } = new MessageChannel()
     const answered = new Int32Array(new SharedArrayBuffer(4))
     const workerData: FilesChannel = { port, answered }
-    this.#worker = new Worker(entry, { env: {}, resourceLimits: HEAP, workerData, transferList: [port] })
+    this.#worker = new Worker(entry, {
+      env: {},
+      resourceLimits: HEAP,
+      workerData,
+      transferList: [port],
+    })
     this.#contexts = contexts
     // Without a listener an error would end the process.
     this.#worker
@@ -95,7 +127,9 @@ export class Thread {
     using limit = limitOf(this.#worker, limitMs)
     this.#batch = limit.controller
     try {
-      const answered = once(this.#worker, 'message', { signal: limit.controller.signal })
+      const answered = once(this.#worker, 'message', {
+        signal: limit.controller.signal,
+      })
       for (const { context } of jobs) this.#open(context)
       // The content is copied, not transferred: it is needed again when the thread fails.
       this.#worker.postMessage(jobs)
@@ -122,7 +156,10 @@ export class Thread {
 }
 
 /** Aborts when a thread has used so much CPU time from now on. */
-function limitOf(worker: Worker, ms: number): Disposable & { controller: AbortController } {
+function limitOf(
+  worker: Worker,
+  ms: number,
+): Disposable & { controller: AbortController } {
   const controller = new AbortController()
   const startedMs = performance.now()
   let before: number | undefined
@@ -130,7 +167,8 @@ function limitOf(worker: Worker, ms: number): Disposable & { controller: AbortCo
     const passedMs = performance.now() - startedMs
     const usedMs = (await cpuMs(worker)) ?? passedMs
     before ??= usedMs
-    if (usedMs - before >= ms || passedMs >= CLOCK_FACTOR * ms) controller.abort()
+    if (usedMs - before >= ms || passedMs >= CLOCK_FACTOR * ms)
+      controller.abort()
   }
   const timer = setInterval(check, ms / 20)
   return { controller, [Symbol.dispose]: () => clearInterval(timer) }

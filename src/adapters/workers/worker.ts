@@ -1,8 +1,23 @@
-import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import type { BuiltJob, BuiltSite, PackedPage, WordsJob } from '../../built/index.ts'
+import {
+  type MessagePort,
+  parentPort,
+  receiveMessageOnPort,
+  workerData,
+} from 'node:worker_threads'
+import type {
+  BuiltJob,
+  BuiltSite,
+  PackedPage,
+  WordsJob,
+} from '../../built/index.ts'
 import { Commit, type Place } from '../../document/commit.ts'
 import type { DocumentSettings } from '../../document/document.ts'
-import { openPageMaker, type PageJob, type PageMaker, type PageResult } from '../../document/page.ts'
+import {
+  openPageMaker,
+  type PageJob,
+  type PageMaker,
+  type PageResult,
+} from '../../document/page.ts'
 import type { Head, SiteFindings, SitesData } from '../../generators/index.ts'
 import type { GeneratorChoice } from '../../inputs/values.ts'
 import type { CommitFiles } from '../../plan/pages.ts'
@@ -21,7 +36,12 @@ export interface FilesChannel {
 /** The things that jobs are made with, such as a commit. Each is sent to a thread once, before the first job that names its number. */
 export type Context = { id: number } & (
   | { kind: 'commit'; files: CommitFiles }
-  | { kind: 'maker'; commit: number; sites: SitesData; settings: DocumentSettings }
+  | {
+      kind: 'maker'
+      commit: number
+      sites: SitesData
+      settings: DocumentSettings
+    }
   | { kind: 'built'; workspace: string; site?: BuiltSite | undefined }
 )
 
@@ -34,7 +54,13 @@ export type Job = { context: number } & (
   | { kind: 'words'; page: WordsJob }
 )
 
-export type Result = SiteFindings | (Place | undefined)[] | PageResult | HeadResult | PackedPage | number[]
+export type Result =
+  | SiteFindings
+  | (Place | undefined)[]
+  | PageResult
+  | HeadResult
+  | PackedPage
+  | number[]
 
 const { port, answered } = workerData as FilesChannel
 const commits = new Map<number, Commit>()
@@ -53,13 +79,23 @@ function open(context: Context): void {
     const read = (oids: readonly string[]) => readNow(id, oids)
     commits.set(id, new Commit(context.files, read, heads))
   } else if (context.kind === 'maker') {
-    makers.set(id, openPageMaker(commits.get(context.commit)!, context.sites, context.settings))
+    makers.set(
+      id,
+      openPageMaker(
+        commits.get(context.commit)!,
+        context.sites,
+        context.settings,
+      ),
+    )
   } else {
     builtSites.set(id, context)
   }
 }
 
-function readNow(commit: number, oids: readonly string[]): readonly (Uint8Array | undefined)[] {
+function readNow(
+  commit: number,
+  oids: readonly string[],
+): readonly (Uint8Array | undefined)[] {
   if (oids.length === 0) return []
   port.postMessage({ commit, oids })
   Atomics.wait(answered, 0, 0)
@@ -73,7 +109,8 @@ async function answer(jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) results.push(await work(job))
   const buffers: ArrayBuffer[] = []
   for (const result of results)
-    if ('json' in result && result.json) buffers.push(result.json.buffer as ArrayBuffer)
+    if ('json' in result && result.json)
+      buffers.push(result.json.buffer as ArrayBuffer)
   parentPort?.postMessage(results, buffers)
 }
 
@@ -92,7 +129,11 @@ async function work(job: Job): Promise<Result> {
   }
 }
 
-async function compareWords({ source, pages, unparsed }: WordsJob): Promise<number[]> {
+async function compareWords({
+  source,
+  pages,
+  unparsed,
+}: WordsJob): Promise<number[]> {
   // It took too long, or too much memory, before.
   if (unparsed) return []
   const { sharesShown } = await import('../../built/index.ts')
@@ -104,7 +145,9 @@ async function readBuiltPage(
   job: BuiltJob,
   { site, workspace }: Extract<Context, { kind: 'built' }>,
 ): Promise<HeadResult | PackedPage> {
-  const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await import('../../built/index.ts')
+  const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await import(
+    '../../built/index.ts'
+  )
   const { digestOfFile, openDisk } = await import('../disk.ts')
   const disk = await openDisk(workspace, '')
   const file = await disk.open(job.path, MAX_PAGE_BYTES)
@@ -114,10 +157,17 @@ async function readBuiltPage(
     return { head, digest: digestOfFile(job.path, file) }
   }
   if (html && site) return packBuilt(readBuilt({ ...job, html }, site))
-  return { reason: file.problem ?? `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB` }
+  return {
+    reason:
+      file.problem ??
+      `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`,
+  }
 }
 
-async function makeDocument(job: PageJob, maker: PageMaker): Promise<PageResult> {
+async function makeDocument(
+  job: PageJob,
+  maker: PageMaker,
+): Promise<PageResult> {
   if (job.built === undefined) return maker.make(job)
   const { readKept } = await import('../disk.ts')
   const text = await readKept(job.built).catch((error: Error) => error)

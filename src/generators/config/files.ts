@@ -33,7 +33,10 @@ export function sortFiles(
     const root = innermost.find(({ folder }) => path.startsWith(folder))
     const inside = path.slice(root?.folder.length)
     const stem = stemOf(inside, extensions)
-    const placed = root && stem !== undefined ? place({ path, root, inside, stem }) : undefined
+    const placed =
+      root && stem !== undefined
+        ? place({ path, root, inside, stem })
+        : undefined
     if (typeof placed === 'object') reasons.set(path, placed.reason)
     else if (placed !== undefined) pages.set(path, placed)
   }
@@ -50,14 +53,22 @@ const options = {
 } as const
 
 /** Whether a path matches one of these globs, braces included. */
-export function toGlobs(patterns: readonly string[]): (path: string) => boolean {
-  const globs = patterns.slice(0, MAX_PATTERNS).map(pattern => toGlob(pattern.replace(/^\.?\//, ''), options))
+export function toGlobs(
+  patterns: readonly string[],
+): (path: string) => boolean {
+  const globs = patterns
+    .slice(0, MAX_PATTERNS)
+    .map(pattern => toGlob(pattern.replace(/^\.?\//, ''), options))
   return path => globs.some(matches => matches(path))
 }
 
 /** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
-export function toNames(patterns: readonly string[]): (path: string) => boolean {
-  const isNamed = toGlobs(patterns.map(pattern => pattern.replaceAll('/', NO_SLASH)))
+export function toNames(
+  patterns: readonly string[],
+): (path: string) => boolean {
+  const isNamed = toGlobs(
+    patterns.map(pattern => pattern.replaceAll('/', NO_SLASH)),
+  )
   return path => isNamed(path.replaceAll('/', NO_SLASH))
 }
 
@@ -68,9 +79,12 @@ const NO_SLASH = '\u0001'
 const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/
 
 /** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
-export function toExpressions(patterns: readonly string[]): (path: string) => boolean {
+export function toExpressions(
+  patterns: readonly string[],
+): (path: string) => boolean {
   const expressions = patterns.slice(0, MAX_PATTERNS).flatMap(pattern => {
-    const isSimple = SIMPLE.test(pattern) && pattern.split(/[*+{]/).length <= MAX_QUANTIFIERS
+    const isSimple =
+      SIMPLE.test(pattern) && pattern.split(/[*+{]/).length <= MAX_QUANTIFIERS
     return isSimple ? (toExpression(pattern) ?? []) : []
   })
   return path => expressions.some(expression => expression.test(path))
@@ -87,21 +101,34 @@ function toExpression(pattern: string): RegExp | undefined {
 }
 
 /** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
-export function languagesOf(locales: unknown, ofRoot: string): Record<string, string> {
+export function languagesOf(
+  locales: unknown,
+  ofRoot: string,
+): Record<string, string> {
   const found = members(locales).map(([name, locale]) => {
-    const language = text(get(locale, 'lang')) ?? (name === 'root' ? ofRoot : name)
+    const language =
+      text(get(locale, 'lang')) ?? (name === 'root' ? ofRoot : name)
     return [name === 'root' ? '' : name, language]
   })
   return Object.fromEntries(found)
 }
 
 /** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
-export function chaptersOf(summary: string, folder: string): [path: string, name: string][] {
-  const links = [...summary.matchAll(/(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g)]
+export function chaptersOf(
+  summary: string,
+  folder: string,
+): [path: string, name: string][] {
+  const links = [
+    ...summary.matchAll(
+      /(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g,
+    ),
+  ]
   return links.flatMap(([, words = '', quoted, plain]): [string, string][] => {
     const [path = ''] = (quoted ?? plain ?? '').split('#')
     const file = path === '' ? undefined : join(folder, percentDecoded(path))
-    return file === undefined ? [] : [[file, words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim()]]
+    return file === undefined
+      ? []
+      : [[file, words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim()]]
   })
 }
 

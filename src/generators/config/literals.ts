@@ -19,7 +19,11 @@ const MAX_LENGTH = 500_000
  * The literal data that a module in JavaScript or TypeScript exports, as its default or with a name, with what it imports
  * from other files. It is parsed and never run; what is no literal is absent. Undefined where it cannot be read.
  */
-export async function readModule(path: string, reader: Reader, name?: string): Promise<unknown> {
+export async function readModule(
+  path: string,
+  reader: Reader,
+  name?: string,
+): Promise<unknown> {
   const module = await openModule(path, reader, MAX_IMPORT_DEPTH, new Map())
   const data = name === undefined ? module?.exported() : module?.named(name)
   try {
@@ -44,7 +48,10 @@ async function openModule(
   opened.set(path, undefined)
   if (path.endsWith('.json')) {
     const data = await reader.data(path, readJson)
-    const module = { exported: () => data, named: (name: string) => get(data, name) }
+    const module = {
+      exported: () => data,
+      named: (name: string) => get(data, name),
+    }
     opened.set(path, module)
     return module
   }
@@ -54,10 +61,17 @@ async function openModule(
   for (const node of body as Program['body']) {
     if (node.type !== 'ImportDeclaration' || depth === 0) continue
     const imported = importedPath(String(node.source.value), path, reader)
-    const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1, opened)
+    const module =
+      imported === undefined
+        ? undefined
+        : await openModule(imported, reader, depth - 1, opened)
     for (const each of module ? node.specifiers : []) {
-      const name = each.type === 'ImportSpecifier' ? memberName(each.imported) : undefined
-      imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name))
+      const name =
+        each.type === 'ImportSpecifier' ? memberName(each.imported) : undefined
+      imports.set(
+        each.local.name,
+        name === undefined ? module?.exported() : module?.named(name),
+      )
     }
   }
   const module = literalsIn(body as Program['body'], imports)
@@ -78,7 +92,8 @@ async function parse(source: string): Promise<Program['body'] | undefined> {
     /** Where a `<` may begin type arguments, what follows is read again: in others, twice as often at each level. */
     nextToken() {
       this.#tokens++
-      if (this.#tokens > 2 * source.length + 1_000) throw new Error('It is read too often.')
+      if (this.#tokens > 2 * source.length + 1_000)
+        throw new Error('It is read too often.')
       super.nextToken()
     }
 
@@ -89,7 +104,11 @@ async function parse(source: string): Promise<Program['body'] | undefined> {
     validateRegExpPattern() {}
   }
   try {
-    const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const
+    const options = {
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      locations: true,
+    } as const
     return ModuleParser.parse(source, options).body
   } catch {
     // It does not parse, or its nesting is deeper than the stack.
@@ -97,16 +116,32 @@ async function parse(source: string): Promise<Program['body'] | undefined> {
   }
 }
 
-const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js']
+const EXTENSIONS = [
+  '',
+  '.ts',
+  '.mts',
+  '.js',
+  '.mjs',
+  '.cjs',
+  '/index.ts',
+  '/index.mts',
+  '/index.js',
+]
 
-function importedPath(name: string, from: string, { files }: Reader): string | undefined {
+function importedPath(
+  name: string,
+  from: string,
+  { files }: Reader,
+): string | undefined {
   const path = name.startsWith('.') ? join(folderOf(from), name) : undefined
   if (path === undefined) return undefined
-  const isRead = (each: string) => files.has(each) && /\.(?:[cm]?[jt]sx?|json)$/.test(each)
+  const isRead = (each: string) =>
+    files.has(each) && /\.(?:[cm]?[jt]sx?|json)$/.test(each)
   // TypeScript's imports name the file that it is compiled to.
-  return EXTENSIONS.flatMap(extension => [path + extension, path.replace(/\.js$/, '') + extension]).find(
-    isRead,
-  )
+  return EXTENSIONS.flatMap(extension => [
+    path + extension,
+    path.replace(/\.js$/, '') + extension,
+  ]).find(isRead)
 }
 
 /** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
@@ -127,12 +162,19 @@ const MAX_NODES = 100_000
 const NODE_LENGTH = 100
 
 /** The literal values in a module with these statements, in ESTree's form, and these imports; undefined for what is none. */
-export function literalsIn(body: readonly object[], imports: ReadonlyMap<string, unknown>) {
+export function literalsIn(
+  body: readonly object[],
+  imports: ReadonlyMap<string, unknown>,
+) {
   const statements = body as Program['body']
   const constants = new Map<string, AnyNode>()
   for (const statement of statements) {
-    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    if (node?.type === 'FunctionDeclaration' && node.id) constants.set(node.id.name, node)
+    const node =
+      statement.type === 'ExportNamedDeclaration'
+        ? statement.declaration
+        : statement
+    if (node?.type === 'FunctionDeclaration' && node.id)
+      constants.set(node.id.name, node)
     if (node?.type !== 'VariableDeclaration') continue
     for (const { id, init } of node.declarations)
       if (id.type === 'Identifier' && init) constants.set(id.name, init)
@@ -158,19 +200,28 @@ export function literalsIn(body: readonly object[], imports: ReadonlyMap<string,
   const literalOf = (node: AnyNode): unknown => {
     // A plugin's nodes have types that acorn's own do not know.
     const type: string = node.type
-    if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
+    if (
+      /^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(
+        type,
+      )
+    )
       return value((node as unknown as { expression: AnyNode }).expression)
     switch (node.type) {
       case 'Literal':
         return 'regex' in node ? undefined : node.value
       case 'TemplateLiteral': {
         const values = node.expressions.map(value)
-        const isPlain = values.every(each => typeof each === 'string' || typeof each === 'number')
+        const isPlain = values.every(
+          each => typeof each === 'string' || typeof each === 'number',
+        )
         const texts = node.quasis.map(
-          ({ value: { cooked } }, index) => (cooked ?? '') + (values[index] ?? ''),
+          ({ value: { cooked } }, index) =>
+            (cooked ?? '') + (values[index] ?? ''),
         )
         const length = texts.reduce((sum, each) => sum + each.length, 0)
-        return isPlain && !isTooMuch(length / NODE_LENGTH) ? texts.join('') : undefined
+        return isPlain && !isTooMuch(length / NODE_LENGTH)
+          ? texts.join('')
+          : undefined
       }
       case 'ArrayExpression':
         return node.elements.flatMap(each => (each ? items(each) : []))
@@ -180,7 +231,9 @@ export function literalsIn(body: readonly object[], imports: ReadonlyMap<string,
       case 'Identifier':
         return named(node.name)
       case 'MemberExpression':
-        return node.computed ? undefined : get(value(node.object), memberName(node.property) ?? '')
+        return node.computed
+          ? undefined
+          : get(value(node.object), memberName(node.property) ?? '')
       case 'LogicalExpression':
         return value(node.left) ?? value(node.right)
       case 'CallExpression': {
@@ -188,13 +241,17 @@ export function literalsIn(body: readonly object[], imports: ReadonlyMap<string,
         const name = node.callee.type === 'Identifier' ? node.callee.name : ''
         if (constants.has(name)) return named(name)
         const args = node.arguments.flatMap(items)
-        return /^(?:define|with)[A-Z]|^$/.test(name) ? args[0] : new Call(name, args)
+        return /^(?:define|with)[A-Z]|^$/.test(name)
+          ? args[0]
+          : new Call(name, args)
       }
       case 'ArrowFunctionExpression':
       case 'FunctionDeclaration':
       case 'FunctionExpression': {
         if (node.body.type !== 'BlockStatement') return value(node.body)
-        const last = node.body.body.findLast(each => each.type === 'ReturnStatement')
+        const last = node.body.body.findLast(
+          each => each.type === 'ReturnStatement',
+        )
         return last?.argument ? value(last.argument) : undefined
       }
       default:
@@ -214,7 +271,9 @@ export function literalsIn(body: readonly object[], imports: ReadonlyMap<string,
       return isTooMuch(spread.length) ? [] : spread
     }
     if (property.type !== 'Property' || property.kind !== 'init') return []
-    const key = property.computed ? value(property.key) : memberName(property.key)
+    const key = property.computed
+      ? value(property.key)
+      : memberName(property.key)
     return typeof key === 'string' ? [[key, value(property.value)]] : []
   }
 
@@ -238,11 +297,16 @@ export function literalsIn(body: readonly object[], imports: ReadonlyMap<string,
 
   const defaultExport = (): unknown => {
     for (const node of statements) {
-      if (node.type === 'ExportDefaultDeclaration') return value(node.declaration)
+      if (node.type === 'ExportDefaultDeclaration')
+        return value(node.declaration)
       const { expression } = node.type === 'ExpressionStatement' ? node : {}
-      const { left, right } = expression?.type === 'AssignmentExpression' ? expression : {}
-      const isOfModule = left?.type === 'MemberExpression' && memberName(left.object) === 'module'
-      if (right && isOfModule && memberName(left.property) === 'exports') return value(right)
+      const { left, right } =
+        expression?.type === 'AssignmentExpression' ? expression : {}
+      const isOfModule =
+        left?.type === 'MemberExpression' &&
+        memberName(left.object) === 'module'
+      if (right && isOfModule && memberName(left.property) === 'exports')
+        return value(right)
     }
     return undefined
   }

@@ -11,18 +11,25 @@ const IMPORTS =
  * The files of the repository that a configuration in JavaScript or TypeScript has under some keys, such as lists of plugins,
  * by imports or paths. Nothing of it is run.
  */
-export async function ownCodeIn(path: string, reader: Reader, keys: string): Promise<string[]> {
+export async function ownCodeIn(
+  path: string,
+  reader: Reader,
+  keys: string,
+): Promise<string[]> {
   const source = (await reader.text(path)) ?? ''
   const found = new Set<string>()
   const imports = Array.from(
     source.matchAll(IMPORTS),
     match => [match[1] ?? match[3]!, match[2] ?? match[4]!] as const,
   )
-  for (const { index } of source.matchAll(new RegExp(`\\b(?:${keys})\\s*:`, 'g'))) {
+  for (const { index } of source.matchAll(
+    new RegExp(`\\b(?:${keys})\\s*:`, 'g'),
+  )) {
     const value = valueAt(source, index)
     const words = new Set(value.match(/\w+/g))
     for (const [name, file] of imports) if (words.has(name)) found.add(file)
-    for (const [, file = ''] of value.matchAll(/["'](\.{1,2}\/[^"'\n]+)["']/g)) found.add(file)
+    for (const [, file = ''] of value.matchAll(/["'](\.{1,2}\/[^"'\n]+)["']/g))
+      found.add(file)
   }
   return [...found]
 }

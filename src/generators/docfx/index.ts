@@ -2,7 +2,13 @@ import { destination, escaped } from '../../markdown/compile.ts'
 import { blanksOf, linesOf } from '../../markdown/lines.ts'
 import { type Change, changed } from '../../markdown/source.ts'
 import { get, list, readJson, text, texts } from '../../text/data.ts'
-import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
+import {
+  folderOf,
+  joinFolder,
+  nameOf,
+  toAddress,
+  toRoute,
+} from '../../text/paths.ts'
 import { sortFiles, toGlobs } from '../config/files.ts'
 import type { Generator, HeadOf } from '../generator.ts'
 import { fences, strong } from '../syntax/blocks.ts'
@@ -49,27 +55,38 @@ export const docfx: Generator<DocFXOptions> = {
     const build = get(data, 'build')
     if (get(build, 'content') === undefined) return undefined
     const folder = folderOf(path)
-    const contents = list(get(build, 'content')).flatMap((each): DocFXContent[] => {
-      const source = joinFolder(folder, text(get(each, 'src')) ?? '.')
-      if (source === undefined) return []
-      const group = text(get(each, 'group')) ?? ''
-      return [
-        {
-          folder: source,
-          files: texts(get(each, 'files')).map(recursive),
-          excluded: texts(get(each, 'exclude')).map(recursive),
-          route: toRoute(text(get(each, 'dest')) ?? ''),
-          version: onlyMoniker(get(build, 'groups', group, 'moniker_range') ?? get(each, 'version')),
-        },
-      ]
-    })
+    const contents = list(get(build, 'content')).flatMap(
+      (each): DocFXContent[] => {
+        const source = joinFolder(folder, text(get(each, 'src')) ?? '.')
+        if (source === undefined) return []
+        const group = text(get(each, 'group')) ?? ''
+        return [
+          {
+            folder: source,
+            files: texts(get(each, 'files')).map(recursive),
+            excluded: texts(get(each, 'exclude')).map(recursive),
+            route: toRoute(text(get(each, 'dest')) ?? ''),
+            version: onlyMoniker(
+              get(build, 'groups', group, 'moniker_range') ??
+                get(each, 'version'),
+            ),
+          },
+        ]
+      },
+    )
     const isLearn = reader.files.has(PUBLISHING)
-    const makesYaml = isLearn && ((await reader.text(PUBLISHING)) ?? '').includes('MAML2Yaml')
+    const makesYaml =
+      isLearn && ((await reader.text(PUBLISHING)) ?? '').includes('MAML2Yaml')
     return {
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '~/': folder },
-      address: isLearn ? undefined : toAddress(text(get(build, 'sitemap', 'baseUrl'))),
-      roots: contents.map(content => ({ folder: content.folder, route: content.route })),
+      address: isLearn
+        ? undefined
+        : toAddress(text(get(build, 'sitemap', 'baseUrl'))),
+      roots: contents.map(content => ({
+        folder: content.folder,
+        route: content.route,
+      })),
       options: { contents, isLearn, makesYaml },
     }
   },
@@ -85,31 +102,44 @@ export const docfx: Generator<DocFXOptions> = {
     const contentOf = (path: string) =>
       matched.find(({ folder, isIncluded }) => {
         const inside = path.slice(folder.length)
-        const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')))
+        const isMeant =
+          isIncluded(inside) ||
+          (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')))
         return path.startsWith(folder) && isMeant
       })
     const sorted = sortFiles(config, files, ['.md'], ({ path }) => {
       const content = contentOf(path)
       if (!content) return undefined
       const inside = path.slice(content.folder.length)
-      if (PARTIALS.test(path)) return { reason: 'is a partial: its folder is "includes"' }
-      if (content.isExcluded(inside)) return { reason: 'is excluded by docfx.json' }
+      if (PARTIALS.test(path))
+        return { reason: 'is a partial: its folder is "includes"' }
+      if (content.isExcluded(inside))
+        return { reason: 'is excluded by docfx.json' }
       const stem = inside.replace(/\.md$/, '')
       if (!isLearn) return `${content.route}${stem}.html`
       const route = stem.toLowerCase()
-      return content.route + (nameOf(route) === 'index' ? folderOf(route) : route)
+      return (
+        content.route + (nameOf(route) === 'index' ? folderOf(route) : route)
+      )
     })
     // Case does not count in Learn's addresses.
-    const inLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]))
+    const inLowerCase = new Map(
+      [...sorted.pages.keys()].map(path => [path.toLowerCase(), path]),
+    )
     const named = (path: string) => [inLowerCase.get(path.toLowerCase()) ?? '']
     const ofLearn = isLearn ? { server: LEARN, named } : {}
-    const hasVersions = new Set(contents.flatMap(({ version }) => version ?? [])).size > 1
+    const hasVersions =
+      new Set(contents.flatMap(({ version }) => version ?? [])).size > 1
     const versionOf = (path: string, headOf: HeadOf) =>
-      onlyMoniker(headOf(path).monikerRange) ?? (hasVersions ? contentOf(path)?.version : undefined)
+      onlyMoniker(headOf(path).monikerRange) ??
+      (hasVersions ? contentOf(path)?.version : undefined)
     const hiddenBy = (path: string, headOf: HeadOf) => {
       const { ROBOTS, robots, redirect_url } = headOf(path)
-      if (/noindex/i.test(String(ROBOTS ?? robots ?? ''))) return 'front matter says ROBOTS: NOINDEX'
-      return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)'
+      if (/noindex/i.test(String(ROBOTS ?? robots ?? '')))
+        return 'front matter says ROBOTS: NOINDEX'
+      return redirect_url === undefined
+        ? undefined
+        : 'only sends its readers elsewhere (redirect_url)'
     }
     return { ...sorted, hiddenBy, versionOf, rooted: 'server', ...ofLearn }
   },
@@ -142,7 +172,9 @@ function recursive(glob: string): string {
 const includedTexts = includes({
   hint: '[!',
   pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-  read: ({ 1: written }, from, settings) => [includeOf(written!.trim(), from, settings)],
+  read: ({ 1: written }, from, settings) => [
+    includeOf(written!.trim(), from, settings),
+  ],
   render: inPlace,
 })
 
@@ -158,11 +190,17 @@ function codeIncludes(
     read(match, from, settings) {
       const { source, id, range } = specOf(match)
       const part = id ? { name: id } : range ? readPart(range, '-') : undefined
-      return [{ ...includeOf(source ?? '', from, settings), part, isCode: true }]
+      return [
+        { ...includeOf(source ?? '', from, settings), part, isCode: true },
+      ]
     },
     render(text, match, source) {
       const { language, source: path } = specOf(match)
-      return inPlace(codeBlock(text, language ?? extensionOf(path!)), match, source)
+      return inPlace(
+        codeBlock(text, language ?? extensionOf(path!)),
+        match,
+        source,
+      )
     },
   })
 }
@@ -172,9 +210,11 @@ const codeLinks = codeIncludes(
   '[!',
   /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
   ({ 1: language, 2: written }) => {
-    const [, source, query, hash = ''] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written!.trim())!
+    const [, source, query, hash = ''] =
+      /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written!.trim())!
     const options = new URLSearchParams(query)
-    const [isLines, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []
+    const [isLines, first, last = first] =
+      /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []
     const range = options.get('range') ?? (isLines && `${first}-${last}`)
     return {
       language,
@@ -186,20 +226,31 @@ const codeLinks = codeIncludes(
 )
 
 /** `:::code language="csharp" source="path" range="1-9" id="part":::` (Microsoft Learn). */
-const codeBlocks = codeIncludes(':::', /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim, ({ 1: written }) =>
-  attributesOf(written!),
+const codeBlocks = codeIncludes(
+  ':::',
+  /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
+  ({ 1: written }) => attributesOf(written!),
 )
 
-function includeOf(written: string, from: string, { folder, contentFolder }: SyntaxSettings): Include {
+function includeOf(
+  written: string,
+  from: string,
+  { folder, contentFolder }: SyntaxSettings,
+): Include {
   const isRooted = /^[~/]/.test(written)
   const folders = isRooted ? [folder, contentFolder, ''] : [folderOf(from)]
-  const paths = pathsIn(folders, written.replace(/^~/, '').replaceAll('%20', ' '))
+  const paths = pathsIn(
+    folders,
+    written.replace(/^~/, '').replaceAll('%20', ' '),
+  )
   return { name: written, paths, isRebased: true }
 }
 
 function attributesOf(written: string): Record<string, string> {
   return Object.fromEntries(
-    [...written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]),
+    [...written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)].map(
+      ([, name, value]) => [name, value],
+    ),
   )
 }
 
@@ -208,9 +259,15 @@ const triples = replacing(
   ':::',
   /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi,
   ({ 1: name, 2: written }) => {
-    const { source = '', text = '', title, 'alt-text': alt = '' } = attributesOf(written!)
+    const {
+      source = '',
+      text = '',
+      title,
+      'alt-text': alt = '',
+    } = attributesOf(written!)
     if (name === 'no-loc') return text
-    if (name === 'video') return `[${escaped(title ?? 'Video')}](${destination(source)})`
+    if (name === 'video')
+      return `[${escaped(title ?? 'Video')}](${destination(source)})`
     return `![${escaped(alt)}](${destination(source)})`
   },
 )
@@ -227,7 +284,11 @@ const columns: Step = source => {
     const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(text) ?? []
     if (tag !== undefined) margin = tag.endsWith('row-end') ? 0 : undefined
     else if (!isBlank) margin ??= indent
-    return { start, end: start + (tag === undefined ? Math.min(indent, margin ?? 0) : indent), by: '' }
+    return {
+      start,
+      end: start + (tag === undefined ? Math.min(indent, margin ?? 0) : indent),
+      by: '',
+    }
   })
   return changed(source, changes)
 }
@@ -265,9 +326,12 @@ const headingTabs: Step = source => {
   let isOpen = false
   for (const { text, start, end, code } of linesOf(source)) {
     if (code) continue
-    const heading = /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text)
-    if (heading) changes.push({ start, end, by: heading[1] + strong(heading[2]) })
-    else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text)) changes.push({ start, end, by: '' })
+    const heading =
+      /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text)
+    if (heading)
+      changes.push({ start, end, by: heading[1] + strong(heading[2]) })
+    else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text))
+      changes.push({ start, end, by: '' })
     else continue
     isOpen = heading !== null
   }

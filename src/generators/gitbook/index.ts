@@ -28,7 +28,11 @@ export const gitbook: Generator<GitBookOptions> = {
   async read(path, reader) {
     const isSummary = nameOf(path) === 'SUMMARY.md'
     const folder = folderOf(path)
-    if (isSummary && ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`))) return undefined
+    if (
+      isSummary &&
+      ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`))
+    )
+      return undefined
     const data = isSummary ? {} : await reader.data(path, readYaml)
     const contentFolder = joinFolder(folder, text(get(data, 'root')) ?? '.')
     if (contentFolder === undefined) return undefined
@@ -40,18 +44,32 @@ export const gitbook: Generator<GitBookOptions> = {
       includeFolders: [`${contentFolder}.gitbook/includes/`],
       names: chaptersOf(summary ?? '', contentFolder),
       options: {
-        home: join(contentFolder, text(get(data, 'structure', 'readme')) ?? 'README.md') ?? '',
+        home:
+          join(
+            contentFolder,
+            text(get(data, 'structure', 'readme')) ?? 'README.md',
+          ) ?? '',
       },
     }
   },
   routes(config, files) {
     const chapters = new Set(config.names.map(([path]) => path))
-    const sorted = sortFiles(config, files, ['.md'], ({ path, inside, stem }) => {
-      if (path === config.options.home) return ''
-      const isShown = chapters.size > 0 ? chapters.has(path) : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside)
-      if (!isShown) return { reason: 'is not in SUMMARY.md' }
-      return nameOf(stem) === 'README' ? folderOf(stem).replace(/\/$/, '') : stem
-    })
+    const sorted = sortFiles(
+      config,
+      files,
+      ['.md'],
+      ({ path, inside, stem }) => {
+        if (path === config.options.home) return ''
+        const isShown =
+          chapters.size > 0
+            ? chapters.has(path)
+            : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside)
+        if (!isShown) return { reason: 'is not in SUMMARY.md' }
+        return nameOf(stem) === 'README'
+          ? folderOf(stem).replace(/\/$/, '')
+          : stem
+      },
+    )
     return { ...sorted, rooted: 'site' }
   },
   syntax: () => ({ includes: [blocks], markup: [fences()] }),

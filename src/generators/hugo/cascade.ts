@@ -24,23 +24,40 @@ export function cascadeIn(head: Head): unknown {
  *
  * @param cascades those of the sections that the page is in, the innermost first, then that of the configuration.
  */
-export function handedDown(target: CascadeTarget, cascades: readonly unknown[]): object {
+export function handedDown(
+  target: CascadeTarget,
+  cascades: readonly unknown[],
+): object {
   const values = new Map<string, unknown>()
   const params = new Map<string, unknown>()
   for (const entry of cascades.flatMap(list)) {
-    if (!isMeant(target, get(entry, 'target') ?? get(entry, '_target'))) continue
-    for (const [key, value] of members(entry)) if (!values.has(key)) values.set(key, value)
-    for (const [key, value] of members(get(entry, 'params'))) if (!params.has(key)) params.set(key, value)
+    if (!isMeant(target, get(entry, 'target') ?? get(entry, '_target')))
+      continue
+    for (const [key, value] of members(entry))
+      if (!values.has(key)) values.set(key, value)
+    for (const [key, value] of members(get(entry, 'params')))
+      if (!params.has(key)) params.set(key, value)
   }
   return Object.fromEntries([...values, ['params', Object.fromEntries(params)]])
 }
 
-function isMeant({ path, kind, lang }: CascadeTarget, target: unknown): boolean {
+function isMeant(
+  { path, kind, lang }: CascadeTarget,
+  target: unknown,
+): boolean {
   const fits = (key: string, value: string | undefined) => {
     const pattern = text(get(target, key))
-    return pattern === undefined || (value !== undefined && matches(pattern.toLowerCase(), value))
+    return (
+      pattern === undefined ||
+      (value !== undefined && matches(pattern.toLowerCase(), value))
+    )
   }
-  return fits('path', path) && fits('kind', kind) && fits('lang', lang) && fits('environment', 'production')
+  return (
+    fits('path', path) &&
+    fits('kind', kind) &&
+    fits('lang', lang) &&
+    fits('environment', 'production')
+  )
 }
 
 /** Each page is compared with the same few patterns. */

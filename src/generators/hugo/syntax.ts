@@ -26,10 +26,17 @@ interface HugoSyntax {
 }
 
 export function hugoSyntax({ hasEmoji, parameters = {} }: HugoSyntax): Syntax {
-  const own = Object.entries(parameters).map(([name, before]) => [name, () => ({ before })] as const)
+  const own = Object.entries(parameters).map(
+    ([name, before]) => [name, () => ({ before })] as const,
+  )
   const rules = { ...shortcodeRules, ...Object.fromEntries(own) }
   return {
-    includes: [templates(hugoTags, rules, unknown, [...inCode, ...Object.keys(parameters)])],
+    includes: [
+      templates(hugoTags, rules, unknown, [
+        ...inCode,
+        ...Object.keys(parameters),
+      ]),
+    ],
     markup: [
       scripts,
       ...(hasEmoji ? [emoji] : []),
@@ -54,15 +61,21 @@ const includeShortcode: RenderTag = use => {
   if (name === undefined || !/\.\w+$/.test(name)) return words(use)
   const { folder, contentFolder, includeFolders } = work.settings
   const from = folderOf(source.placeAt(tag.start).path)
-  const beside = name.startsWith('/') ? [] : [from, ...foldersAbove(from).map(each => `${each}_includes/`)]
+  const beside = name.startsWith('/')
+    ? []
+    : [from, ...foldersAbove(from).map(each => `${each}_includes/`)]
   // An unknown shortcode may play or draw what is in static/, rather than show it as code.
   const served = Object.hasOwn(shortcodeRules, tag.name) ? ['static/'] : []
   const own = ['_includes/', ...served, ''].map(each => folder + each)
-  const lang = values.lang ?? (/\.(?:md|html)$/.test(name) ? undefined : values[1])
+  const lang =
+    values.lang ?? (/\.(?:md|html)$/.test(name) ? undefined : values[1])
   const isCode = values.code === 'true' || lang !== undefined
   const asked = {
     name,
-    paths: pathsIn([...beside, contentFolder, ...includeFolders, ...own, ''], name),
+    paths: pathsIn(
+      [...beside, contentFolder, ...includeFolders, ...own, ''],
+      name,
+    ),
     isCode,
   }
   return { include: asked, language: isCode ? (lang ?? '') : undefined }
@@ -70,7 +83,9 @@ const includeShortcode: RenderTag = use => {
 
 /** A folder and those that it is in, the innermost first. */
 function foldersAbove(folder: string): string[] {
-  return folder === '' ? [] : [folder, ...foldersAbove(folderOf(folder.slice(0, -1)))]
+  return folder === ''
+    ? []
+    : [folder, ...foldersAbove(folderOf(folder.slice(0, -1)))]
 }
 
 /** A parameter of the page or else of the site, in capital letters or not. */
@@ -78,40 +93,64 @@ const parameter: RenderTag = ({ values, work }) => {
   const name = values[0] ?? values.name ?? ''
   const keys = name.toLowerCase().split('.')
   const { data } = work.context
-  const own = text(memberOf(data, ...keys)) ?? text(memberOf(data, 'params', ...keys))
+  const own =
+    text(memberOf(data, ...keys)) ?? text(memberOf(data, 'params', ...keys))
   const value = own ?? variable(name.toLowerCase(), work.settings.variables)
   return value === undefined ? 'stays' : { before: value }
 }
 
 /** The source of the page that a reference leads to, which may be named without its extension. */
 const reference: RenderTag = ({ values }) => {
-  const [, page, hash] = /^([^#]*)(#.*|)$/s.exec(values.path ?? values[0] ?? '')!
+  const [, page, hash] = /^([^#]*)(#.*|)$/s.exec(
+    values.path ?? values[0] ?? '',
+  )!
   const isFile = page === '' || /\.\w+$/.test(page!)
-  return { before: isFile ? page! + hash : `${page!.replace(/\/$/, '')}.md${hash}` }
+  return {
+    before: isFile ? page! + hash : `${page!.replace(/\/$/, '')}.md${hash}`,
+  }
 }
 
-const positional: RenderTag = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] })
+const positional: RenderTag = use => ({
+  before: use.values.text ?? use.values.label ?? use.values[0],
+})
 
 const button: RenderTag = use => {
   const { tag, values } = use
   const url = values.href ?? values.link ?? values.url ?? values.relref
-  return tag.closing && url ? { before: '[', after: `](${destination(url)})` } : words(use)
+  return tag.closing && url
+    ? { before: '[', after: `](${destination(url)})` }
+    : words(use)
 }
 
-const named = (names: string, rule: RenderTag) => names.split(' ').map(name => [name, rule] as const)
+const named = (names: string, rule: RenderTag) =>
+  names.split(' ').map(name => [name, rule] as const)
 
 /** Those without words of their own. */
-const wordless: RenderTag = ({ values }) => ({ before: values.title ?? values.caption })
+const wordless: RenderTag = ({ values }) => ({
+  before: values.title ?? values.caption,
+})
 
 const shortcodeRules: Record<string, RenderTag> = Object.fromEntries([
-  ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex imgproc', wordless),
-  ...named('include readfile readFile include-md include-file snippet', includeShortcode),
+  ...named(
+    'youtube vimeo gist tweet x instagram toc icon br clear video audio math katex imgproc',
+    wordless,
+  ),
+  ...named(
+    'include readfile readFile include-md include-file snippet',
+    includeShortcode,
+  ),
   ...named('param variable siteparam', parameter),
   ...named('ref relref', reference),
   ...named('figure img image picture', figure),
-  ...named('note tip info warning danger caution important attention error success question', admonition),
+  ...named(
+    'note tip info warning danger caution important attention error success question',
+    admonition,
+  ),
   ...named('alert admonition callout hint notice aside', admonition),
-  ...named('details expand collapse accordion spoiler tab tab-item tabitem code-tab', titled),
+  ...named(
+    'details expand collapse accordion spoiler tab tab-item tabitem code-tab',
+    titled,
+  ),
   ...named('tabs tabpane', tabs),
   ...named('highlight code-block', highlight),
   ...named('mermaid', use => highlight({ ...use, values: { 0: 'mermaid' } })),
@@ -128,22 +167,46 @@ const unknown: RenderTag = use => {
   const { tag, values, source, work } = use
   const file = values.file ?? values.path ?? values[0] ?? ''
   if (!tag.closing && /\.(?!md$|html$|svg$)[a-z]\w*$/i.test(file)) {
-    const asked = includeShortcode({ ...use, values: { lang: extensionOf(file), ...values, file } })
-    const paths = typeof asked === 'object' && 'include' in asked ? asked.include.paths : []
+    const asked = includeShortcode({
+      ...use,
+      values: { lang: extensionOf(file), ...values, file },
+    })
+    const paths =
+      typeof asked === 'object' && 'include' in asked ? asked.include.paths : []
     if (paths.some(path => work.context.read?.(path))) return asked
   }
-  const inside = tag.closing ? source.text.slice(tag.end, tag.closing.start).trim() : ''
+  const inside = tag.closing
+    ? source.text.slice(tag.end, tag.closing.start).trim()
+    : ''
   // Prose may look like one line of YAML, as "Note: words" does.
   const isYaml =
-    /^[a-z]\w*:(?:[ \t]*\n[ \t]|[^\n]*\n[a-z]\w*:)/.test(inside) && members(readYaml(inside)).length > 0
-  const isToml = /^(?:\[{1,2}|[\w.-]+[ \t]*=)/.test(inside) && members(readToml(inside)).length > 0
+    /^[a-z]\w*:(?:[ \t]*\n[ \t]|[^\n]*\n[a-z]\w*:)/.test(inside) &&
+    members(readYaml(inside)).length > 0
+  const isToml =
+    /^(?:\[{1,2}|[\w.-]+[ \t]*=)/.test(inside) &&
+    members(readToml(inside)).length > 0
   const isCode = values.lang !== undefined && !inside.startsWith('```')
-  const language = isCode ? values.lang : isToml ? 'toml' : isYaml ? 'yaml' : undefined
-  return language !== undefined && inside !== '' ? highlight({ ...use, values: { 0: language } }) : words(use)
+  const language = isCode
+    ? values.lang
+    : isToml
+      ? 'toml'
+      : isYaml
+        ? 'yaml'
+        : undefined
+  return language !== undefined && inside !== ''
+    ? highlight({ ...use, values: { 0: language } })
+    : words(use)
 }
 
 /** Hugo renders all shortcodes in code, but pages show others there than these. */
-const inCode = ['param', 'variable', 'siteparam', 'include', 'readfile', 'readFile']
+const inCode = [
+  'param',
+  'variable',
+  'siteparam',
+  'include',
+  'readfile',
+  'readFile',
+]
 
 /** What is a shortcode in a comment of its own is shown rather than run (Hugo). */
 const shownShortcodes = replacing(

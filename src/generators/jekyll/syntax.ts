@@ -2,10 +2,20 @@ import { posix } from 'node:path'
 import { destination } from '../../markdown/compile.ts'
 import { flag, get, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
-import { definitions, excludedSections, fences, htmlBlocks, markdownInHtml } from '../syntax/blocks.ts'
+import {
+  definitions,
+  excludedSections,
+  fences,
+  htmlBlocks,
+  markdownInHtml,
+} from '../syntax/blocks.ts'
 import { pathsIn } from '../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../syntax/inline.ts'
-import { abbreviations, blanksInDestinations, pipesInCode } from '../syntax/liberties.ts'
+import {
+  abbreviations,
+  blanksInDestinations,
+  pipesInCode,
+} from '../syntax/liberties.ts'
 import { replacing, type Step, type Syntax } from '../syntax/step.ts'
 import {
   content,
@@ -30,7 +40,9 @@ export function jekyllSyntax({ hasEmoji }: { hasEmoji?: boolean }): Syntax {
   return {
     includes: [
       liquid(jekyllTags),
-      ...[values, addresses, ofFrontMatter('page.', true), variables].map(step => liquid(outsideRaw(step))),
+      ...[values, addresses, ofFrontMatter('page.', true), variables].map(
+        step => liquid(outsideRaw(step)),
+      ),
       liquid(rawTags(['raw'])),
     ],
     markup: [
@@ -55,14 +67,19 @@ export function jekyllSyntax({ hasEmoji }: { hasEmoji?: boolean }): Syntax {
 /** A step for pages that do not say `render_with_liquid: false`. */
 function liquid(step: Step): Step {
   return (source, work) =>
-    flag(get(work.context.data, 'render_with_liquid'), true) ? step(source, work) : source
+    flag(get(work.context.data, 'render_with_liquid'), true)
+      ? step(source, work)
+      : source
 }
 
 const includeTag: RenderTag = ({ tag, values, source, work }): Rendered => {
   const name = values[0] ?? ''
   // A template makes the name of the file (Jekyll, "Using variables names for the include file").
   if (name.includes('{{')) {
-    const written = source.text.slice(tag.start, Math.min(tag.end, tag.start + MAX_SHOWN))
+    const written = source.text.slice(
+      tag.start,
+      Math.min(tag.end, tag.start + MAX_SHOWN),
+    )
     warnUnknown(written.replace(/\s+/g, ' '), source, tag.start, work)
     return {}
   }
@@ -79,12 +96,15 @@ const MAX_SHOWN = 100
  */
 function withParameters(written: string): Step {
   const given = Array.from(
-    written.matchAll(/(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*(?:"([^"]*)"|'([^']*)'|(\S+))/g),
+    written.matchAll(
+      /(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*(?:"([^"]*)"|'([^']*)'|(\S+))/g,
+    ),
   )
   return (source, work) => {
     const values = new Map(
       given.map(([, name, double, single, path]) => {
-        const plain = path === undefined ? undefined : text(namedValue(path, work))
+        const plain =
+          path === undefined ? undefined : text(namedValue(path, work))
         const literal = /^(?:[\d.]+|true|false)$/.exec(path ?? '')?.[0]
         return [name, double ?? single ?? plain ?? literal]
       }),
@@ -144,9 +164,13 @@ const rules = {
 }
 
 /** What may be before a link (Jekyll, "Links"): it is part of the address that the site makes of the page's source. */
-const baseOfLink = /(?:\{\{-?[ \t]*site\.baseurl[ \t]*-?\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/
+const baseOfLink =
+  /(?:\{\{-?[ \t]*site\.baseurl[ \t]*-?\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/
 
-const jekyllLiquid = { ...liquidTags, tag: new RegExp(baseOfLink.source + liquidTags.tag.source, 'g') }
+const jekyllLiquid = {
+  ...liquidTags,
+  tag: new RegExp(baseOfLink.source + liquidTags.tag.source, 'g'),
+}
 
 // Jekyll renders them before Markdown.
 const jekyllTags = templates(jekyllLiquid, rules, words, Object.keys(rules))
@@ -155,10 +179,16 @@ const jekyllTags = templates(jekyllLiquid, rules, words, Object.keys(rules))
 const addresses = replacing(
   '_url',
   /\{\{-?[ \t]*(?:"([^"\n{}]*)"|'([^'\n{}]*)'|([\w.]+))[ \t]*\|[ \t]*(relative|absolute)_url[ \t]*-?\}\}/g,
-  ({ 1: double, 2: quoted = double, 3: name, 4: kind }, _, { settings: { variables: all } }) => {
+  (
+    { 1: double, 2: quoted = double, 3: name, 4: kind },
+    _,
+    { settings: { variables: all } },
+  ) => {
     const path = name === undefined ? quoted : variable(name, all)
     if (path === undefined || /^[a-z]+:/i.test(path)) return path
-    const base = (all['site.baseurl'] ?? '').replace(/^\/?(?=.)/, '/').replace(/\/$/, '')
+    const base = (all['site.baseurl'] ?? '')
+      .replace(/^\/?(?=.)/, '/')
+      .replace(/\/$/, '')
     return `${kind === 'absolute' ? (all['site.url'] ?? '') : ''}${base}/${path.replace(/^\//, '')}`
   },
   true,
@@ -174,13 +204,17 @@ const listsOfContents = replacing(
 /** `{::comment}words{:/comment}` (kramdown, "Extensions"). */
 const comments: Step = (source, work) => {
   let done = 0
-  return replacing('{::comment', /\{::comment[^{}\n]*\}/g, ({ 0: opening, index }, { text }) => {
-    if (index < done) return undefined
-    const closing = text.indexOf('{:/', index + opening.length)
-    const end = closing < 0 ? -1 : text.indexOf('}', closing)
-    done = end < 0 ? text.length : end + 1
-    return end < 0 ? undefined : { start: index, end: done, by: '' }
-  })(source, work)
+  return replacing(
+    '{::comment',
+    /\{::comment[^{}\n]*\}/g,
+    ({ 0: opening, index }, { text }) => {
+      if (index < done) return undefined
+      const closing = text.indexOf('{:/', index + opening.length)
+      const end = closing < 0 ? -1 : text.indexOf('}', closing)
+      done = end < 0 ? text.length : end + 1
+      return end < 0 ? undefined : { start: index, end: done, by: '' }
+    },
+  )(source, work)
 }
 
 /** The tags of what else kramdown calls extensions, whose content stays: `{::nomarkdown}`, `{::options toc_levels="1" /}`. */

@@ -1,7 +1,18 @@
-import { type Change, type Content, changed, cut, type Source } from '../../markdown/source.ts'
+import {
+  type Change,
+  type Content,
+  changed,
+  cut,
+  type Source,
+} from '../../markdown/source.ts'
 import { get, list, readJson, readYaml, text } from '../../text/data.ts'
 import { remembered, type Step, type Work } from '../syntax/step.ts'
-import { openingOf, type RenderTag, variable, warnUnknown } from '../syntax/templates.ts'
+import {
+  openingOf,
+  type RenderTag,
+  variable,
+  warnUnknown,
+} from '../syntax/templates.ts'
 
 /** More is what only a build shows. */
 const MAX_ITEMS = 1_000
@@ -12,14 +23,19 @@ export function namedValue(name: string, work: Work): unknown {
   const { context, settings } = work
   const keys = name.replace(/\[["']([\w-]+)["']\]/g, '.$1').split('.')
   if (keys[0] === 'page') return get(context.data, ...keys.slice(1))
-  if (keys[0] !== 'site' || keys[1] !== 'data') return variable(name, settings.variables)
+  if (keys[0] !== 'site' || keys[1] !== 'data')
+    return variable(name, settings.variables)
   const [, , ...path] = keys
   for (let end = path.length; end > 0; end--) {
     const stem = `${settings.contentFolder}_data/${path.slice(0, end).join('/')}`
-    const file = ['.yml', '.yaml', '.json'].map(each => stem + each).find(each => context.read?.(each))
+    const file = ['.yml', '.yaml', '.json']
+      .map(each => stem + each)
+      .find(each => context.read?.(each))
     if (file === undefined) continue
     const read = file.endsWith('.json') ? readJson : readYaml
-    const data = remembered(work, `data ${file}`, () => read(context.read!(file)!.text))
+    const data = remembered(work, `data ${file}`, () =>
+      read(context.read!(file)!.text),
+    )
     return get(data, ...path.slice(end))
   }
   return undefined
@@ -31,26 +47,47 @@ export const loop: RenderTag = use => {
   if (!tag.closing) return 'stays'
   const inside = source.text.slice(tag.end, tag.closing.start)
   const isEmpty = inside.replace(/\{%[^%]*%\}/g, '').trim() === ''
-  const shown = isEmpty ? '' : itemsShown(tag.written, inside.replace(/^[ \t]*\n/, ''), work)
-  if (shown === undefined) warnUnknown(openingOf(tag, source), source, tag.start, work)
+  const shown = isEmpty
+    ? ''
+    : itemsShown(tag.written, inside.replace(/^[ \t]*\n/, ''), work)
+  if (shown === undefined)
+    warnUnknown(openingOf(tag, source), source, tag.start, work)
   return { whole: shown ?? '' }
 }
 
-function itemsShown(written: string, inside: string, work: Work): string | undefined {
-  const [, item, name = ''] = /^\s*(\w+)\s+in\s+([\w.[\]"'-]+)\s*$/.exec(written) ?? []
-  const value = item && !inside.includes('{%') ? namedValue(name, work) : undefined
-  const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value)
+function itemsShown(
+  written: string,
+  inside: string,
+  work: Work,
+): string | undefined {
+  const [, item, name = ''] =
+    /^\s*(\w+)\s+in\s+([\w.[\]"'-]+)\s*$/.exec(written) ?? []
+  const value =
+    item && !inside.includes('{%') ? namedValue(name, work) : undefined
+  const isMapping =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
   const items: unknown[] = isMapping ? Object.entries(value) : list(value)
-  if (value === undefined || items.length * inside.length > MAX_LENGTH || items.length > MAX_ITEMS)
+  if (
+    value === undefined ||
+    items.length * inside.length > MAX_LENGTH ||
+    items.length > MAX_ITEMS
+  )
     return undefined
   let isKnown = true
   const texts = items.map(each =>
     inside.replace(OUTPUT, (output, path: string, filters = '') => {
-      const [first, ...keys] = path.replace(/\[["']?([\w-]+)["']?\]/g, '.$1').split('.')
+      const [first, ...keys] = path
+        .replace(/\[["']?([\w-]+)["']?\]/g, '.$1')
+        .split('.')
       if (first !== item) return output
-      const plain = text(get(each, ...keys)) ?? (keys.length === 0 ? text(each) : undefined)
+      const plain =
+        text(get(each, ...keys)) ?? (keys.length === 0 ? text(each) : undefined)
       // A key that an item does not have shows nothing.
-      if (filters.trim() !== '' || (plain === undefined && get(each, ...keys) !== undefined)) isKnown = false
+      if (
+        filters.trim() !== '' ||
+        (plain === undefined && get(each, ...keys) !== undefined)
+      )
+        isKnown = false
       return plain ?? ''
     }),
   )
@@ -70,10 +107,12 @@ const TAGS =
  * "Data Files").
  */
 export const values: Step = (source, work) => {
-  if (!/\{%-?\s*(?:capture|assign)\b|site\.data/.test(source.text)) return source
+  if (!/\{%-?\s*(?:capture|assign)\b|site\.data/.test(source.text))
+    return source
   const known = new Map<string, Content>()
   const changes: Change[] = []
-  const content = (start: number, name: string): Source => cut(source, start, start + name.length)
+  const content = (start: number, name: string): Source =>
+    cut(source, start, start + name.length)
   for (const match of source.text.matchAll(TAGS)) {
     const {
       0: whole,
@@ -86,7 +125,8 @@ export const values: Step = (source, work) => {
       index,
     } = match
     const change = { start: index, end: index + whole.length }
-    if (captured !== undefined) known.set(captured, content(index + whole.indexOf(inside), inside))
+    if (captured !== undefined)
+      known.set(captured, content(index + whole.indexOf(inside), inside))
     if (assigned !== undefined) {
       const expression = written.replace(/-$/, '').trim()
       const literal = /^(?:"([^"]*)"|'([^']*)'|(\d+))$/
@@ -100,11 +140,19 @@ export const values: Step = (source, work) => {
       changes.push({ ...change, by: '' })
       continue
     }
-    const isPlain = (filters ?? '').split('|').every(filter => PLAIN_FILTERS.test(filter.trim()))
+    const isPlain = (filters ?? '')
+      .split('|')
+      .every(filter => PLAIN_FILTERS.test(filter.trim()))
     const by =
-      known.get(shown) ?? (shown.startsWith('site.data.') ? text(namedValue(shown, work)) : undefined)
+      known.get(shown) ??
+      (shown.startsWith('site.data.')
+        ? text(namedValue(shown, work))
+        : undefined)
     if (isPlain && by !== undefined)
-      changes.push({ ...change, by: typeof by === 'string' ? by : trimmed(by as Source) })
+      changes.push({
+        ...change,
+        by: typeof by === 'string' ? by : trimmed(by as Source),
+      })
   }
   return changed(source, changes)
 }

@@ -1,10 +1,25 @@
 import { linesOf } from '../../markdown/lines.ts'
 import { type Change, changed, indented } from '../../markdown/source.ts'
-import { get, lookUp, members, plainMembers, readToml, text } from '../../text/data.ts'
+import {
+  get,
+  lookUp,
+  members,
+  plainMembers,
+  readToml,
+  text,
+} from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
 import type { Generator } from '../generator.ts'
-import { asBlock, definitions, fences, infoOf, kindName, type ShownLine, strong } from '../syntax/blocks.ts'
+import {
+  asBlock,
+  definitions,
+  fences,
+  infoOf,
+  kindName,
+  type ShownLine,
+  strong,
+} from '../syntax/blocks.ts'
 import { codeBlock, colonSpec, includes, pathsIn } from '../syntax/include.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
 import { replacing, type Step } from '../syntax/step.ts'
@@ -23,7 +38,10 @@ const OWN_COMMAND = /[/\\]|\.(?:py|js|ts|sh|rb)\b|^cargo\b/
 export const mdbook: Generator<object, MdBookSyntax> = {
   async read(path, reader) {
     const data = await reader.data(path, readToml)
-    const contentFolder = joinFolder(folderOf(path), text(get(data, 'book', 'src')) ?? 'src')
+    const contentFolder = joinFolder(
+      folderOf(path),
+      text(get(data, 'book', 'src')) ?? 'src',
+    )
     if (data === undefined || contentFolder === undefined) return undefined
     const summary = await reader.text(`${contentFolder}SUMMARY.md`)
     if (summary === undefined) return undefined
@@ -39,7 +57,9 @@ export const mdbook: Generator<object, MdBookSyntax> = {
         hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')),
         hasAdmonish: get(data, 'preprocessor', 'admonish') !== undefined,
       },
-      address: host ? toAddress(`https://${host}`, text(get(html, 'site-url')) ?? '') : undefined,
+      address: host
+        ? toAddress(`https://${host}`, text(get(html, 'site-url')) ?? '')
+        : undefined,
       names: chaptersOf(summary, contentFolder),
       hasTitlesInNavigation: true,
       options: {},
@@ -49,7 +69,9 @@ export const mdbook: Generator<object, MdBookSyntax> = {
     const chapters = new Set(config.names.map(([path]) => path))
     const sorted = sortFiles(config, files, ['.md'], ({ path, stem }) => {
       if (!chapters.has(path)) return { reason: 'is not in SUMMARY.md' }
-      return nameOf(stem) === 'README' ? `${folderOf(stem)}index.html` : `${stem}.html`
+      return nameOf(stem) === 'README'
+        ? `${folderOf(stem)}index.html`
+        : `${stem}.html`
     })
     return { ...sorted, rooted: 'server' }
   },
@@ -80,9 +102,15 @@ const files = includes({
     return [{ name: name!, paths: pathsIn([folderOf(from)], path), part }]
   },
   render(text, match, source) {
-    const content = match[1]!.startsWith('play') ? codeBlock(text, 'rust') : text
+    const content = match[1]!.startsWith('play')
+      ? codeBlock(text, 'rust')
+      : text
     const start = source.text.lastIndexOf('\n', match.index - 1) + 1
-    return indented(content, '', /^[\s>]*/.exec(source.text.slice(start, match.index))![0])
+    return indented(
+      content,
+      '',
+      /^[\s>]*/.exec(source.text.slice(start, match.index))![0],
+    )
   },
 })
 
@@ -94,17 +122,25 @@ const admonitions: Step = source => {
     const { code, start, end } = line
     if (code !== 'opens' && code !== 'closes') return []
     const closes = code === 'closes' && isOpen
-    const [, rest] = (code === 'opens' && /^admonish(?![\w-])(.*)/.exec(infoOf(line))) || []
+    const [, rest] =
+      (code === 'opens' && /^admonish(?![\w-])(.*)/.exec(infoOf(line))) || []
     isOpen = rest !== undefined
-    return isOpen || closes ? [asBlock(source, start, end, closes ? '' : admonitionTitle(rest!))] : []
+    return isOpen || closes
+      ? [asBlock(source, start, end, closes ? '' : admonitionTitle(rest!))]
+      : []
   })
   return changed(source, changes)
 }
 
 function admonitionTitle(written: string): string {
-  const [, kind = 'note'] = /^[ \t]*([a-z][\w-]*)(?![\w=-])/i.exec(written) ?? []
-  const [, title] = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/.exec(written) ?? []
-  return strong(title === undefined ? kindName(kind) : title.replace(/\\(.)/g, '$1'))
+  const [, kind = 'note'] =
+    /^[ \t]*([a-z][\w-]*)(?![\w=-])/i.exec(written) ?? []
+  const [, title] =
+    /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/.exec(written) ??
+    []
+  return strong(
+    title === undefined ? kindName(kind) : title.replace(/\\(.)/g, '$1'),
+  )
 }
 
 /** `{{#title name}}`, which names a page in the browser alone. */
@@ -115,8 +151,12 @@ function withoutHidden(prefixes: Readonly<Record<string, string>>): ShownLine {
   return (text, info) => {
     const [language = '', ...others] = info.split(/[ \t,]/)
     if (language === 'rust')
-      return /^[\s>]*#(?: |$)/.test(text) ? undefined : text.replace(/^([\s>]*)##/, '$1#')
-    const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length)
+      return /^[\s>]*#(?: |$)/.test(text)
+        ? undefined
+        : text.replace(/^([\s>]*)##/, '$1#')
+    const own = others
+      .find(each => each.startsWith('hidelines='))
+      ?.slice('hidelines='.length)
     const prefix = own ?? lookUp(prefixes, language)
     return prefix && text.trimStart().startsWith(prefix) ? undefined : text
   }

@@ -1,6 +1,13 @@
 import { escaped } from '../../markdown/compile.ts'
 import { put, sourceOf } from '../../markdown/source.ts'
-import { flag, get, members, plainMembers, readJson, text } from '../../text/data.ts'
+import {
+  flag,
+  get,
+  members,
+  plainMembers,
+  readJson,
+  text,
+} from '../../text/data.ts'
 import { toIgnored } from '../../text/glob.ts'
 import { folderOf, nameOf, toAddress } from '../../text/paths.ts'
 import { sortFiles } from '../config/files.ts'
@@ -12,11 +19,14 @@ import { variables, warnUnknown } from '../syntax/templates.ts'
 
 /** The pages that a navigation shows, without their extensions ("Hidden pages"): those in no part that is `hidden`. */
 function pagesIn(navigation: unknown): string[] {
-  if (typeof navigation === 'string') return [navigation.replace(/^\/|\.mdx?$/g, '')]
+  if (typeof navigation === 'string')
+    return [navigation.replace(/^\/|\.mdx?$/g, '')]
   if (Array.isArray(navigation)) return navigation.flatMap(pagesIn)
   if (flag(get(navigation, 'hidden'), false)) return []
   return members(navigation).flatMap(([key, value]) =>
-    key === 'pages' || key === 'root' || typeof value === 'object' ? pagesIn(value) : [],
+    key === 'pages' || key === 'root' || typeof value === 'object'
+      ? pagesIn(value)
+      : [],
   )
 }
 
@@ -31,7 +41,9 @@ export const mintlify: Generator<MintlifyOptions> = {
   partials: /(?:^|\/)_?snippets\//,
   async read(path, reader) {
     const data = await reader.data(path, readJson)
-    const isOwn = get(data, 'navigation') !== undefined && OWN_KEYS.some(key => get(data, key) !== undefined)
+    const isOwn =
+      get(data, 'navigation') !== undefined &&
+      OWN_KEYS.some(key => get(data, key) !== undefined)
     if (!isOwn) return undefined
     const folder = folderOf(path)
     const ignored = (await reader.text(`${folder}.mintignore`)) ?? ''
@@ -43,21 +55,36 @@ export const mintlify: Generator<MintlifyOptions> = {
       address: toAddress(text(get(data, 'seo', 'metatags', 'canonical'))),
       options: {
         ignored: ignored.split('\n'),
-        searched: get(data, 'seo', 'indexing') === 'all' ? undefined : pagesIn(get(data, 'navigation')),
+        searched:
+          get(data, 'seo', 'indexing') === 'all'
+            ? undefined
+            : pagesIn(get(data, 'navigation')),
       },
     }
   },
   keys: ['hidden'],
   routes(config, files) {
     const isIgnored = toIgnored([...IGNORED, ...config.options.ignored])
-    const sorted = sortFiles(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
-      if (isIgnored(inside)) return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' }
-      return nameOf(stem) === 'index' ? folderOf(stem).replace(/\/$/, '') : stem
-    })
+    const sorted = sortFiles(
+      config,
+      files,
+      ['.mdx', '.md'],
+      ({ inside, stem }) => {
+        if (isIgnored(inside))
+          return {
+            reason: 'is a snippet, or is ignored by Mintlify (.mintignore)',
+          }
+        return nameOf(stem) === 'index'
+          ? folderOf(stem).replace(/\/$/, '')
+          : stem
+      },
+    )
     const searched = new Set(config.options.searched)
     const unsearchedBy = (path: string, headOf: HeadOf) => {
       if (flag(headOf(path).hidden, false)) return 'says `hidden: true`'
-      const stem = path.slice(config.contentFolder.length).replace(/\.mdx?$/, '')
+      const stem = path
+        .slice(config.contentFolder.length)
+        .replace(/\.mdx?$/, '')
       // A navigation without pages is one of other files.
       return searched.size === 0 || searched.has(stem)
         ? undefined
@@ -65,7 +92,10 @@ export const mintlify: Generator<MintlifyOptions> = {
     }
     return { ...sorted, unsearchedBy, rooted: 'site' }
   },
-  syntax: () => ({ includes: [], markup: [operation, variables, fences(), attributeLists('headings')] }),
+  syntax: () => ({
+    includes: [],
+    markup: [operation, variables, fences(), attributeLists('headings')],
+  }),
 }
 
 /** What its configuration has besides `navigation`, which others of that name have not. */
@@ -87,8 +117,15 @@ const IGNORED = [
 const operation: Step = (source, work) => {
   const { data } = work.context
   const written = text(get(data, 'openapi')) ?? text(get(data, 'api')) ?? ''
-  const [found] = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|WEBHOOK)[ \t]+\S+/i.exec(written) ?? []
+  const [found] =
+    /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|WEBHOOK)[ \t]+\S+/i.exec(
+      written,
+    ) ?? []
   if (found === undefined || work.open.length > 1) return source
-  if (get(data, 'openapi') !== undefined) warnUnknown(`openapi: ${found}`, source, 0, work)
-  return sourceOf([put(`**${escaped(found).replace(/[{<]/g, '\\$&')}**\n\n`, source, 0), source])
+  if (get(data, 'openapi') !== undefined)
+    warnUnknown(`openapi: ${found}`, source, 0, work)
+  return sourceOf([
+    put(`**${escaped(found).replace(/[{<]/g, '\\$&')}**\n\n`, source, 0),
+    source,
+  ])
 }

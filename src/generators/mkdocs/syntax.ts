@@ -10,8 +10,21 @@ import {
   kindName,
   markdownInHtml,
 } from '../syntax/blocks.ts'
-import { colonSpec, included, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
-import { attributeLists, contents, emoji, scripts, without } from '../syntax/inline.ts'
+import {
+  colonSpec,
+  included,
+  includes,
+  inPlace,
+  pathsIn,
+  readPart,
+} from '../syntax/include.ts'
+import {
+  attributeLists,
+  contents,
+  emoji,
+  scripts,
+  without,
+} from '../syntax/inline.ts'
 import {
   abbreviations,
   blanksInDestinations,
@@ -98,9 +111,13 @@ const macroComments = without(/\{#/g, () => '#}', '{#', true)
 /** Says what macros show in code: elsewhere the look for leftovers does. */
 const macrosInCode = replacing(
   '{{',
-  new RegExp(`${RAW.source}|\\{\\{[ \\t]*(\\w[\\w.]*(?![\\w.])\\(?)[^{}\\n]*\\}\\}`, 'g'),
+  new RegExp(
+    `${RAW.source}|\\{\\{[ \\t]*(\\w[\\w.]*(?![\\w.])\\(?)[^{}\\n]*\\}\\}`,
+    'g',
+  ),
   ({ 1: name, index }, source, work) => {
-    if (name && codeOf(source)(index)) warnAsWritten(`{{ ${name}`, source, index, work)
+    if (name && codeOf(source)(index))
+      warnAsWritten(`{{ ${name}`, source, index, work)
     return undefined
   },
   true,
@@ -127,7 +144,11 @@ const snippets = includes({
       .map(name => {
         const { path, part } = colonSpec(name)
         const above = (folder: string) => join(folder, path)?.startsWith(folder)
-        return { name, paths: pathsIn(includeFolders.filter(above), path), part }
+        return {
+          name,
+          paths: pathsIn(includeFolders.filter(above), path),
+          part,
+        }
       })
   },
   render: inPlace,
@@ -145,7 +166,13 @@ function wholeFiles(base: string): Step {
       if (token.startsWith('\\')) return 'escaped'
       const name = path!.trim()
       const ranges = lines ?? blocks?.trim().replace(/ +/g, ',')
-      return [{ name, paths: pathsIn([base], name), part: ranges ? readPart(ranges, '-') : undefined }]
+      return [
+        {
+          name,
+          paths: pathsIn([base], name),
+          part: ranges ? readPart(ranges, '-') : undefined,
+        },
+      ]
     },
     render: inPlace,
   })
@@ -158,26 +185,41 @@ function wholeFiles(base: string): Step {
 const codeFiles = (base: string): Step =>
   replacing('{*', /^\{\*(.{0,500})\*\}$/gm, ({ 1: inside = '' }, _, work) => {
     const [path = '', ...options] = inside.trim().split(/[ \t]+/)
-    const read = (name: string) => pathsIn([base], name).map(path => work.context.read?.(path))[0]
-    const option = (name: string) => RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options.join(' '))?.[1]
+    const read = (name: string) =>
+      pathsIn([base], name).map(path => work.context.read?.(path))[0]
+    const option = (name: string) =>
+      RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options.join(' '))?.[1]
     const variants = variantsOf(path, name => read(name) !== undefined)
     const tab = (name: string, code: string) => {
-      const isOld = variants.some(each => each !== name && each.replace(/_an(?=_py3|[./])/, '') === name)
+      const isOld = variants.some(
+        each => each !== name && each.replace(/_an(?=_py3|[./])/, '') === name,
+      )
       const label = `Python 3.${/_py3(\d+)[./]/.exec(name)?.[1] ?? 8}+${isOld ? ' - non-Annotated' : ''}`
-      const tip = isOld ? '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///\n\n' : ''
+      const tip = isOld
+        ? '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///\n\n'
+        : ''
       const info = `python title=${option('title') ?? '""'}`
       return `//// tab | ${label}\n\n${tip}\`\`\`${info}\n${code}\n\`\`\`\n////\n`
     }
     const whole = (name: string) => tab(name, `{!${name}!}`)
     const folded = (label: string, tabs: readonly string[]) =>
-      tabs.length === 0 ? [] : [`///// details | ${label}\n\n${tabs.join('\n')}/////\n`]
+      tabs.length === 0
+        ? []
+        : [`///// details | ${label}\n\n${tabs.join('\n')}/////\n`]
     const others = variants.filter(each => each !== path).map(whole)
     const lines = option('ln')
-    if (lines === undefined) return [whole(path), ...folded(OTHERS, others)].join('\n')
-    const ranges = lines.split(',', MAX_RANGES).map(each => each.trim().split(':'))
+    if (lines === undefined)
+      return [whole(path), ...folded(OTHERS, others)].join('\n')
+    const ranges = lines
+      .split(',', MAX_RANGES)
+      .map(each => each.trim().split(':'))
     const above = Number(ranges[0]![0]) > 1 ? '# Code above omitted 👆\n\n' : ''
-    const isAtEnd = Number(ranges.at(-1)!.at(-1)) >= (read(path)?.text.trimEnd().split('\n').length ?? 0)
-    const parts = ranges.map(each => `{!${path}[ln:${each[0]}-${each.at(-1)}]!}`)
+    const isAtEnd =
+      Number(ranges.at(-1)!.at(-1)) >=
+      (read(path)?.text.trimEnd().split('\n').length ?? 0)
+    const parts = ranges.map(
+      each => `{!${path}[ln:${each[0]}-${each.at(-1)}]!}`,
+    )
     const code = `${above}${parts.join('\n\n# Code here omitted 👈\n\n')}${isAtEnd ? '' : '\n\n# Code below omitted 👇'}`
     return [
       ...(lines === '0' ? [] : [tab(path, code)]),
@@ -196,15 +238,24 @@ function variantsOf(path: string, exists: (path: string) => boolean): string[] {
   const versions = ['_py311', '_py310', '_py39', '']
   const by = (end: string) => {
     let base = path.slice(0, path.length - end.length)
-    const suffixOf = () => ['_an', ...versions].find(each => each !== '' && base.endsWith(each))
-    for (let suffix = suffixOf(); suffix && suffix.length < base.length; suffix = suffixOf())
+    const suffixOf = () =>
+      ['_an', ...versions].find(each => each !== '' && base.endsWith(each))
+    for (
+      let suffix = suffixOf();
+      suffix && suffix.length < base.length;
+      suffix = suffixOf()
+    )
       base = base.slice(0, -suffix.length)
-    return ['_an', ''].flatMap(an => versions.map(each => base + an + each + end)).filter(exists)
+    return ['_an', '']
+      .flatMap(an => versions.map(each => base + an + each + end))
+      .filter(exists)
   }
   const named = by(/\.\w+$/.exec(path)?.[0] ?? '')
   const slash = path.lastIndexOf('/')
   const inFolder = named.length > 1 || slash < 1 ? [] : by(path.slice(slash))
-  return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '') ? inFolder : named
+  return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '')
+    ? inFolder
+    : named
 }
 
 /** The definitions of links that the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), if used. */
@@ -214,12 +265,26 @@ function appended(names: readonly string[]): Step {
       const paths = pathsIn(work.settings.includeFolders, name)
       if (paths.includes(work.open[0]!)) return result
       const page = source.text.toLowerCase()
-      const file = included({ name, paths }, source, source.text.length, work, snippets)
-      const lines = [...(file?.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):.*$/gm) ?? [])]
+      const file = included(
+        { name, paths },
+        source,
+        source.text.length,
+        work,
+        snippets,
+      )
+      const lines = [
+        ...(file?.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):.*$/gm) ?? []),
+      ]
         .filter(([, label]) => page.includes(label!.toLowerCase()))
-        .flatMap(({ index, 0: line }) => ['\n', cut(file!, index, index + line.length)])
+        .flatMap(({ index, 0: line }) => [
+          '\n',
+          cut(file!, index, index + line.length),
+        ])
       const end = result.text.length
-      return changed(result, lines.length > 0 ? [{ start: end, end, by: ['\n', ...lines] }] : [])
+      return changed(
+        result,
+        lines.length > 0 ? [{ start: end, end, by: ['\n', ...lines] }] : [],
+      )
     }, source)
 }
 
@@ -228,17 +293,28 @@ const includeMarkdown: RenderTag = ({ tag, values, source, work }) => {
   const { 0: name = '', start: after, end: before } = values
   const { contentFolder, includeFolders, folder } = work.settings
   const from = folderOf(source.placeAt(tag.start).path)
-  const folders = name.startsWith('/') ? [contentFolder] : [from, contentFolder, ...includeFolders, folder]
+  const folders = name.startsWith('/')
+    ? [contentFolder]
+    : [from, contentFolder, ...includeFolders, folder]
   const isRebased = tag.name === 'include-markdown'
-  return { include: { name, paths: pathsIn(folders, name), part: { after, before }, isRebased } }
+  return {
+    include: {
+      name,
+      paths: pathsIn(folders, name),
+      part: { after, before },
+      isRebased,
+    },
+  }
 }
 
 /** Tags that plugins have; others are text, as they all are in code about templates. */
 const pluginTags = (includesInCode: boolean) =>
-  templates(liquidTags, { 'include-markdown': includeMarkdown, include: includeMarkdown }, () => 'stays', [
-    'include-markdown',
-    ...(includesInCode ? ['include'] : []),
-  ])
+  templates(
+    liquidTags,
+    { 'include-markdown': includeMarkdown, include: includeMarkdown },
+    () => 'stays',
+    ['include-markdown', ...(includesInCode ? ['include'] : [])],
+  )
 
 /**
  * `::: package.name`, perhaps as a heading, with its options indented below (mkdocstrings, "Autodoc syntax"): the name
@@ -248,8 +324,13 @@ const autodoc: Step = (source, work) => {
   const changes: Change[] = []
   let open: number | undefined
   for (const { text, start, end, code, indent, isBlank } of linesOf(source)) {
-    const name = code ? undefined : /^[ \t]*(?:[-*+][ \t]+|#+[ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1]
-    const isOption: boolean = open !== undefined && !isBlank && indent >= open + 4
+    const name = code
+      ? undefined
+      : /^[ \t]*(?:[-*+][ \t]+|#+[ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/.exec(
+          text,
+        )?.[1]
+    const isOption: boolean =
+      open !== undefined && !isBlank && indent >= open + 4
     if (isOption) changes.push({ start, end: end + 1, by: '' })
     else open = name === undefined ? undefined : indent
     if (name === undefined || isOption) continue
@@ -279,16 +360,28 @@ const icons = replacing(
 )
 
 /** `==marked==` (pymdown, Mark): the words alone. */
-const marked = replacing('==', /==(?=\S)([^=\n]+)(?<=\S)==/g, ({ 1: words }) => words)
+const marked = replacing(
+  '==',
+  /==(?=\S)([^=\n]+)(?<=\S)==/g,
+  ({ 1: words }) => words,
+)
 
 /** `^^inserted^^` (pymdown, Caret): the words alone. */
-const inserted = replacing('^^', /\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g, ({ 1: words }) => words)
+const inserted = replacing(
+  '^^',
+  /\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g,
+  ({ 1: words }) => words,
+)
 
 /** `x^2^` and `H~2~O` (pymdown, Caret and Tilde), which Markdown has nothing for but HTML's. */
-const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, ({ 1: mark, 2: words }) => {
-  const name = mark === '^' ? 'sup' : 'sub'
-  return `<${name}>${words}</${name}>`
-})
+const raisedAndLowered = replacing(
+  /[\^~]/,
+  /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g,
+  ({ 1: mark, 2: words }) => {
+    const name = mark === '^' ? 'sup' : 'sub'
+    return `<${name}>${words}</${name}>`
+  },
+)
 
 /**
  * `[words][package.name]`, by the names of what is documented elsewhere on the site (mkdocs-autorefs), where no link is
@@ -297,10 +390,15 @@ const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g,
 const namedReferences: Step = (source, work) => {
   if (!/\]\[\w/.test(source.text)) return source
   const defined = new Set(
-    Array.from(source.text.matchAll(/\[([\w.]+)\]:/g), ([, name]) => name!.toLowerCase()),
+    Array.from(source.text.matchAll(/\[([\w.]+)\]:/g), ([, name]) =>
+      name!.toLowerCase(),
+    ),
   )
-  const words = replacing('][', /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, ({ 1: text, 2: name }) =>
-    defined.has(name!.toLowerCase()) ? undefined : text,
+  const words = replacing(
+    '][',
+    /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g,
+    ({ 1: text, 2: name }) =>
+      defined.has(name!.toLowerCase()) ? undefined : text,
   )
   return words(source, work)
 }
@@ -309,13 +407,20 @@ const namedReferences: Step = (source, work) => {
 const codeLanguages = replacing(
   '`#!',
   /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g,
-  ({ index }, source) => (lastBefore(linesOf(source), index)!.code ? undefined : '`'),
+  ({ index }, source) =>
+    lastBefore(linesOf(source), index)!.code ? undefined : '`',
   true,
 )
 
 /** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */
-const keys = replacing('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) =>
-  names!.replace(/"([^"]*)"|[\w-]+/g, (name, quoted?: string) => quoted ?? keyName(name)),
+const keys = replacing(
+  '++',
+  /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g,
+  ({ 1: names }) =>
+    names!.replace(
+      /"([^"]*)"|[\w-]+/g,
+      (name, quoted?: string) => quoted ?? keyName(name),
+    ),
 )
 
 /** What keys show that their names do not say (pymdown, Keys, "Key-Map Index"). */
@@ -324,11 +429,18 @@ const keyNames = new Map(
   command Cmd, context-menu Menu, control Ctrl, delete Del, equal =, escape Esc, grave \`, minus -, period ., plus +,
   question ?, return Enter, semicolon ;, slash /, spc Space, tilde ~, win Win, windows Win`
     .split(/,\s+(?=\w)/)
-    .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]),
+    .map(entry => [
+      entry.slice(0, entry.indexOf(' ')),
+      entry.slice(entry.indexOf(' ') + 1),
+    ]),
 )
 
 function keyName(name: string): string {
-  const wordName = (word: string) => keyNames.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1)
+  const wordName = (word: string) =>
+    keyNames.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1)
   const words = name.replace(/^num(?=\d)/, 'num-').split('-')
-  return (keyNames.get(name) ?? words.map(wordName).join(' ')).replace(/[^\w\s]/g, '\\$&')
+  return (keyNames.get(name) ?? words.map(wordName).join(' ')).replace(
+    /[^\w\s]/g,
+    '\\$&',
+  )
 }

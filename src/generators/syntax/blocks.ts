@@ -1,20 +1,51 @@
-import { blanksOf, codeOf, headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
-import { type Change, type Content, changed, listOf, type Source, widthOf } from '../../markdown/source.ts'
+import {
+  blanksOf,
+  codeOf,
+  headingDepth,
+  type Line,
+  linesOf,
+} from '../../markdown/lines.ts'
+import {
+  type Change,
+  type Content,
+  changed,
+  listOf,
+  type Source,
+  widthOf,
+} from '../../markdown/source.ts'
 import { replacing, type Step } from './step.ts'
 
 /** What takes the place of whole lines as a block of its own: blank lines go where there are none. */
-export function asBlock({ text }: Source, start: number, end: number, content: Content): Change {
-  const isBlankAbove = /(?:^|\n)[ \t]*\n$|^$/.test(text.slice(Math.max(0, start - 200), start))
-  if (content === '') return { start, end: isBlankAbove ? end + 1 : end, by: '' }
-  const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200))
+export function asBlock(
+  { text }: Source,
+  start: number,
+  end: number,
+  content: Content,
+): Change {
+  const isBlankAbove = /(?:^|\n)[ \t]*\n$|^$/.test(
+    text.slice(Math.max(0, start - 200), start),
+  )
+  if (content === '')
+    return { start, end: isBlankAbove ? end + 1 : end, by: '' }
+  const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(
+    text.slice(end, end + 200),
+  )
   const indent = blanksOf(text.slice(start, end))
   const before = isBlankAbove ? indent : `\n${indent}`
-  return { start, end, by: [before, ...listOf(content), isBlankBelow ? '' : '\n'] }
+  return {
+    start,
+    end,
+    by: [before, ...listOf(content), isBlankBelow ? '' : '\n'],
+  }
 }
 
 /** A title in bold; as it is where it is bold already. */
 export function strong(title: string | undefined): string {
-  return !title?.trim() ? '' : title.includes('**') ? title : `**${title.trim()}**`
+  return !title?.trim()
+    ? ''
+    : title.includes('**')
+      ? title
+      : `**${title.trim()}**`
 }
 
 /** The kinds that have a title of their own where their author gave none. */
@@ -38,7 +69,10 @@ export function kindName(kind: string): string {
  *
  * @param hasTitles whether code has its label above it outside groups, too (vitepress-plugin-group-icons).
  */
-export function containers(nameOf: (kind: string) => string = kindName, hasTitles = false): Step {
+export function containers(
+  nameOf: (kind: string) => string = kindName,
+  hasTitles = false,
+): Step {
   const opening = /^[ \t]*(:{3,})[ \t]*([a-z][\w-]*)(.*)/is
   return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf, hasTitles)
 }
@@ -56,15 +90,23 @@ export function blocksBetween(
     lines.forEach((line, index) => {
       const { start, end } = line
       const isGroup = open.at(-1)?.isGroup === true
-      if (line.code === 'opens' && (isGroup || hasTitles)) changes.push(...labelOf(line, isGroup))
+      if (line.code === 'opens' && (isGroup || hasTitles))
+        changes.push(...labelOf(line, isGroup))
       if (line.code) return
       const [, fence, kind, rest] = opening.exec(line.text) ?? []
       const closed = closing.exec(line.text)?.[1]
       if (fence !== undefined) {
         open.push({ width: fence.length, isGroup: kind === 'code-group' })
         const options = fence.startsWith('/') ? optionsBelow(lines, index) : []
-        changes.push(asBlock(source, start, end, containerTitle(kind!, rest!, nameOf)), ...options)
-      } else if (closed && open.length > 0 && closed.length >= open.at(-1)!.width) {
+        changes.push(
+          asBlock(source, start, end, containerTitle(kind!, rest!, nameOf)),
+          ...options,
+        )
+      } else if (
+        closed &&
+        open.length > 0 &&
+        closed.length >= open.at(-1)!.width
+      ) {
         open.pop()
         changes.push(asBlock(source, start, end, ''))
       }
@@ -73,9 +115,16 @@ export function blocksBetween(
   }
 }
 
-function containerTitle(kind: string, rest: string, nameOf: (kind: string) => string): string {
-  const [, mark, words = ''] = /^[ \t]*([[|]?)[ \t]*(.*)/s.exec(rest.replace(/\{[^{}]*\}[ \t]*$/, ''))!
-  const title = mark === '[' ? words.trimEnd().replace(/\]$/, '') : words.trimEnd()
+function containerTitle(
+  kind: string,
+  rest: string,
+  nameOf: (kind: string) => string,
+): string {
+  const [, mark, words = ''] = /^[ \t]*([[|]?)[ \t]*(.*)/s.exec(
+    rest.replace(/\{[^{}]*\}[ \t]*$/, ''),
+  )!
+  const title =
+    mark === '[' ? words.trimEnd().replace(/\]$/, '') : words.trimEnd()
   if (title !== '' && kind !== 'html') return strong(title)
   return isKind(kind) ? `**${nameOf(kind)}**` : ''
 }
@@ -84,7 +133,9 @@ function containerTitle(kind: string, rest: string, nameOf: (kind: string) => st
 function optionsBelow(lines: readonly Line[], opened: number): Change[] {
   let last = opened
   while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? '')) last++
-  return last === opened ? [] : [{ start: lines[opened + 1]!.start, end: lines[last]!.end, by: '' }]
+  return last === opened
+    ? []
+    : [{ start: lines[opened + 1]!.start, end: lines[last]!.end, by: '' }]
 }
 
 /** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
@@ -93,7 +144,9 @@ function labelOf(line: Line, isGroup: boolean): Change[] {
   const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? []
   const label = isGroup ? (name ?? languageOf(info)) : mark ? '' : (name ?? '')
   const indent = ' '.repeat(line.indent)
-  return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }]
+  return label === ''
+    ? []
+    : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }]
 }
 
 /** Admonitions deeper in others stay as they are. */
@@ -109,7 +162,8 @@ interface Opening {
  * The definition of a term, after a colon (Goldmark in Hugo, kramdown in Jekyll): a paragraph below the term's, and not
  * code for its blanks.
  */
-export const definitions: Step = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt)
+export const definitions: Step = source =>
+  repeated(source, /^[ \t]*:[ \t]/m, definitionAt)
 
 /**
  * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
@@ -124,12 +178,20 @@ export const indentedBlocks: Step = source =>
       : definitionAt(lines, index)
   })
 
-type OpenAt = (lines: readonly Line[], index: number, source: Source) => Opening | undefined
+type OpenAt = (
+  lines: readonly Line[],
+  index: number,
+  source: Source,
+) => Opening | undefined
 
 // From the outside to the inside.
 function repeated(source: Source, hint: RegExp, open: OpenAt): Source {
   let result = source
-  for (let depth = 0; depth < MAX_BLOCK_DEPTH && hint.test(result.text); depth++) {
+  for (
+    let depth = 0;
+    depth < MAX_BLOCK_DEPTH && hint.test(result.text);
+    depth++
+  ) {
     const next = outermost(result, open)
     if (next === result) break
     result = next
@@ -142,10 +204,12 @@ function outermost(source: Source, open: OpenAt): Source {
   const changes: Change[] = []
   let end = 0
   for (const [index, line] of lines.entries()) {
-    const opening = line.code || index < end ? undefined : open(lines, index, source)
+    const opening =
+      line.code || index < end ? undefined : open(lines, index, source)
     if (opening === undefined) continue
     changes.push(opening.change)
-    const isInside = (each: Line) => each.isBlank || each.indent >= line.indent + opening.width
+    const isInside = (each: Line) =>
+      each.isBlank || each.indent >= line.indent + opening.width
     let next = index + 1
     while (next < lines.length && isInside(lines[next]!)) next++
     end = next
@@ -159,7 +223,10 @@ function outermost(source: Source, open: OpenAt): Source {
   return changed(source, changes)
 }
 
-function definitionAt(lines: readonly Line[], index: number): Opening | undefined {
+function definitionAt(
+  lines: readonly Line[],
+  index: number,
+): Opening | undefined {
   const { text, start, indent } = lines[index]!
   const [mark] = /^[ \t]*:[ \t]+(?=\S)/.exec(text) ?? []
   const above = lines[index - 1]
@@ -183,7 +250,11 @@ function blockTitle({ text }: Line): string | undefined {
 }
 
 /** A line without so many columns of the blanks after those of its block. */
-function dedented({ text, start, isBlank }: Line, indent: number, width: number): Change[] {
+function dedented(
+  { text, start, isBlank }: Line,
+  indent: number,
+  width: number,
+): Change[] {
   if (isBlank) return []
   let [at, column] = [0, 0]
   let from = 0
@@ -191,7 +262,13 @@ function dedented({ text, start, isBlank }: Line, indent: number, width: number)
     if (column < indent) from = at + 1
     column += text[at] === '\t' ? 4 - (column % 4) : 1
   }
-  return [{ start: start + from, end: start + at, by: ' '.repeat(column - indent - width) }]
+  return [
+    {
+      start: start + from,
+      end: start + at,
+      by: ' '.repeat(column - indent - width),
+    },
+  ]
 }
 
 const IGNORED_ELEMENT =
@@ -224,14 +301,21 @@ function ignoredElements({ text }: Source): Change[] {
  * `data-pagefind-ignore`), and elements.
  */
 export const excludedSections: Step = source => {
-  if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text)) return source
+  if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
+    return source
   const isCode = codeOf(source)
   const changes = ignoredElements(source).filter(({ start }) => !isCode(start))
   const headings = linesOf(source).filter(line => headingDepth(line) > 0)
   for (const [index, heading] of headings.entries()) {
-    if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text)) continue
+    if (
+      !/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(
+        heading.text,
+      )
+    )
+      continue
     const isNext = (each: Line) => headingDepth(each) <= headingDepth(heading)
-    const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length
+    const end =
+      headings.slice(index + 1).find(isNext)?.start ?? source.text.length
     changes.push({ start: heading.start, end, by: '' })
   }
   return changed(source, changes)
@@ -245,13 +329,16 @@ export const markdownInHtml = replacing(
   'markdown',
   /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim,
   ({ 0: all, 1: before, 2: after, 3: blank }) =>
-    before + all.slice(all.indexOf(after!, before!.length)) + (blank === undefined ? '\n' : ''),
+    before +
+    all.slice(all.indexOf(after!, before!.length)) +
+    (blank === undefined ? '\n' : ''),
 )
 
 const htmlOpening =
   /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i
 
-const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i
+const htmlClosing =
+  /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i
 
 /**
  * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
@@ -263,23 +350,32 @@ export const htmlBlocks: Step = source => {
   let joined: Change[] = []
   let blanks: Change[] = []
   const lines = linesOf(source)
-  for (const [index, { text, start, end, code, indent, isBlank }] of lines.entries()) {
+  for (const [
+    index,
+    { text, start, end, code, indent, isBlank },
+  ] of lines.entries()) {
     const next = lines[index + 1]
-    const isEnd = !code && htmlClosing.test(text) && (closing === undefined || text.startsWith(closing))
-    const opened = closing === undefined && !code ? htmlOpening.exec(text) : undefined
+    const isEnd =
+      !code &&
+      htmlClosing.test(text) &&
+      (closing === undefined || text.startsWith(closing))
+    const opened =
+      closing === undefined && !code ? htmlOpening.exec(text) : undefined
     if (opened) {
       closing = `${opened[1]}</${opened[2]}>`
       joined = []
     } else if (closing !== undefined && text.startsWith(closing)) {
       changes.push(...joined)
       closing = undefined
-    } else if (code === 'opens' || /<pre\b|\smarkdown\b/.test(text)) closing = undefined
+    } else if (code === 'opens' || /<pre\b|\smarkdown\b/.test(text))
+      closing = undefined
     if (isBlank) blanks.push({ start, end: end + 1, by: '' })
     else {
       if (indent >= 4) joined.push(...blanks)
       blanks = []
     }
-    if (isEnd && next && !next.isBlank && next.indent < 4) changes.push({ start: end, end, by: '\n' })
+    if (isEnd && next && !next.isBlank && next.indent < 4)
+      changes.push({ start: end, end, by: '\n' })
   }
   return changed(source, changes)
 }
@@ -309,12 +405,29 @@ export function fences(shown?: ShownLine, hasTitles = false): Step {
         isCut = false
         const language = languageOf(info)
         const above = hasTitles ? titleAbove(text, lines[index - 1]) : ''
-        if (above !== '') changes.push({ start: start, end: start + text.search(/[`~]/), by: above })
-        if (language !== info) changes.push({ start: start + text.lastIndexOf(info), end, by: language })
-      } else if (code === 'within' && /\btwoslash\b/.test(info) && (isCut || TWOSLASH.test(text))) {
+        if (above !== '')
+          changes.push({
+            start: start,
+            end: start + text.search(/[`~]/),
+            by: above,
+          })
+        if (language !== info)
+          changes.push({
+            start: start + text.lastIndexOf(info),
+            end,
+            by: language,
+          })
+      } else if (
+        code === 'within' &&
+        /\btwoslash\b/.test(info) &&
+        (isCut || TWOSLASH.test(text))
+      ) {
         const [, cut] = /---cut(-\w+)?---/.exec(text) ?? ['', 'none']
         const isBefore = cut === undefined || cut === '-before'
-        isCut = !isBefore && (isCut || cut === '-after' || cut === '-start') && cut !== '-end'
+        isCut =
+          !isBefore &&
+          (isCut || cut === '-after' || cut === '-start') &&
+          cut !== '-end'
         while (isBefore && (changes.at(-1)?.start ?? 0) >= first) changes.pop()
         changes.push({ start: isBefore ? first : start, end: end + 1, by: '' })
       } else if (code === 'within' && shown) {
@@ -330,7 +443,8 @@ export function fences(shown?: ShownLine, hasTitles = false): Step {
 /** The title of a fence as a paragraph above it, up to the fence itself. */
 function titleAbove(text: string, before: Line | undefined): string {
   const [, double, single = double, title = single] =
-    /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? []
+    /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ??
+    []
   if (title === undefined) return ''
   // Only what Markdown or MDX would read as markup: names are better found without a backslash.
   const escapedTitle = title.replace(/[\\`*<{}]/g, '\\$&')

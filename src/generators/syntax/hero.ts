@@ -12,10 +12,13 @@ export function hero(isHome: (data: object) => boolean, root = ''): Step {
   return (source, { context: { data }, open }) => {
     // An included page has no hero.
     if (data === undefined || open.length > 1 || !isHome(data)) return source
-    const blocks = [...heroOf(data), ...list(get(data, 'features')).flatMap(featureOf)].map(each =>
-      each.replace(LINK_BY_NAME, `$&${root}`),
-    )
-    return blocks.length === 0 ? source : sourceOf([put(`${blocks.join('\n\n')}\n\n`, source, 0), source])
+    const blocks = [
+      ...heroOf(data),
+      ...list(get(data, 'features')).flatMap(featureOf),
+    ].map(each => each.replace(LINK_BY_NAME, `$&${root}`))
+    return blocks.length === 0
+      ? source
+      : sourceOf([put(`${blocks.join('\n\n')}\n\n`, source, 0), source])
   }
 }
 
@@ -23,26 +26,46 @@ const LINK_BY_NAME = /\]\((?=[\w-]+[/)])/g
 
 function heroOf(data: object): string[] {
   const all = get(data, 'hero')
-  const [name, words, tagline, title] = ['name', 'text', 'tagline', 'title'].map(key => lineOf(get(all, key)))
+  const [name, words, tagline, title] = [
+    'name',
+    'text',
+    'tagline',
+    'title',
+  ].map(key => lineOf(get(all, key)))
   const heading = [name, words].filter(Boolean).join(' ')
-  const actions = list(get(all, 'actions')).flatMap(each => linkOf(get(each, 'text'), get(each, 'link')))
-  const own = title && title !== lineOf(get(data, 'title')) ? `**${title}**` : ''
-  return [heading && `# ${heading}`, own, tagline, actions.join(' '), imageOf(get(all, 'image'))].flatMap(
-    each => each || [],
+  const actions = list(get(all, 'actions')).flatMap(each =>
+    linkOf(get(each, 'text'), get(each, 'link')),
   )
+  const own =
+    title && title !== lineOf(get(data, 'title')) ? `**${title}**` : ''
+  return [
+    heading && `# ${heading}`,
+    own,
+    tagline,
+    actions.join(' '),
+    imageOf(get(all, 'image')),
+  ].flatMap(each => each || [])
 }
 
 /** The image with the words that screen readers read, where it has some. */
 function imageOf(image: unknown): string {
   const alt = lineOf(get(image, 'alt')) || pictureOf(get(image, 'html'))
-  const [src] = ['src', 'file', 'light'].flatMap(key => text(get(image, key)) ?? [])
+  const [src] = ['src', 'file', 'light'].flatMap(
+    key => text(get(image, key)) ?? [],
+  )
   return alt && (src === undefined ? alt : `![${alt}](${destination(src)})`)
 }
 
 function featureOf(feature: unknown): string[] {
-  const title = [pictureOf(get(feature, 'icon')), lineOf(get(feature, 'title'))].filter(Boolean).join(' ')
+  const title = [pictureOf(get(feature, 'icon')), lineOf(get(feature, 'title'))]
+    .filter(Boolean)
+    .join(' ')
   const [link] = linkOf(get(feature, 'linkText'), get(feature, 'link'))
-  return [title && `**${title}**`, lineOf(get(feature, 'details')), link ?? ''].flatMap(each => each || [])
+  return [
+    title && `**${title}**`,
+    lineOf(get(feature, 'details')),
+    link ?? '',
+  ].flatMap(each => each || [])
 }
 
 /** An icon that is an emoji; HTML has no words. */

@@ -1,7 +1,12 @@
 import { slug } from 'github-slugger'
 import { fenceFor } from '../../markdown/compile.ts'
 import { splitFrontMatter } from '../../markdown/front-matter.ts'
-import { blanksOf, headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
+import {
+  blanksOf,
+  headingDepth,
+  type Line,
+  linesOf,
+} from '../../markdown/lines.ts'
 import {
   type Content,
   changed,
@@ -48,10 +53,15 @@ export function included(
   }
   const { paths, part, isCode, isRebased = false } = include
   const isOpen = paths.find(each => work.open.includes(each))
-  if (isOpen) return refuse(`${isOpen} would include itself. Take one of the includes out.`)
-  if (paths.length === 0) return refuse('it is not a path in the repository. Fix the path.')
+  if (isOpen)
+    return refuse(
+      `${isOpen} would include itself. Take one of the includes out.`,
+    )
+  if (paths.length === 0)
+    return refuse('it is not a path in the repository. Fix the path.')
   // Before the file is asked for: a thread keeps only so much of all files.
-  const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.'
+  const tooMuch =
+    'the page would include more than 2,000 files or 5,000,000 characters. Split the page.'
   if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
   let file: Source | undefined
   const path = paths.find(each => {
@@ -60,29 +70,43 @@ export function included(
   })
   if (!path || !file) {
     const where = paths.slice(0, 5).join(' or ')
-    return refuse(`the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`)
+    return refuse(
+      `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`,
+    )
   }
   // Lines are counted in the whole file.
   const isLines = part !== undefined && 'ranges' in part
-  const whole = cutPart(isLines || isCode ? file : withoutFrontMatter(file, work), part)
-  if (!whole) return refuse(`${path} has no such part. Fix its name or its lines.`)
+  const whole = cutPart(
+    isLines || isCode ? file : withoutFrontMatter(file, work),
+    part,
+  )
+  if (!whole)
+    return refuse(`${path} has no such part. Fix its name or its lines.`)
   work.included.length += whole.text.length + LENGTH_OF_INCLUDE
   if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
   if (isCode) return withoutBlankEnds(whole)
   const { text, placeAt } = isLines ? withoutFrontMatter(whole, work) : whole
-  const placed: Source = { text, placeAt: offset => ({ ...placeAt(offset), isRebased }) }
+  const placed: Source = {
+    text,
+    placeAt: offset => ({ ...placeAt(offset), isRebased }),
+  }
   return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }))
 }
 
 /** Other files than pages may begin with what looks like it, such as YAML. */
 function withoutFrontMatter(file: Source, { settings }: Work): Source {
   if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path)) return file
-  return cut(file, file.text.length - splitFrontMatter(file.text, settings.frontMatter).text.length)
+  return cut(
+    file,
+    file.text.length -
+      splitFrontMatter(file.text, settings.frontMatter).text.length,
+  )
 }
 
 function withoutBlankEnds(source: Source): Source {
   const { text } = source
-  const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1
+  const start =
+    text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1
   return cut(source, start, Math.max(start, text.trimEnd().length))
 }
 
@@ -93,7 +117,11 @@ interface IncludeSyntax {
   /** Includes in code are includes, too. */
   isInCodeToo?: boolean
   /** What a match asks for, in a file at a path; `escaped` if it stays, without the character that says so. */
-  read(match: RegExpExecArray, from: string, settings: SyntaxSettings): readonly Include[] | 'escaped'
+  read(
+    match: RegExpExecArray,
+    from: string,
+    settings: SyntaxSettings,
+  ): readonly Include[] | 'escaped'
   /** What takes its place, if not the included text alone. */
   render?(text: Source, match: RegExpExecArray, source: Source): Content
   /** One that cannot be included leaves nothing, rather than staying as it is written. */
@@ -102,10 +130,21 @@ interface IncludeSyntax {
 
 /** A step that includes what a syntax asks for, at any depth. */
 export function includes(syntax: IncludeSyntax): Step {
-  const make = (match: RegExpExecArray, source: Source, work: Work): Content | undefined => {
-    const asked = syntax.read(match, source.placeAt(match.index).path, work.settings)
-    if (asked === 'escaped') return cut(source, match.index + 1, match.index + match[0].length)
-    const texts = asked.map(each => included(each, source, match.index, work, step))
+  const make = (
+    match: RegExpExecArray,
+    source: Source,
+    work: Work,
+  ): Content | undefined => {
+    const asked = syntax.read(
+      match,
+      source.placeAt(match.index).path,
+      work.settings,
+    )
+    if (asked === 'escaped')
+      return cut(source, match.index + 1, match.index + match[0].length)
+    const texts = asked.map(each =>
+      included(each, source, match.index, work, step),
+    )
     if (texts.includes(undefined) && !syntax.isLostWhenMissing) return undefined
     return texts.flatMap((text, index) => [
       index > 0 ? '\n' : '',
@@ -126,9 +165,15 @@ export function inPlace(
   const blanks = blanksOf(token)
   const before = source.text.slice(line.start, index) + blanks
   const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before)
-  if (isAlone && /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
+  if (
+    isAlone &&
+    /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length))
+  )
     return [indented(text, blanks, before.replace(/[^\s>]/g, ' '))]
-  return linesOf(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', cut(text, start, end)])
+  return linesOf(text).flatMap(({ start, end }, at) => [
+    at > 0 ? ' ' : '',
+    cut(text, start, end),
+  ])
 }
 
 /** A path, and behind a colon the lines or the name of a part. */
@@ -160,26 +205,39 @@ export function rawFile(specifier: string): string | undefined {
 }
 
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
-export function importPaths(specifier: string, from: string, settings: SyntaxSettings): string[] {
+export function importPaths(
+  specifier: string,
+  from: string,
+  settings: SyntaxSettings,
+): string[] {
   // In a string of JavaScript `\_` is `_`.
   const written = specifier.replace(/\\(.)/g, '$1')
   const alias = aliased(written, settings)
   if (alias !== undefined) return [alias]
   if (written.startsWith('.')) return pathsIn([folderOf(from)], written)
-  return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : []
+  return written.startsWith('/')
+    ? pathsIn([settings.contentFolder, settings.folder], written)
+    : []
 }
 
 /** The paths in several folders, each once. */
 export function pathsIn(folders: readonly string[], written: string): string[] {
-  return written === '' ? [] : [...new Set(folders.flatMap(folder => join(folder, written) ?? []))]
+  return written === ''
+    ? []
+    : [...new Set(folders.flatMap(folder => join(folder, written) ?? []))]
 }
 
 /** What an alias at the beginning of a path stands for. */
-export function aliased(written: string, { aliases }: SyntaxSettings): string | undefined {
+export function aliased(
+  written: string,
+  { aliases }: SyntaxSettings,
+): string | undefined {
   const alias = Object.keys(aliases)
     .filter(each => written.startsWith(each))
     .sort((a, b) => b.length - a.length)[0]
-  return alias === undefined ? undefined : join(aliases[alias]!, written.slice(alias.length))
+  return alias === undefined
+    ? undefined
+    : join(aliases[alias]!, written.slice(alias.length))
 }
 
 /**
@@ -196,15 +254,27 @@ const END = Number.POSITIVE_INFINITY
 /** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
 export function readPart(written: string, sign: string): FilePart {
   const ranges = written.split(',').map(each => {
-    const [first, last, ...others] = each.trim().split(sign) as [string, ...string[]]
-    if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? '')) return undefined
-    return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)] as const
+    const [first, last, ...others] = each.trim().split(sign) as [
+      string,
+      ...string[],
+    ]
+    if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? ''))
+      return undefined
+    return [
+      Number(first || 1),
+      last === undefined ? Number(first) : Number(last || END),
+    ] as const
   })
-  return ranges.every(each => each !== undefined) ? { ranges } : { name: written }
+  return ranges.every(each => each !== undefined)
+    ? { ranges }
+    : { name: written }
 }
 
 /** The part of a file, all of it without one; undefined where there is no such part. */
-function cutPart(source: Source, part: FilePart | undefined): Source | undefined {
+function cutPart(
+  source: Source,
+  part: FilePart | undefined,
+): Source | undefined {
   if (part === undefined) return source
   if ('after' in part) {
     const { after = '', before = '' } = part
@@ -216,7 +286,9 @@ function cutPart(source: Source, part: FilePart | undefined): Source | undefined
   }
   const lines = linesOf(source)
   if ('ranges' in part) {
-    const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last))
+    const chosen = part.ranges.flatMap(([first, last]) =>
+      lines.slice(Math.max(0, first - 1), last),
+    )
     return chosen.length === 0 ? undefined : only(source, chosen)
   }
   const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name)
@@ -225,7 +297,10 @@ function cutPart(source: Source, part: FilePart | undefined): Source | undefined
 
 // Ranges may overlap or go back, so this is no list of changes.
 function only(source: Source, lines: readonly Line[]): Source {
-  const by = lines.flatMap(({ start, end }, at) => [at > 0 ? '\n' : '', cut(source, start, end)])
+  const by = lines.flatMap(({ start, end }, at) => [
+    at > 0 ? '\n' : '',
+    cut(source, start, end),
+  ])
   return changed(source, [{ start: 0, end: source.text.length, by }])
 }
 
@@ -259,9 +334,13 @@ function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
 
 function sectionOf(lines: readonly Line[], id: string): Line[] | undefined {
   const depths = lines.map(headingDepth)
-  const first = lines.findIndex(({ text }, index) => depths[index]! > 0 && headingId(text) === id)
+  const first = lines.findIndex(
+    ({ text }, index) => depths[index]! > 0 && headingId(text) === id,
+  )
   if (first < 0) return undefined
-  const last = depths.findIndex((depth, index) => index > first && depth > 0 && depth <= depths[first]!)
+  const last = depths.findIndex(
+    (depth, index) => index > first && depth > 0 && depth <= depths[first]!,
+  )
   return lines.slice(first, last < 0 ? undefined : last)
 }
 

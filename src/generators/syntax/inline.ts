@@ -1,6 +1,11 @@
 import names from 'markdown-it-emoji/lib/data/full.mjs'
 import { linesOf } from '../../markdown/lines.ts'
-import { type Change, cut, lastBefore, type Source } from '../../markdown/source.ts'
+import {
+  type Change,
+  cut,
+  lastBefore,
+  type Source,
+} from '../../markdown/source.ts'
 import { lookUp } from '../../text/data.ts'
 import { replacing, type Step } from './step.ts'
 
@@ -12,7 +17,9 @@ function isAttributeList(braces: string): boolean {
     .replace(/"[^"]*"|'[^']*'/g, '""')
     .trim()
     .split(/\s+/)
-  return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each))
+  return tokens.every(each =>
+    /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each),
+  )
 }
 
 /**
@@ -32,11 +39,18 @@ export function attributeLists(where: 'headings' | 'blocks' | 'all'): Step {
       const end = index + braces.length
       const gone: Change = { start, end, by: '' }
       const isLast = isBlankFrom(text, end)
-      if (start === line.start && isLast && where !== 'headings') return { ...gone, end: line.end + 1 }
-      if (isLast && (where === 'all' || /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+      if (start === line.start && isLast && where !== 'headings')
+        return { ...gone, end: line.end + 1 }
+      if (
+        isLast &&
+        (where === 'all' ||
+          /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200)))
+      )
         return gone
       if (where === 'all' && text.startsWith(' |', end)) return gone
-      return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1))
+      return where === 'all' &&
+        start === index &&
+        /[)\]`*_>:"}]/.test(text.charAt(start - 1))
         ? gone
         : undefined
     },
@@ -51,7 +65,11 @@ function isBlankFrom(text: string, at: number): boolean {
 }
 
 /** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
-export const contents = replacing(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '')
+export const contents = replacing(
+  /toc\]/i,
+  /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim,
+  () => '',
+)
 
 /** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
 export const htmlComments = without(/<!--/g, () => '-->')
@@ -74,7 +92,9 @@ export const ownAnchors = replacing(
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1]
     if (id === undefined || id !== fragment) return undefined
     const start = index + whole.indexOf('>') + 1
-    return /^[\s#¶§🔗]*$/u.test(words) ? '' : cut(source, start, start + words.length)
+    return /^[\s#¶§🔗]*$/u.test(words)
+      ? ''
+      : cut(source, start, start + words.length)
   },
 )
 
@@ -87,7 +107,10 @@ export function without(
 ): Step {
   return (source, work) => {
     let done = 0
-    const take = ({ 0: beginning, 1: name, index }: RegExpExecArray, { text }: Source) => {
+    const take = (
+      { 0: beginning, 1: name, index }: RegExpExecArray,
+      { text }: Source,
+    ) => {
       if (index < done) return undefined
       const ending = endOf(name)
       const end = text.indexOf(ending, index + beginning.length)
@@ -102,6 +125,10 @@ export function without(
  * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
  * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
  */
-export const emoji = replacing(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-  return lookUp(names, match[1]!)
-})
+export const emoji = replacing(
+  ':',
+  /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g,
+  match => {
+    return lookUp(names, match[1]!)
+  },
+)

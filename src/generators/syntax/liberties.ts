@@ -5,7 +5,8 @@ import { replacing, type Step } from './step.ts'
 // What Python-Markdown (MkDocs) and kramdown (Jekyll) read that CommonMark does not.
 
 /** The row between the head and the body of a table. */
-const isDelimiterRow = (text: string) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-')
+const isDelimiterRow = (text: string) =>
+  /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-')
 
 const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g
 
@@ -22,7 +23,11 @@ export const pipesInCode: Step = source => {
     if (!isInTable) continue
     for (const { 0: span, index: at } of text.matchAll(SPAN_IN_ROW))
       for (const { index: pipe } of span.matchAll(/(?<!\\)\|/g))
-        changes.push({ start: start + at + pipe, end: start + at + pipe, by: '\\' })
+        changes.push({
+          start: start + at + pipe,
+          end: start + at + pipe,
+          by: '\\',
+        })
   }
   return changed(source, changes)
 }
@@ -47,10 +52,14 @@ const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/
 export const definitionsBelowText: Step = source => {
   if (!source.text.includes(']:')) return source
   const lines = linesOf(source)
-  const isDefinition = (index: number) => !lines[index]!.code && DEFINITION.test(lines[index]!.text)
+  const isDefinition = (index: number) =>
+    !lines[index]!.code && DEFINITION.test(lines[index]!.text)
   const changes = lines.flatMap(({ start }, index): Change[] => {
-    const isBelowText = index > 0 && !lines[index - 1]!.isBlank && !isDefinition(index - 1)
-    return isBelowText && isDefinition(index) ? [{ start, end: start, by: '\n' }] : []
+    const isBelowText =
+      index > 0 && !lines[index - 1]!.isBlank && !isDefinition(index - 1)
+    return isBelowText && isDefinition(index)
+      ? [{ start, end: start, by: '\n' }]
+      : []
   })
   return changed(source, changes)
 }
@@ -59,10 +68,15 @@ export const definitionsBelowText: Step = source => {
 export const spacedReferences: Step = (source, work) => {
   if (!/\]\s\[/.test(source.text)) return source
   const labels = source.text.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm)
-  const defined = new Set(Array.from(labels, ([, label]) => label!.toLowerCase()))
+  const defined = new Set(
+    Array.from(labels, ([, label]) => label!.toLowerCase()),
+  )
   // A box of a list of tasks is no text of a link.
-  const joined = replacing(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) =>
-    defined.has(label!.toLowerCase()) ? `][${label}]` : undefined,
+  const joined = replacing(
+    /\]\s\[/,
+    /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi,
+    ({ 1: label }) =>
+      defined.has(label!.toLowerCase()) ? `][${label}]` : undefined,
   )
   return joined(source, work)
 }
@@ -71,4 +85,8 @@ export const spacedReferences: Step = (source, work) => {
  * `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations; kramdown): only its meaning is shown, when a pointer
  * is over the word.
  */
-export const abbreviations = replacing('*[', /^ {0,3}\*\[[^\]\n]+\] ?:(?:[ \t]*\n)?.*\n?/gm, () => '')
+export const abbreviations = replacing(
+  '*[',
+  /^ {0,3}\*\[[^\]\n]+\] ?:(?:[ \t]*\n)?.*\n?/gm,
+  () => '',
+)

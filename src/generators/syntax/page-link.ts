@@ -1,5 +1,8 @@
 import { posix } from 'node:path'
-import { type FrontMatterForm, splitFrontMatter } from '../../markdown/front-matter.ts'
+import {
+  type FrontMatterForm,
+  splitFrontMatter,
+} from '../../markdown/front-matter.ts'
 import { headingDepth, readLines } from '../../markdown/lines.ts'
 import type { Source } from '../../markdown/source.ts'
 import { get, text } from '../../text/data.ts'
@@ -24,20 +27,31 @@ export function linkedPage(
   const [path = ''] = written.split(/[?#]/)
   if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written)) return undefined
   const { path: file, isRebased } = source.placeAt(at)
-  const folders = path.startsWith('/') ? [settings.contentFolder] : [folderOf(file), settings.contentFolder]
+  const folders = path.startsWith('/')
+    ? [settings.contentFolder]
+    : [folderOf(file), settings.contentFolder]
   const stem = percentDecoded(path).replace(/\.(?:html|mdx?)$|\/$/, '')
-  for (const found of pathsIn(folders, stem).flatMap(each => ENDS.map(end => each + end))) {
+  for (const found of pathsIn(folders, stem).flatMap(each =>
+    ENDS.map(end => each + end),
+  )) {
     const name = remembered(work, `title ${found}`, () =>
       titleOf(context.read?.(found)?.text, settings.frontMatter),
     )
     const from = isRebased ? file : open[0]!
-    if (name) return { name, url: posix.relative(folderOf(from), found) + written.slice(path.length) }
+    if (name)
+      return {
+        name,
+        url: posix.relative(folderOf(from), found) + written.slice(path.length),
+      }
   }
   return undefined
 }
 
 /** What a page is called by its front matter, or else by its first heading. */
-function titleOf(page: string | undefined, form: FrontMatterForm | undefined): string | undefined {
+function titleOf(
+  page: string | undefined,
+  form: FrontMatterForm | undefined,
+): string | undefined {
   if (page === undefined) return undefined
   const { data, text: below } = splitFrontMatter(page, form)
   const heading = readLines(below).find(line => headingDepth(line) > 0)

@@ -53,7 +53,13 @@ export interface Work {
   /** What was said so far, by its kind. */
   readonly said: ReadonlyMap<string, Message>
   /** Says once a page what of a kind could not be translated. */
-  warn(rule: Rule, kind: string, reason: string, source: Source, at: number): void
+  warn(
+    rule: Rule,
+    kind: string,
+    reason: string,
+    source: Source,
+    at: number,
+  ): void
   /** The files that are being included, the page first. */
   readonly open: string[]
   /** How much was included, in characters. */
@@ -61,16 +67,25 @@ export interface Work {
 }
 
 /** The dialect of a generator whose syntax the steps translate, one after the other. */
-export function stepwise(steps: readonly Step[], settings: SyntaxSettings): Dialect {
+export function stepwise(
+  steps: readonly Step[],
+  settings: SyntaxSettings,
+): Dialect {
   return {
     toMarkdown(source, context) {
       const work = workOn(source, { steps, settings, context })
-      return { markdown: applied(steps, source, work), messages: [...work.said.values()] }
+      return {
+        markdown: applied(steps, source, work),
+        messages: [...work.said.values()],
+      }
     },
   }
 }
 
-export function workOn({ placeAt }: Source, given: Pick<Work, 'steps' | 'settings' | 'context'>): Work {
+export function workOn(
+  { placeAt }: Source,
+  given: Pick<Work, 'steps' | 'settings' | 'context'>,
+): Work {
   const { path, ...start } = placeAt(0)
   const said = new Map<string, Message>()
   return {
@@ -91,7 +106,11 @@ export function workOn({ placeAt }: Source, given: Pick<Work, 'steps' | 'setting
   }
 }
 
-export function applied(steps: readonly Step[], source: Source, work: Work): Source {
+export function applied(
+  steps: readonly Step[],
+  source: Source,
+  work: Work,
+): Source {
   return steps.reduce((result, step) => step(result, work), source)
 }
 
@@ -99,20 +118,31 @@ export function applied(steps: readonly Step[], source: Source, work: Work): Sou
 export function replacing(
   hint: string | RegExp,
   pattern: RegExp,
-  make: (match: RegExpExecArray, source: Source, work: Work) => Content | Change | undefined,
+  make: (
+    match: RegExpExecArray,
+    source: Source,
+    work: Work,
+  ) => Content | Change | undefined,
   isInCodeToo = false,
 ): Step {
   return (source, work) => {
     const { text } = source
-    if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text)) return source
+    if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
+      return source
     // Most pages have no match, and need no reading of their code.
-    let isCode: ((offset: number) => boolean) | undefined = isInCodeToo ? () => false : undefined
+    let isCode: ((offset: number) => boolean) | undefined = isInCodeToo
+      ? () => false
+      : undefined
     const changes: Change[] = []
     for (const match of text.matchAll(pattern)) {
       isCode ??= codeOf(source)
       const by = isCode(match.index) ? undefined : make(match, source, work)
       if (by === undefined) continue
-      const change = { start: match.index, end: match.index + match[0].length, by: by as Content }
+      const change = {
+        start: match.index,
+        end: match.index + match[0].length,
+        by: by as Content,
+      }
       changes.push(typeof by === 'object' && 'by' in by ? by : change)
     }
     return changed(source, changes)
@@ -122,7 +152,11 @@ export function replacing(
 const known = new WeakMap<Work['included'], Map<string, unknown>>()
 
 /** What a page needs again and again, made once: its many components may name the same file. */
-export function remembered<T>({ included }: Work, key: string, make: () => T): T {
+export function remembered<T>(
+  { included }: Work,
+  key: string,
+  make: () => T,
+): T {
   const ofPage = known.get(included) ?? new Map<string, unknown>()
   known.set(included, ofPage)
   if (!ofPage.has(key)) ofPage.set(key, make())

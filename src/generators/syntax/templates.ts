@@ -14,7 +14,13 @@ import { get, lookUp, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { asBlock, isKind, kindName, strong } from './blocks.ts'
 import { defaultImports, templateOf } from './component-file.ts'
-import { codeBlock, type Include, included, inPlace, pathsIn } from './include.ts'
+import {
+  codeBlock,
+  type Include,
+  included,
+  inPlace,
+  pathsIn,
+} from './include.ts'
 import { linkedPage } from './page-link.ts'
 import { remembered, replacing, type Step, type Work } from './step.ts'
 
@@ -53,7 +59,13 @@ function tagsOf(source: Source, { tag: pattern, raw }: TagLanguage): Tag[] {
   const tags: Tag[] = []
   const open = new Map<string, Tag[]>()
   let openRaw: string | undefined
-  for (const { 0: all, 1: slash, 2: name = '', 3: written = '', index: start } of text.matchAll(pattern)) {
+  for (const {
+    0: all,
+    1: slash,
+    2: name = '',
+    3: written = '',
+    index: start,
+  } of text.matchAll(pattern)) {
     const isClosing = slash !== undefined
     if (openRaw !== undefined && !(isClosing && name === openRaw)) continue
     openRaw = !isClosing && raw.includes(name) ? name : undefined
@@ -61,7 +73,8 @@ function tagsOf(source: Source, { tag: pattern, raw }: TagLanguage): Tag[] {
     const isBlank = (from: number, until: number) =>
       until - from < 500 && text.slice(from, until).trim() === ''
     const isAlone =
-      isBlank(lastBefore(lines, start)!.start, start) && isBlank(end, lastBefore(lines, end - 1)!.end)
+      isBlank(lastBefore(lines, start)!.start, start) &&
+      isBlank(end, lastBefore(lines, end - 1)!.end)
     const tag: Tag = { name, start, end, written, isClosing, isAlone }
     tags.push(tag)
     const same = open.get(name) ?? []
@@ -83,7 +96,9 @@ function argumentsOf(written: string): Record<string, string> {
     const [name, value] = [match[1], match[2]!]
     const isQuoted = /["'`]/.test(value)
     values[name ?? count++] = isQuoted
-      ? value.slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined).replace(/\\(["\\])/g, '$1')
+      ? value
+          .slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined)
+          .replace(/\\(["\\])/g, '$1')
       : value
   }
   return values
@@ -125,7 +140,13 @@ export function templates(
       if (isCode(tag.start) && !inCode.includes(tag.name)) return []
       if (tag.isClosing) return closings.has(tag) ? [] : [left(tag, source)]
       const rule = lookUp(rules, tag.name) ?? other
-      const use = { tag, values: argumentsOf(tag.written), source, work, titles }
+      const use = {
+        tag,
+        values: argumentsOf(tag.written),
+        source,
+        work,
+        titles,
+      }
       return tagChanges(rule(use), use, step)
     })
     return changed(source, changes)
@@ -133,42 +154,82 @@ export function templates(
   return step
 }
 
-function tagChanges(rendered: Rendered, { tag, source, work }: Use, step: Step): Change[] {
+function tagChanges(
+  rendered: Rendered,
+  { tag, source, work }: Use,
+  step: Step,
+): Change[] {
   const { start, end, closing } = tag
   if (rendered === 'stays') return []
-  if ('whole' in rendered) return [{ start, end: closing?.end ?? end, by: rendered.whole }]
+  if ('whole' in rendered)
+    return [{ start, end: closing?.end ?? end, by: rendered.whole }]
   if ('include' in rendered) {
     const { include, language, fill } = rendered
-    const inside: Step = (text, inner) => step(fill?.(text, inner) ?? text, inner)
+    const inside: Step = (text, inner) =>
+      step(fill?.(text, inner) ?? text, inner)
     const file = included(include, source, start, work, inside)
     if (!file) return []
     const content = language === undefined ? file : codeBlock(file, language)
-    return [{ start, end, by: inPlace(content, { index: start, 0: source.text.slice(start, end) }, source) }]
+    return [
+      {
+        start,
+        end,
+        by: inPlace(
+          content,
+          { index: start, 0: source.text.slice(start, end) },
+          source,
+        ),
+      },
+    ]
   }
   const before = left(tag, source, rendered.before)
   // A title is a paragraph of its own where its line begins with it.
-  if (closing && !tag.isAlone && typeof rendered.before === 'string' && rendered.before.endsWith('**')) {
-    const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start))
+  if (
+    closing &&
+    !tag.isAlone &&
+    typeof rendered.before === 'string' &&
+    rendered.before.endsWith('**')
+  ) {
+    const beginsLine = /(?:^|\n)[ \t]*$/.test(
+      source.text.slice(Math.max(0, start - 20), start),
+    )
     before.by = rendered.before + (beginsLine ? '\n\n' : ' ')
   }
   return closing ? [before, left(closing, source, rendered.after)] : [before]
 }
 
 /** What a tag leaves: a block of its own where it is alone on its line. */
-function left({ start, end, isAlone }: Tag, source: Source, content: Content = ''): Change {
+function left(
+  { start, end, isAlone }: Tag,
+  source: Source,
+  content: Content = '',
+): Change {
   if (!isAlone) return { start, end, by: content }
   const lines = linesOf(source)
-  return asBlock(source, lastBefore(lines, start)!.start, lastBefore(lines, end - 1)!.end, content)
+  return asBlock(
+    source,
+    lastBefore(lines, start)!.start,
+    lastBefore(lines, end - 1)!.end,
+    content,
+  )
 }
 
 /** The words of a tag that is not known. */
 export const words: RenderTag = ({ tag, values, source, work }) => {
   const { title, alt, label, text, subtitle } = values
   const caption = values.caption ?? subtitle
-  const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text]
+  const [url, name] = [
+    values.link ?? values.href ?? values.url,
+    title ?? label ?? text,
+  ]
   if (tag.closing) return { before: strong(title ?? label), after: caption }
-  if (url && name) return { before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''] }
-  const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ')
+  if (url && name)
+    return {
+      before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''],
+    }
+  const left = [...new Set([title, label, text, caption ?? alt])]
+    .filter(Boolean)
+    .join(' ')
   if (left === '') warnUnknown(openingOf(tag, source), source, tag.start, work)
   return { before: left }
 }
@@ -178,13 +239,23 @@ export const words: RenderTag = ({ tag, values, source, work }) => {
  *
  * @param written its name as it is written, such as `{{< gallery`, `{% for` or `<Gallery>`.
  */
-export function warnUnknown(written: string, source: Source, at: number, work: Work): undefined {
+export function warnUnknown(
+  written: string,
+  source: Source,
+  at: number,
+  work: Work,
+): undefined {
   const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
   work.warn('dialect', `tag ${written}`, reason, source, at)
 }
 
 /** Says the same of what stays as it is written, such as `{version}`. */
-export function warnAsWritten(written: string, source: Source, at: number, work: Work): void {
+export function warnAsWritten(
+  written: string,
+  source: Source,
+  at: number,
+  work: Work,
+): void {
   const reason = `what "${written}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
   work.warn('dialect', `value ${written}`, reason, source, at)
 }
@@ -200,31 +271,63 @@ export const admonition: RenderTag = ({ tag, values }) => {
   const own = isKind(tag.name) && tag.name !== 'hint' ? tag.name : values[0]
   const given = named ?? own ?? ''
   const kind = given.split(/\s/)[0]!
-  const positional = given === values[0] && isKind(kind) ? values[1] : named ? undefined : values[0]
-  return { before: strong(values.title ?? positional ?? (isKind(kind) ? kindName(kind) : '')) }
+  const positional =
+    given === values[0] && isKind(kind)
+      ? values[1]
+      : named
+        ? undefined
+        : values[0]
+  return {
+    before: strong(
+      values.title ?? positional ?? (isKind(kind) ? kindName(kind) : ''),
+    ),
+  }
 }
 
 /** A tab, or anything with a title that is shown. */
 export const titled: RenderTag = ({ values, titles }) => {
   const { title, summary, name, header, label, tabName } = values
   return {
-    before: strong(title ?? summary ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()),
+    before: strong(
+      title ??
+        summary ??
+        name ??
+        header ??
+        label ??
+        tabName ??
+        values[0] ??
+        titles.shift(),
+    ),
   }
 }
 
 /** Tabs that name their tabs themselves. */
 export const tabs: RenderTag = ({ values, titles }) => {
-  titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []))
+  titles.splice(
+    0,
+    Number.POSITIVE_INFINITY,
+    ...(values.items?.split(',') ?? []),
+  )
   return {}
 }
 
 export const figure: RenderTag = use => {
   const { tag, values } = use
-  const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link } = values
+  const {
+    src = values[0] ?? '',
+    alt = values[1] ?? '',
+    title,
+    caption,
+    link,
+  } = values
   if (src === '') return words(use)
   const image = `![${escaped(alt)}](${destination(src)})`
   const linked = link ? `[${image}](${destination(link)})` : image
-  return { before: [strong(title), linked, caption].filter(Boolean).join(tag.isAlone ? '\n\n' : ' ') }
+  return {
+    before: [strong(title), linked, caption]
+      .filter(Boolean)
+      .join(tag.isAlone ? '\n\n' : ' '),
+  }
 }
 
 export const highlight: RenderTag = ({ tag, values, source }): Rendered => {
@@ -234,9 +337,16 @@ export const highlight: RenderTag = ({ tag, values, source }): Rendered => {
   const first = text.startsWith('\n', start) ? start + 1 : start
   const code = cut(source, first, text.slice(0, end).trimEnd().length)
   // In a list, the code and its end are in the item as well.
-  const before = text.slice(lastBefore(linesOf(source), start)!.start, tag.start)
-  const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before) ? before.replace(/[^\s>]/g, ' ') : ''
-  const isInside = code.text.split('\n').every(line => line.trim() === '' || line.startsWith(margin))
+  const before = text.slice(
+    lastBefore(linesOf(source), start)!.start,
+    tag.start,
+  )
+  const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before)
+    ? before.replace(/[^\s>]/g, ' ')
+    : ''
+  const isInside = code.text
+    .split('\n')
+    .every(line => line.trim() === '' || line.startsWith(margin))
   const inside = isInside ? code : indented(code, margin, margin)
   return { whole: codeBlock(inside, values[0] ?? values.lang ?? '', margin) }
 }
@@ -248,17 +358,24 @@ export const content: RenderTag = () => ({})
 /** A file beside the one that includes it. */
 export const includedBeside: RenderTag = ({ tag, values, source }) => {
   const name = values[0] ?? ''
-  return { include: { name, paths: pathsIn([folderOf(source.placeAt(tag.start).path)], name) } }
+  return {
+    include: {
+      name,
+      paths: pathsIn([folderOf(source.placeAt(tag.start).path)], name),
+    },
+  }
 }
 
 /** What all that use Liquid have. */
 export const raw = { raw: content, comment: gone }
 
 /** Takes the tags of `raw` away when all templates have been read. */
-export const rawTags = (inCode: readonly string[]) => templates(liquidTags, raw, () => 'stays', inCode)
+export const rawTags = (inCode: readonly string[]) =>
+  templates(liquidTags, raw, () => 'stays', inCode)
 
 /** What Jinja and Liquid show as it is, without the end tag. */
-export const RAW = /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g
+export const RAW =
+  /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g
 
 /** A step for what is not between `{% raw %}` and `{% endraw %}`. */
 export function outsideRaw(step: Step): Step {
@@ -266,10 +383,15 @@ export function outsideRaw(step: Step): Step {
     const parts: Source[] = []
     let at = 0
     for (const { index, 0: whole } of source.text.matchAll(RAW)) {
-      parts.push(step(cut(source, at, index), work), cut(source, index, index + whole.length))
+      parts.push(
+        step(cut(source, at, index), work),
+        cut(source, index, index + whole.length),
+      )
       at = index + whole.length
     }
-    return parts.length === 0 ? step(source, work) : sourceOf([...parts, step(cut(source, at), work)])
+    return parts.length === 0
+      ? step(source, work)
+      : sourceOf([...parts, step(cut(source, at), work)])
   }
 }
 
@@ -290,24 +412,40 @@ export const variables = replacing(
 export const ofFrontMatter = (before: string, isInCodeToo = false) =>
   replacing(
     before,
-    new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'),
+    new RegExp(
+      `\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`,
+      'g',
+    ),
     ({ 1: key }, _, { context }) => text(get(context.data, key!)),
     isInCodeToo,
   )
 
 /** A text with what the variables in it stand for. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template)
+export function filled(
+  text: string,
+  values: Readonly<Record<string, string>>,
+): string {
+  return text.replace(
+    VARIABLE,
+    (template, name) => variable(name, values) ?? template,
+  )
 }
 
 /** The value of a name, with or without what a generator puts before the names of a configuration. */
-export function variable(name: string, values: Readonly<Record<string, string>>): string | undefined {
-  const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '')
+export function variable(
+  name: string,
+  values: Readonly<Record<string, string>>,
+): string | undefined {
+  const plain = name.replace(
+    /^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i,
+    '',
+  )
   return lookUp(values, name) ?? lookUp(values, plain)
 }
 
 /** A tag, in whose attributes may be others. */
-const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g
+const COMPONENT =
+  /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g
 
 /**
  * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
@@ -315,33 +453,67 @@ const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?
  * `Vec<T>` is none.
  */
 export const components: Step = (source, work) => {
-  const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name))
-  return replacing(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
-    if (!closed.has(name) && !/=|\/>$/.test(tag)) return undefined
-    const values = argumentsOf(tag.slice(0, -1))
-    const { title, text, label, caption, alt, number, 'file-name': file } = values
-    const said = [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ')
-    const below = source.text.slice(index + tag.length, index + tag.length + 200).trimStart()
-    const isEmpty = !closed.has(name) || below.startsWith(`</${name}>`)
-    // VitePress has this one itself.
-    if (!isEmpty || name === 'Badge') return said
-    const linked =
-      said === '' ? linkedPage(values.link ?? values.to ?? values.href ?? '', source, index, work) : undefined
-    if (linked) return `[${escaped(linked.name)}](${destination(linked.url)})`
-    const html = said === '' ? templateOfImport(name, source, index, work) : undefined
-    if (html === undefined) warnUnknown(`<${name}>`, source, index, work)
-    return html ?? said
-  })(source, work)
+  const closed = new Set(
+    Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name),
+  )
+  return replacing(
+    /<\/?[A-Z]/,
+    COMPONENT,
+    ({ 0: tag, 1: name = '', index }) => {
+      if (!closed.has(name) && !/=|\/>$/.test(tag)) return undefined
+      const values = argumentsOf(tag.slice(0, -1))
+      const {
+        title,
+        text,
+        label,
+        caption,
+        alt,
+        number,
+        'file-name': file,
+      } = values
+      const said = [
+        ...new Set([number, file, title, text, label, caption ?? alt]),
+      ]
+        .filter(Boolean)
+        .join(' ')
+      const below = source.text
+        .slice(index + tag.length, index + tag.length + 200)
+        .trimStart()
+      const isEmpty = !closed.has(name) || below.startsWith(`</${name}>`)
+      // VitePress has this one itself.
+      if (!isEmpty || name === 'Badge') return said
+      const linked =
+        said === ''
+          ? linkedPage(
+              values.link ?? values.to ?? values.href ?? '',
+              source,
+              index,
+              work,
+            )
+          : undefined
+      if (linked) return `[${escaped(linked.name)}](${destination(linked.url)})`
+      const html =
+        said === '' ? templateOfImport(name, source, index, work) : undefined
+      if (html === undefined) warnUnknown(`<${name}>`, source, index, work)
+      return html ?? said
+    },
+  )(source, work)
 }
 
 /** The HTML of a component whose template is nothing else, by its import in the script of the page. */
-function templateOfImport(name: string, source: Source, at: number, work: Work): string | undefined {
+function templateOfImport(
+  name: string,
+  source: Source,
+  at: number,
+  work: Work,
+): string | undefined {
   const { path } = source.placeAt(at)
   const imports = remembered(work, `imports ${path}`, () =>
     defaultImports(work.context.read?.(path)?.text ?? ''),
   )
   const specifier = imports.get(name)
-  const template = specifier === undefined ? undefined : templateOf(specifier, path, work)
+  const template =
+    specifier === undefined ? undefined : templateOf(specifier, path, work)
   if (template === undefined || !('html' in template)) return undefined
   // Markdown would end the block at a blank line, and read what is indented as code.
   return template.html.replace(/\n\s*/g, '\n')
