@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { runs } from '../support/runs.ts'
 import { changesBetween, compare, type Files } from '../support/site-trees.ts'
-import { book, docusaurus, hugo, jekyll, type Kind, kinds, PLAIN, vitepress, yaml } from './kinds.ts'
+import { book, docfx, docusaurus, hugo, jekyll, type Kind, kinds, PLAIN, vitepress, yaml } from './kinds.ts'
 
 const RUNS = runs(200)
 
@@ -275,10 +275,10 @@ const cases: readonly [
     {},
   ],
   [
-    'its link names a page by an alias',
+    'its link names a file by an alias',
     'docs/guide/a.md',
-    { ...vitepress(''), 'docs/guide/a.md': '# A\n\n[x](@/old.md)\n' },
-    { 'docs/old.md': '# Old\n' },
+    { ...docfx(undefined), 'docs/guide/a.md': '# A\n\n[x](~/NOTES.md)\n' },
+    { 'NOTES.md': '# Notes\n' },
     {},
   ],
   [
@@ -305,7 +305,8 @@ const cases: readonly [
     {
       ...hugo(''),
       'content/guide/a/index.md': '[x](old.md)\n',
-      'content/other/old.md': 'Text.\n',
+      'content/one/old.md': 'Text.\n',
+      'content/two/old.md': 'Text.\n',
     },
     { 'content/guide/old.md': 'Text.\n' },
     {},
