@@ -26,6 +26,7 @@ import {
   aliased,
   codeBlock,
   extensionOf,
+  type Include,
   includes,
   inPlace,
   pathsIn,
@@ -52,15 +53,9 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   async read(path, reader) {
     const data = await readModule(path, reader)
     const folder = path.slice(0, path.lastIndexOf('.vitepress/'))
-    const contentFolder =
-      joinFolder(folder, text(get(data, 'srcDir')) ?? '.') ?? folder
-    const base = text(get(data, 'base')) ?? ''
-    const host = toAddress(text(get(data, 'sitemap', 'hostname')))
-    // VitePress 2 has shorter names for them.
-    const attrs = get(data, 'markdown', 'attrs')
-    const [left, right] = ['left', 'right'].map(name =>
-      text(get(attrs, `${name}Delimiter`) ?? get(attrs, name)),
-    )
+    const srcDir = text(get(data, 'srcDir')) ?? '.'
+    const contentFolder = joinFolder(folder, srcDir) ?? folder
+    const language = text(get(data, 'lang')) ?? 'en-US'
     return {
       ownCode: await ownCodeIn(
         path,
@@ -70,20 +65,11 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
       folder,
       contentFolder,
       aliases: { '@/': contentFolder },
-      // The sitemap's host may have the base in it already.
-      address: host?.endsWith(`/${toRoute(base)}`)
-        ? host
-        : toAddress(host, base),
-      syntaxOptions: {
-        attributes:
-          isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined,
-      },
+      address: addressIn(data),
+      syntaxOptions: { attributes: delimitersIn(data) },
       options: {
         hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
-        languages: languagesOf(
-          get(data, 'locales'),
-          text(get(data, 'lang')) ?? 'en-US',
-        ),
+        languages: languagesOf(get(data, 'locales'), language),
         excluded: texts(get(data, 'srcExclude')),
         rewrites: plainMembers(get(data, 'rewrites')),
       },
@@ -113,18 +99,18 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
     return {
       ...sorted,
       assets: [`${contentFolder}public/`],
-      languageOf: path =>
-        languageIn(
-          options.languages,
-          rewrite(path.slice(contentFolder.length)).split('/')[0]!,
-        ),
+      languageOf(path) {
+        const route = rewrite(path.slice(contentFolder.length))
+        return languageIn(options.languages, route.split('/')[0]!)
+      },
       named: path => [sources.get(path) ?? ''],
       rooted: 'site',
       // As VitePress writes what names a page without its extension.
-      toHref: written =>
-        options.hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written)
-          ? written
-          : `${written}.html`,
+      toHref(written) {
+        const isComplete = /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written)
+        if (isComplete || options.hasCleanAddresses) return written
+        return `${written}.html`
+      },
     }
   },
   syntax: ({ attributes }) => ({
@@ -151,25 +137,42 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   }),
 }
 
-/**
- * `> [!DANGER]` and `> [!NOTE] Title` (VitePress, "GitHub-flavored Alerts"), which are none to GitHub: the title in bold, or
- * the kind.
- */
-const alerts = replacing(
-  '[!',
-  /^([ \t>]*(?:(?:[-*+]|\d+\.) [ \t>]*)?)\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/gim,
-  ({ 1: mark = '', 2: kind = '', 3: rest = '' }) => {
-    const title = rest.trim()
-    if (!mark.trimEnd().endsWith('>')) return undefined
-    if (title === '' && !/^(?:info|danger)$/i.test(kind)) return undefined
-    return `${mark}${strong(title || kind.toUpperCase())}\n${mark.replace(/[^\s>]/g, ' ').trimEnd()}`
-  },
-)
+/** The address of the site: of a sitemap's host, which may have the base in it already (VitePress, "Sitemap Generation"). */
+function addressIn(data: unknown): string | undefined {
+  const base = text(get(data, 'base')) ?? ''
+  const host = toAddress(text(get(data, 'sitemap', 'hostname')))
+  const hasBase = host?.endsWith(`/${toRoute(base)}`)
+  return hasBase ? host : toAddress(host, base)
+}
+
+/** The delimiters of lists of attributes (markdown-it-attrs), for which VitePress 2 has shorter names. */
+function delimitersIn(data: unknown): VitePressSyntax['attributes'] {
+  const options = get(data, 'markdown', 'attrs')
+  const [left, right] = ['left', 'right'].map(name =>
+    text(get(options, `${name}Delimiter`) ?? get(options, name)),
+  )
+  return isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined
+}
 
 /** Longer ones would be compared with every part of a page. */
 function isDelimiter(text: string | undefined): text is string {
   return text !== undefined && text !== '' && text.length < 10
 }
+
+const ALERT =
+  /^([ \t>]*(?:(?:[-*+]|\d+\.) [ \t>]*)?)\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/gim
+
+/**
+ * `> [!DANGER]` and `> [!NOTE] Title` (VitePress, "GitHub-flavored Alerts"), which are none to GitHub: the title in bold, or
+ * the kind.
+ */
+const alerts = replacing('[!', ALERT, ([, mark = '', kind = '', rest = '']) => {
+  const title = rest.trim()
+  const isOfGitHub = title === '' && !/^(?:info|danger)$/i.test(kind)
+  if (isOfGitHub || !mark.trimEnd().endsWith('>')) return undefined
+  const others = mark.replace(/[^\s>]/g, ' ').trimEnd()
+  return `${mark}${strong(title || kind.toUpperCase())}\n${others}`
+})
 
 /** A part of a rewrite: what stands in the path as it is written, or a parameter. */
 type RewritePart = string | { name: string; isRest: boolean }
@@ -185,12 +188,11 @@ function toRewrite(
   return path => {
     for (const { from, to } of all) {
       const values = valuesIn(path, from)
-      if (values)
-        return to
-          .map(part =>
-            typeof part === 'string' ? part : (values.get(part.name) ?? ''),
-          )
-          .join('')
+      if (!values) continue
+      const written = to.map(part =>
+        typeof part === 'string' ? part : (values.get(part.name) ?? ''),
+      )
+      return written.join('')
     }
     return path
   }
@@ -203,14 +205,11 @@ function partsOf(pattern: string): RewritePart[] {
   const parts: RewritePart[] = []
   let end = 0
   let unnamed = 0
-  for (const { 0: whole, 1: name = `${unnamed++}`, index } of pattern.matchAll(
-    PARAMETER,
-  )) {
-    parts.push(pattern.slice(end, index), {
-      name,
-      isRest: /[*+]\)?$/.test(whole),
-    })
-    end = index + whole.length
+  for (const match of pattern.matchAll(PARAMETER)) {
+    const [whole, name = `${unnamed++}`] = match
+    const isRest = /[*+]\)?$/.test(whole)
+    parts.push(pattern.slice(end, match.index), { name, isRest })
+    end = match.index + whole.length
   }
   return [...parts, pattern.slice(end)]
 }
@@ -225,22 +224,7 @@ function valuesIn(
 ): Map<string, string> | undefined {
   const [first = '', last = ''] = [parts[0], parts.at(-1)].map(String)
   if (!path.startsWith(first) || !path.endsWith(last)) return undefined
-  const isIn = ({ isRest }: { isRest: boolean }, at: number) =>
-    at < path.length && (isRest || path[at] !== '/')
-  // Whether the parts from each on match the path from each place on.
-  const fits = [...parts, ''].map(() => new Uint8Array(path.length + 2))
-  fits.at(-1)![path.length] = 1
-  for (let index = parts.length - 1; index >= 0; index--) {
-    const part = parts[index]!
-    const [own, next] = [fits[index]!, fits[index + 1]!]
-    for (let at = path.length; at >= 0; at--) {
-      if (typeof part === 'string')
-        own[at] = path.startsWith(part, at) ? next[at + part.length]! : 0
-      else if (isIn(part, at))
-        own[at] = own[at + 1]! | next[at + 1]! | (part.isRest ? next[at]! : 0)
-      else own[at] = part.isRest ? next[at]! : 0
-    }
-  }
+  const fits = matchesOf(path, parts)
   if (!fits[0]![0]) return undefined
   const values = new Map<string, string>()
   let start = 0
@@ -248,7 +232,7 @@ function valuesIn(
     let end = start
     if (typeof part === 'string') end += part.length
     else {
-      for (let at = start; isIn(part, at); at++)
+      for (let at = start; mayContain(part, path[at]); at++)
         if (fits[index + 1]![at + 1]) end = at + 1
       values.set(part.name, path.slice(start, end))
     }
@@ -257,7 +241,37 @@ function valuesIn(
   return values
 }
 
-/** What a page gives a component by name (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
+/** Whether the parts from each one on match the path from each place on: the second index is the place. */
+function matchesOf(path: string, parts: readonly RewritePart[]): Uint8Array[] {
+  const fits = [...parts, ''].map(() => new Uint8Array(path.length + 2))
+  fits.at(-1)![path.length] = 1
+  for (let index = parts.length - 1; index >= 0; index--) {
+    const part = parts[index]!
+    const here = fits[index]!
+    const after = fits[index + 1]!
+    for (let at = path.length; at >= 0; at--) {
+      if (typeof part === 'string') {
+        if (path.startsWith(part, at)) here[at] = after[at + part.length]!
+        continue
+      }
+      // It ends before this place, or has its character.
+      if (part.isRest) here[at] = after[at]!
+      if (mayContain(part, path[at]))
+        here[at]! |= here[at + 1]! | after[at + 1]!
+    }
+  }
+  return fits
+}
+
+/** The rest of a path has slashes in it, any other parameter is a part of a name. */
+function mayContain(
+  { isRest }: { isRest: boolean },
+  character: string | undefined,
+): boolean {
+  return character !== undefined && (isRest || character !== '/')
+}
+
+/** The content for slots of a component (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
 const slots = replacing(
   '<template',
   /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>((?:(?!<\/?template\b)[\s\S])*)<\/template>/gm,
@@ -268,62 +282,47 @@ const slots = replacing(
   },
 )
 
-/** `<!--@include: path{3,}-->` (links in it are taken as the page's own). */
+/** `<!--@include: path{3,}-->` (VitePress, "Markdown File Inclusion"); links in it are the page's own. */
 const commentIncludes = includes({
   hint: '@include:',
   pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
   isInCodeToo: true,
-  read({ 1: written }, from, settings) {
-    const name = written!.trim()
+  read({ 1: written = '' }, from, settings) {
+    const name = written.trim()
     const [, path = '', region, lines] =
       /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? []
-    const part = lines
-      ? readPart(lines.replace(',', ':'), ':')
-      : region
-        ? { name: region }
-        : undefined
+    let part: Include['part'] = region ? { name: region } : undefined
+    if (lines) part = readPart(lines.replace(',', ':'), ':')
     return [{ name, paths: includePaths(path, from, settings), part }]
   },
 })
 
-/** `<<< @/path#region{1,3 js}`: a file as code. */
+/** `<<< @/path#region{1,3 js}`: a file as code (VitePress, "Import Code Snippets"). */
 const codeIncludes = includes({
   hint: '<<<',
   pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
-  read({ 1: written }, from, settings) {
-    const { path, region } = codeSpec(written!)
+  read({ 1: written = '' }, from, settings) {
+    const { path, region } = codeSpec(written)
     const paths = includePaths(path, from, settings)
-    return [
-      {
-        name: path,
-        paths,
-        part: region ? { name: region } : undefined,
-        isCode: true,
-      },
-    ]
+    const part = region ? { name: region } : undefined
+    return [{ name: path, paths, part, isCode: true }]
   },
   render(code, match, source) {
     const { path, language, label } = codeSpec(match[1]!)
-    return inPlace(
-      codeBlock(code, (language || extensionOf(path)) + label),
-      match,
-      source,
-    )
+    const info = `${language || extensionOf(path)} [[${label}]]`
+    return inPlace(codeBlock(code, info), match, source)
   },
 })
 
+/** `path#region{lines language} [label]`. */
+const CODE_SPEC =
+  /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/
+
 function codeSpec(written: string) {
-  const [, path = '', region, braces = '', label] =
-    /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(
-      written,
-    ) ?? []
+  const [, path = '', region, braces = '', label = nameOf(path)] =
+    CODE_SPEC.exec(written) ?? []
   const language = languageOf(braces.replace(/^[\d,\- ]+/, ''))
-  return {
-    path,
-    region,
-    language,
-    label: ` [[${label ?? path.split('/').at(-1)}]]`,
-  }
+  return { path, region, language, label }
 }
 
 function includePaths(
@@ -339,26 +338,22 @@ function includePaths(
   )
 }
 
+const CODE_MARK =
+  /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/
+
 /** Without comments that mark lines, `// [!code focus]` ("Focus in Code Blocks"), and the colours of a terminal. */
 const withoutCodeMarks: ShownLine = (written, info) => {
-  const line = info.startsWith('ansi')
-    ? stripVTControlCharacters(written)
-    : written
-  const match =
-    /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(
-      line.trimEnd(),
-    )
-  return match ? line.slice(0, match.index).trimEnd() || undefined : line
+  const isTerminal = info.startsWith('ansi')
+  const line = isTerminal ? stripVTControlCharacters(written) : written
+  const mark = CODE_MARK.exec(line.trimEnd())
+  return mark ? line.slice(0, mark.index).trimEnd() || undefined : line
 }
 
 /** Lists of attributes as others write them: `%{#id}%` where the configuration says so. */
 function inBraces(left: string, right: string): Step {
-  const [opening, closing] = [left, right].map(each =>
-    each.replace(/[^\w\s]/g, '\\$&'),
+  const [opening, closing] = [left, right].map(delimiter =>
+    delimiter.replace(/[^\w\s]/g, '\\$&'),
   )
-  const pattern = new RegExp(
-    `${opening}([#.:\\w][^{}\\n]{0,200}?)${closing}`,
-    'g',
-  )
-  return replacing(left, pattern, ({ 1: inside }) => `{${inside}}`)
+  const list = `${opening}([#.:\\w][^{}\\n]{0,200}?)${closing}`
+  return replacing(left, new RegExp(list, 'g'), ([, inside]) => `{${inside}}`)
 }
