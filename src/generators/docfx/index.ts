@@ -1,7 +1,7 @@
 import { destination, escaped } from '../../markdown/compile.ts'
 import { blanksOf, linesOf } from '../../markdown/lines.ts'
 import { type Change, changed } from '../../markdown/source.ts'
-import { get, list, readJson, text, texts } from '../../text/data.ts'
+import { get, list, readJson, text, textAt, textsAt } from '../../text/data.ts'
 import {
   folderOf,
   joinFolder,
@@ -58,7 +58,7 @@ export const docfx: Generator<DocFXOptions> = {
     const contents = contentsOf(folder, build)
     const isLearn = reader.files.has(PUBLISHING)
     const publishing = isLearn ? await reader.text(PUBLISHING) : undefined
-    const address = toAddress(text(get(build, 'sitemap', 'baseUrl')))
+    const address = toAddress(textAt(build, 'sitemap', 'baseUrl'))
     return {
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '~/': folder },
@@ -127,16 +127,16 @@ export const docfx: Generator<DocFXOptions> = {
 function contentsOf(folder: string, build: unknown): DocFXContent[] {
   const contents: DocFXContent[] = []
   for (const entry of list(get(build, 'content'))) {
-    const source = joinFolder(folder, text(get(entry, 'src')) ?? '.')
+    const source = joinFolder(folder, textAt(entry, 'src') ?? '.')
     if (source === undefined) continue
-    const group = text(get(entry, 'group')) ?? ''
+    const group = textAt(entry, 'group') ?? ''
     const range =
       get(build, 'groups', group, 'moniker_range') ?? get(entry, 'version')
     contents.push({
       folder: source,
-      files: texts(get(entry, 'files')).map(recursive),
-      excluded: texts(get(entry, 'exclude')).map(recursive),
-      route: toRoute(text(get(entry, 'dest')) ?? ''),
+      files: textsAt(entry, 'files').map(recursive),
+      excluded: textsAt(entry, 'exclude').map(recursive),
+      route: toRoute(textAt(entry, 'dest') ?? ''),
       version: onlyMoniker(range),
     })
   }

@@ -1,7 +1,16 @@
 import npmTo from 'npm-to-yarn'
 import { type Line, linesOf } from '../../markdown/lines.ts'
 import { type Change, changed } from '../../markdown/source.ts'
-import { flag, get, list, readJson, text, texts } from '../../text/data.ts'
+import {
+  flag,
+  get,
+  list,
+  readJson,
+  text,
+  textAt,
+  texts,
+  textsAt,
+} from '../../text/data.ts'
 import {
   folderOf,
   join,
@@ -73,16 +82,13 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
     const folder = folderOf(path)
     const contents = await contentsOf(folder, data, reader)
     const slash = get(data, 'trailingSlash')
-    const format = text(get(data, 'markdown', 'format')) ?? 'mdx'
+    const format = textAt(data, 'markdown', 'format') ?? 'mdx'
     return {
       ownCode: await ownCodeIn(path, reader, CODE_KEYS),
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '@site/': folder },
       mdx: format === 'md' || format === 'detect' ? 'mdx-only' : 'all',
-      address: toAddress(
-        text(get(data, 'url')),
-        text(get(data, 'baseUrl')) ?? '',
-      ),
+      address: toAddress(textAt(data, 'url'), textAt(data, 'baseUrl') ?? ''),
       roots: contents.map(content => ({
         folder: content.folder,
         route: content.route,
@@ -180,22 +186,22 @@ async function contentsOf(
   reader: Reader,
 ): Promise<PagesFolder[]> {
   const contents: PagesFolder[] = []
-  const byDefault = text(get(data, 'i18n', 'defaultLocale')) ?? 'en'
-  const others = texts(get(data, 'i18n', 'locales')).filter(
+  const byDefault = textAt(data, 'i18n', 'defaultLocale') ?? 'en'
+  const others = textsAt(data, 'i18n', 'locales').filter(
     locale => locale !== byDefault,
   )
   for (const { kind, options } of pluginsOf(data)) {
-    const id = text(get(options, 'id')) ?? 'default'
+    const id = textAt(options, 'id') ?? 'default'
     const prefix = id === 'default' ? '' : `${id}_`
     const plugin = `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`
-    const base = text(get(options, 'routeBasePath')) ?? KINDS[kind].route
+    const base = textAt(options, 'routeBasePath') ?? KINDS[kind].route
     const versions =
       kind === 'docs'
         ? await versionsOf(folder + prefix, options, reader)
         : [UNVERSIONED]
     for (const version of versions) {
       const path = version.isCurrent
-        ? (text(get(options, 'path')) ?? KINDS[kind].path)
+        ? (textAt(options, 'path') ?? KINDS[kind].path)
         : `${prefix}versioned_docs/${version.folder}`
       const own = joinFolder(folder, path)
       if (own === undefined) continue
@@ -263,20 +269,20 @@ async function versionsOf(
     only === undefined || texts(only).includes(name)
   const shown = all.filter(isShown)
   const last =
-    text(get(options, 'lastVersion')) ??
+    textAt(options, 'lastVersion') ??
     shown.find(name => name !== 'current') ??
     'current'
   return shown.map(name => {
     const isCurrent = name === 'current'
     const version = get(options, 'versions', name)
     const byDefault = isCurrent ? 'next' : name
-    const label = text(get(version, 'label')) ?? byDefault
+    const label = textAt(version, 'label') ?? byDefault
     const pathByDefault = name === last ? '' : byDefault
     return {
       isCurrent,
       folder: isCurrent ? 'current/' : `version-${name}/`,
       label: shown.length > 1 ? label : undefined,
-      path: text(get(version, 'path')) ?? pathByDefault,
+      path: textAt(version, 'path') ?? pathByDefault,
     }
   })
 }

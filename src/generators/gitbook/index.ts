@@ -1,5 +1,5 @@
 import { destination } from '../../markdown/compile.ts'
-import { get, readYaml, text } from '../../text/data.ts'
+import { get, readYaml, textAt } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
 import type { Generator } from '../generator.ts'
@@ -32,11 +32,11 @@ export const gitbook: Generator<GitBookOptions> = {
     const isOfGitBook = (file: string) => file.startsWith(`${folder}.gitbook/`)
     if (isSummary && ![...reader.files].some(isOfGitBook)) return undefined
     const data = isSummary ? {} : await reader.data(path, readYaml)
-    const contentFolder = joinFolder(folder, text(get(data, 'root')) ?? '.')
+    const contentFolder = joinFolder(folder, textAt(data, 'root') ?? '.')
     if (contentFolder === undefined) return undefined
     const structure = get(data, 'structure')
-    const readme = text(get(structure, 'readme')) ?? 'README.md'
-    const summary = text(get(structure, 'summary')) ?? 'SUMMARY.md'
+    const readme = textAt(structure, 'readme') ?? 'README.md'
+    const summary = textAt(structure, 'summary') ?? 'SUMMARY.md'
     const contents = (await reader.text(contentFolder + summary)) ?? ''
     return {
       contentFolder,

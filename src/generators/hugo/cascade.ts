@@ -1,4 +1,4 @@
-import { get, list, members, readJson, text } from '../../text/data.ts'
+import { get, list, members, readJson, textAt } from '../../text/data.ts'
 import { textOf, toGlobs } from '../config/files.ts'
 import type { Head } from '../generator.ts'
 
@@ -44,7 +44,7 @@ export function handedDown(
 
 function isMeant(page: CascadeTarget, target: unknown): boolean {
   return Object.entries(page).every(([key, value]) => {
-    const pattern = text(get(target, key))
+    const pattern = textAt(target, key)
     if (pattern === undefined) return true
     return value !== undefined && matches(pattern.toLowerCase(), value)
   })

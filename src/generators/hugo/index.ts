@@ -9,8 +9,9 @@ import {
   readJson,
   readToml,
   readYaml,
-  text,
+  textAt,
   texts,
+  textsAt,
 } from '../../text/data.ts'
 import {
   folderOf,
@@ -98,7 +99,7 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
         hasEmoji: flag(get(data, 'enableemoji'), false),
         parameters: await parameters(folder, params, reader),
       },
-      address: toAddress(text(get(data, 'baseurl'))),
+      address: toAddress(textAt(data, 'baseurl')),
       roots,
       frontMatter: 'behind-blanks',
       options: {
@@ -107,7 +108,7 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
         isUgly: flag(get(data, 'uglyurls'), false),
         hasLinkHook: hasLinkHook(data),
         permalinks: Object.entries(plainMembers(get(data, 'permalinks'))),
-        ignored: texts(get(data, 'ignorefiles')),
+        ignored: textsAt(data, 'ignorefiles'),
         mounts,
         cascade: get(data, 'cascade'),
       },
@@ -242,7 +243,7 @@ async function readFolder(folder: string, reader: Reader): Promise<unknown> {
 
 /** The languages of the site, the default one first (Hugo, "Configure languages"). */
 function hugoLanguages(data: unknown): (Language & { options: unknown })[] {
-  const written = text(get(data, 'defaultcontentlanguage')) ?? 'en'
+  const written = textAt(data, 'defaultcontentlanguage') ?? 'en'
   const byDefault = written.toLowerCase()
   const isInFolder = flag(get(data, 'defaultcontentlanguageinsubdir'), false)
   const enabled = members(get(data, 'languages')).filter(
@@ -274,7 +275,7 @@ function rootsOf(
     if (own !== undefined) roots.push({ folder: own, route })
   }
   for (const { prefix, options } of languages) {
-    const path = text(get(options, 'contentdir'))
+    const path = textAt(options, 'contentdir')
     if (path !== undefined) add(path, prefix)
   }
   const hasAllLanguages = roots.length === languages.length
@@ -284,15 +285,15 @@ function rootsOf(
     roots.push({ folder: mount.folder, route })
   }
   if (!hasAllLanguages && mounts.length === 0)
-    add(text(get(data, 'contentdir')) ?? 'content', languages[0]!.prefix)
+    add(textAt(data, 'contentdir') ?? 'content', languages[0]!.prefix)
   return roots
 }
 
 function mountsOf(folder: string, data: unknown): Mount[] {
   const mounts: Mount[] = []
   for (const mount of list(get(data, 'module', 'mounts'))) {
-    const source = joinFolder(folder, text(get(mount, 'source')) ?? '')
-    const target = text(get(mount, 'target')) ?? ''
+    const source = joinFolder(folder, textAt(mount, 'source') ?? '')
+    const target = textAt(mount, 'target') ?? ''
     const [isContent, below = ''] = /^content(?:$|\/(.*))/.exec(target) ?? []
     if (source === undefined || isContent === undefined) continue
     const [language] = texts(
@@ -323,7 +324,7 @@ function toMounted({ files }: Mount): (inside: string) => boolean {
 /** Whether Hugo's own link render hook finds pages: where the site has a table of languages, unless it says otherwise. */
 function hasLinkHook(data: unknown): boolean {
   const hook = get(data, 'markup', 'goldmark', 'renderhooks', 'link')
-  const use = text(get(hook, 'useembedded')) ?? 'auto'
+  const use = textAt(hook, 'useembedded') ?? 'auto'
   if (use === 'auto') return members(get(data, 'languages')).length > 0
   return use !== 'never'
 }

@@ -5,8 +5,9 @@ import {
   members,
   plainMembers,
   readYaml,
-  text,
+  textAt,
   texts,
+  textsAt,
 } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { type FileInRoot, sortFiles, textOf, toGlobs } from '../config/files.ts'
@@ -55,9 +56,9 @@ export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
     if (OTHERS.some(other => reader.files.has(folder + other))) return undefined
     const data = await reader.data(path, readYaml)
     if (data === undefined) return undefined
-    const source = text(get(data, 'source')) ?? '.'
+    const source = textAt(data, 'source') ?? '.'
     const contentFolder = joinFolder(folder, source) ?? folder
-    const includes = text(get(data, 'includes_dir')) ?? '_includes'
+    const includes = textAt(data, 'includes_dir') ?? '_includes'
     const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'))
     const isOfPages = await usesGitHubPages(folder, reader)
     const has = (plugin: string) => isOfPages || plugins.includes(plugin)
@@ -75,14 +76,11 @@ export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
         ...plainMembers(data, 'site.'),
       },
       syntaxOptions: { hasEmoji: has('jemoji') },
-      address: toAddress(
-        text(get(data, 'url')),
-        text(get(data, 'baseurl')) ?? '',
-      ),
+      address: toAddress(textAt(data, 'url'), textAt(data, 'baseurl') ?? ''),
       options: {
-        permalink: text(get(data, 'permalink')) ?? 'date',
-        excluded: texts(get(data, 'exclude')),
-        included: texts(get(data, 'include')),
+        permalink: textAt(data, 'permalink') ?? 'date',
+        excluded: textsAt(data, 'exclude'),
+        included: textsAt(data, 'include'),
         collections: collectionsOf(get(data, 'collections')),
         defaults: defaultsOf(get(data, 'defaults')),
         takesAll: has('jekyll-optional-front-matter'),
@@ -146,9 +144,9 @@ function collectionsOf(value: unknown): Collection[] {
     .map(([name, options]) => ({
       name,
       isShown: flag(get(options, 'output'), false),
-      permalink: text(get(options, 'permalink')),
+      permalink: textAt(options, 'permalink'),
     }))
-  const permalink = text(get(value, 'posts', 'permalink'))
+  const permalink = textAt(value, 'posts', 'permalink')
   return [...collections, { name: 'posts', isShown: true, permalink }]
 }
 
@@ -165,10 +163,10 @@ function collectionOf(
 function defaultsOf(value: unknown): PermalinkDefault[] {
   const defaults: PermalinkDefault[] = []
   for (const entry of list(value)) {
-    const permalink = text(get(entry, 'values', 'permalink'))
+    const permalink = textAt(entry, 'values', 'permalink')
     if (permalink === undefined) continue
-    const path = text(get(entry, 'scope', 'path')) ?? ''
-    const type = text(get(entry, 'scope', 'type'))
+    const path = textAt(entry, 'scope', 'path') ?? ''
+    const type = textAt(entry, 'scope', 'type')
     defaults.push({ path: path.replace(/\/?$/, '/'), type, permalink })
   }
   return defaults.sort((a, b) => b.path.length - a.path.length)

@@ -6,7 +6,7 @@ import {
   members,
   plainMembers,
   readToml,
-  text,
+  textAt,
 } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
@@ -35,7 +35,7 @@ interface MdBookSyntax {
 export const mdbook: Generator<object, MdBookSyntax> = {
   async read(path, reader) {
     const data = await reader.data(path, readToml)
-    const source = text(get(data, 'book', 'src')) ?? 'src'
+    const source = textAt(data, 'book', 'src') ?? 'src'
     const contentFolder = joinFolder(folderOf(path), source)
     if (data === undefined || contentFolder === undefined) return undefined
     const summary = await reader.text(`${contentFolder}SUMMARY.md`)
@@ -84,17 +84,15 @@ const OWN_COMMAND = /[/\\]|\.(?:py|js|ts|sh|rb)\b|^cargo\b/
 /** The preprocessors that are code of the repository (mdBook, "Configuring Preprocessors"). */
 function ownPreprocessors(data: unknown): string[] {
   return members(get(data, 'preprocessor'))
-    .filter(([, options]) =>
-      OWN_COMMAND.test(text(get(options, 'command')) ?? ''),
-    )
+    .filter(([, options]) => OWN_COMMAND.test(textAt(options, 'command') ?? ''))
     .map(([name]) => `preprocessor.${name}`)
 }
 
 /** The address of the book, where its configuration says it (mdBook, `cname` and `site-url` of the HTML renderer). */
 function addressIn(html: unknown): string | undefined {
-  const host = text(get(html, 'cname'))
+  const host = textAt(html, 'cname')
   if (!host) return undefined
-  return toAddress(`https://${host}`, text(get(html, 'site-url')) ?? '')
+  return toAddress(`https://${host}`, textAt(html, 'site-url') ?? '')
 }
 
 const INCLUDE =

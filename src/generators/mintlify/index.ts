@@ -6,7 +6,7 @@ import {
   members,
   plainMembers,
   readJson,
-  text,
+  textAt,
 } from '../../text/data.ts'
 import { toIgnored } from '../../text/glob.ts'
 import { folderOf, join, nameOf, toAddress } from '../../text/paths.ts'
@@ -39,7 +39,7 @@ export const mintlify: Generator<MintlifyOptions> = {
       mdx: 'all',
       aliases: { '/': folder },
       variables: plainMembers(get(data, 'variables')),
-      address: toAddress(text(get(data, 'seo', 'metatags', 'canonical'))),
+      address: toAddress(textAt(data, 'seo', 'metatags', 'canonical')),
       options: {
         ignored: ignored.split('\n'),
         searched: hasAll ? undefined : await pagesIn(navigation, path, reader),
@@ -116,7 +116,7 @@ async function pagesIn(
       const isPage = key === 'pages' || key === 'root'
       if (isPage || typeof inner === 'object') parts.push({ part: inner, file })
     }
-    const reference = text(get(part, '$ref'))
+    const reference = textAt(part, '$ref')
     if (reference === undefined) continue
     const other = join(folderOf(file), reference) ?? reference
     if (opened.has(other)) continue
@@ -135,8 +135,8 @@ const OPERATION =
 /** Puts the operation that a page is about on it, and says that what is in the file of its interface is missing. */
 const operation: Step = (source, work) => {
   const { data } = work.context
-  const openapi = text(get(data, 'openapi'))
-  const written = openapi ?? text(get(data, 'api')) ?? ''
+  const openapi = textAt(data, 'openapi')
+  const written = openapi ?? textAt(data, 'api') ?? ''
   const [name] = OPERATION.exec(written) ?? []
   if (name === undefined || work.open.length > 1) return source
   if (get(data, 'openapi') !== undefined)

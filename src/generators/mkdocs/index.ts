@@ -7,8 +7,9 @@ import {
   plainMembers,
   readToml,
   readYaml,
-  text,
+  textAt,
   texts,
+  textsAt,
 } from '../../text/data.ts'
 import { toIgnored } from '../../text/glob.ts'
 import {
@@ -68,7 +69,7 @@ export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
   async read(path, reader) {
     const data = await readSettings(path, reader)
     const folder = folderOf(path)
-    const docsDir = text(get(data, 'docs_dir')) ?? 'docs'
+    const docsDir = textAt(data, 'docs_dir') ?? 'docs'
     const contentFolder = joinFolder(folder, docsDir)
     if (contentFolder === undefined || members(data).length === 0)
       return undefined
@@ -91,15 +92,15 @@ export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
         includeBase: includeBaseOf(extensions, folder),
         hasVariants: extensions.has('markdown_include_variants'),
       },
-      address: toAddress(text(get(data, 'site_url'))),
+      address: toAddress(textAt(data, 'site_url')),
       names: navNames(get(data, 'nav'), contentFolder),
       hasTitlesInNavigation: true,
       options: {
         hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
-        excluded: text(get(data, 'exclude_docs'))?.split('\n') ?? [],
-        drafts: text(get(data, 'draft_docs'))?.split('\n') ?? [],
-        excludedNames: texts(get(plugins.get('exclude'), 'glob')),
-        excludedExpressions: texts(get(plugins.get('exclude'), 'regex')),
+        excluded: textAt(data, 'exclude_docs')?.split('\n') ?? [],
+        drafts: textAt(data, 'draft_docs')?.split('\n') ?? [],
+        excludedNames: textsAt(plugins.get('exclude'), 'glob'),
+        excludedExpressions: textsAt(plugins.get('exclude'), 'regex'),
         unsearched: pagesNamed(get(unsearched, 'exclude'), false),
         searched: pagesNamed(get(unsearched, 'ignore'), true),
         languages: toLanguages(plugins.get('i18n')),
@@ -160,7 +161,7 @@ async function readInherited(
   if (path.endsWith('.toml'))
     return get(await reader.data(path, readToml), 'project')
   const data = await reader.data(path, readYaml)
-  const parent = text(get(data, 'INHERIT'))
+  const parent = textAt(data, 'INHERIT')
   if (parent === undefined || depth === 0) return data
   const parentPath = join(folderOf(path), parent)
   if (parentPath === undefined) return data
@@ -213,7 +214,7 @@ function ownCodeOf(
     ...texts(get(plugins.get('gen-files'), 'scripts')),
   ]
   if (!plugins.has('macros')) return found
-  const module = text(get(plugins.get('macros'), 'module_name')) ?? 'main'
+  const module = textAt(plugins.get('macros'), 'module_name') ?? 'main'
   const names = [`${module}.py`, `${module}/__init__.py`]
   return [...found, ...names.filter(name => files.has(folder + name))]
 }
@@ -238,7 +239,7 @@ function markupOf(extensions: Plugins, isZensical: boolean): MkDocsSyntax {
   const hasAll = isZensical && extensions.size === 0
   const has = (name: string) => hasAll || extensions.has(`pymdownx.${name}`)
   return {
-    appended: texts(get(extensions.get('pymdownx.snippets'), 'auto_append')),
+    appended: textsAt(extensions.get('pymdownx.snippets'), 'auto_append'),
     hasEmoji: has('emoji'),
     hasKeys: has('keys'),
     hasMarks: has('mark'),
@@ -257,7 +258,7 @@ function includeBaseOf(
     'markdown_include_variants',
   ].find(extension => extensions.has(extension))
   if (name === undefined) return undefined
-  const base = text(get(extensions.get(name), 'base_path')) ?? '.'
+  const base = textAt(extensions.get(name), 'base_path') ?? '.'
   return joinFolder(folder, base)
 }
 
@@ -290,7 +291,7 @@ function toLanguages(i18n: unknown): Languages | undefined {
     flag(get(language, 'build'), true),
   )
   const locales = languages.flatMap(
-    language => text(get(language, 'locale')) ?? [],
+    language => textAt(language, 'locale') ?? [],
   )
   const [first] = locales
   if (first === undefined) return undefined
@@ -298,17 +299,17 @@ function toLanguages(i18n: unknown): Languages | undefined {
     flag(get(language, 'default'), false),
   )
   return {
-    isByFolder: text(get(i18n, 'docs_structure')) === 'folder',
+    isByFolder: textAt(i18n, 'docs_structure') === 'folder',
     locales,
-    byDefault: text(get(byDefault, 'locale')) ?? first,
+    byDefault: textAt(byDefault, 'locale') ?? first,
   }
 }
 
 function toBlog(plugins: Plugins): Blog | undefined {
   if (!plugins.has('blog')) return undefined
   const options = plugins.get('blog')
-  const folder = text(get(options, 'blog_dir')) ?? 'blog'
-  const format = text(get(options, 'post_url_format')) ?? '{date}/{slug}'
+  const folder = textAt(options, 'blog_dir') ?? 'blog'
+  const format = textAt(options, 'post_url_format') ?? '{date}/{slug}'
   return { folder: joinFolder('', folder) ?? '', format }
 }
 

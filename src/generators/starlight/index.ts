@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { slug } from 'github-slugger'
-import { get, list, members, readJson, text, texts } from '../../text/data.ts'
+import { get, list, members, readJson, textAt, texts } from '../../text/data.ts'
 import {
   folderOf,
   joinFolder,
@@ -48,10 +48,10 @@ export const starlight: Generator<StarlightOptions> = {
     if (!source?.includes('@astrojs/starlight')) return undefined
     const data = await readModule(path, reader)
     const folder = folderOf(path)
-    const srcDir = text(get(data, 'srcDir')) ?? 'src'
+    const srcDir = textAt(data, 'srcDir') ?? 'src'
     const sources = joinFolder(folder, srcDir) ?? folder
     const glob = await globOf(sources, reader)
-    const base = text(get(glob, 'base'))
+    const base = textAt(glob, 'base')
     const contentFolder =
       (base && joinFolder(folder, base)) || `${sources}content/docs/`
     const options = list(get(data, 'integrations'))
@@ -67,10 +67,7 @@ export const starlight: Generator<StarlightOptions> = {
       contentFolder,
       frontMatter: 'below-blank-lines',
       aliases: { '@/': sources, '~/': sources, ...own },
-      address: toAddress(
-        text(get(data, 'site')),
-        text(get(data, 'base')) ?? '',
-      ),
+      address: toAddress(textAt(data, 'site'), textAt(data, 'base') ?? ''),
       roots: [
         { folder: contentFolder, route: '' },
         { folder: `${sources}pages/`, route: '' },
@@ -78,7 +75,7 @@ export const starlight: Generator<StarlightOptions> = {
       options: {
         patterns: texts(get(glob, 'pattern') ?? '**'),
         languages: languagesOf(get(options, 'locales'), 'en'),
-        hasEndSlash: text(get(data, 'trailingSlash')) !== 'never',
+        hasEndSlash: textAt(data, 'trailingSlash') !== 'never',
       },
     }
   },
@@ -177,7 +174,7 @@ async function aliasesOf(
 ): Promise<Record<string, string>> {
   const file = (await reader.text(`${folder}tsconfig.json`)) ?? ''
   const options = get(readJson(file), 'compilerOptions')
-  const baseUrl = text(get(options, 'baseUrl')) ?? '.'
+  const baseUrl = textAt(options, 'baseUrl') ?? '.'
   const base = joinFolder(folder, baseUrl) ?? folder
   const aliases = new Map<string, string>()
   for (const [name, paths] of members(get(options, 'paths'))) {

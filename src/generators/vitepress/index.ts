@@ -1,6 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 import { slice } from '../../markdown/source.ts'
-import { flag, get, plainMembers, text, texts } from '../../text/data.ts'
+import {
+  flag,
+  get,
+  plainMembers,
+  text,
+  textAt,
+  textsAt,
+} from '../../text/data.ts'
 import {
   folderOf,
   joinFolder,
@@ -53,9 +60,9 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   async read(path, reader) {
     const data = await readModule(path, reader)
     const folder = path.slice(0, path.lastIndexOf('.vitepress/'))
-    const srcDir = text(get(data, 'srcDir')) ?? '.'
+    const srcDir = textAt(data, 'srcDir') ?? '.'
     const contentFolder = joinFolder(folder, srcDir) ?? folder
-    const language = text(get(data, 'lang')) ?? 'en-US'
+    const language = textAt(data, 'lang') ?? 'en-US'
     return {
       ownCode: await ownCodeIn(
         path,
@@ -70,7 +77,7 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
       options: {
         hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
         languages: languagesOf(get(data, 'locales'), language),
-        excluded: texts(get(data, 'srcExclude')),
+        excluded: textsAt(data, 'srcExclude'),
         rewrites: plainMembers(get(data, 'rewrites')),
       },
     }
@@ -116,7 +123,7 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   syntax: ({ attributes }) => ({
     includes: [commentIncludes, codeIncludes],
     markup: [
-      hero(data => text(get(data, 'layout')) === 'home', '/'),
+      hero(data => textAt(data, 'layout') === 'home', '/'),
       scripts,
       excludedSections,
       // In Vue's templates (VitePress, "Runtime API").
@@ -139,8 +146,8 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
 
 /** The address of the site: of a sitemap's host, which may have the base in it already (VitePress, "Sitemap Generation"). */
 function addressIn(data: unknown): string | undefined {
-  const base = text(get(data, 'base')) ?? ''
-  const host = toAddress(text(get(data, 'sitemap', 'hostname')))
+  const base = textAt(data, 'base') ?? ''
+  const host = toAddress(textAt(data, 'sitemap', 'hostname'))
   const hasBase = host?.endsWith(`/${toRoute(base)}`)
   return hasBase ? host : toAddress(host, base)
 }
