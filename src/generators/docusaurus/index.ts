@@ -461,11 +461,13 @@ function toManager(npm: string, manager: Manager): string {
 const COMMENT =
   /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i
 
-const MAGIC_WORDS =
-  /^highlight-(?:[a-z]+-)?(?:next-line|start|end)\s*(?:(?:\*\/(?:\s*\})?|-->|\*\))\s*)?$/
+const MAGIC_WORDS = /^highlight-(?:[a-z]+-)?(?:next-line|start|end)\s*(.*)$/
+const END_OF_COMMENT = /^(?:\*\/(?:\s*\})?|-->|\*\))?\s*$/
 
 /** Without comments that mark lines of code, such as `// highlight-next-line` (Docusaurus, "Code blocks"). */
 const withoutMagicComments: ShownLine = text => {
   const [, words = ''] = COMMENT.exec(text) ?? []
-  return MAGIC_WORDS.test(words) ? undefined : text
+  const [, end] = MAGIC_WORDS.exec(words) ?? []
+  const isMagic = end !== undefined && END_OF_COMMENT.test(end)
+  return isMagic ? undefined : text
 }

@@ -207,12 +207,21 @@ function toExclusion({ excluded, included }: JekyllOptions) {
 }
 
 /** The names that jekyll-optional-front-matter does not make pages of. */
-const NOT_TAKEN =
-  /^(?:README|LICEN[CS]E|COPYING|CODE_OF_CONDUCT|CONTRIBUTING|ISSUE_TEMPLATE|PULL_REQUEST_TEMPLATE)$/i
+const NOT_TAKEN = new Set([
+  'readme',
+  'license',
+  'licence',
+  'copying',
+  'code_of_conduct',
+  'contributing',
+  'issue_template',
+  'pull_request_template',
+])
 
 /** Whether a page needs no front matter (jekyll-optional-front-matter). */
 function isTakenAsIs(page: JekyllPage, { takesAll }: JekyllOptions): boolean {
-  return takesAll && !page.collection && !NOT_TAKEN.test(nameOf(page.stem))
+  const name = nameOf(page.stem).toLowerCase()
+  return takesAll && !page.collection && !NOT_TAKEN.has(name)
 }
 
 /** Whether a page is the README of a folder without an index (jekyll-readme-index). */

@@ -35,7 +35,6 @@ import {
   type RenderTag,
   rawTags,
   templates,
-  variable,
   variables,
   warnUnknown,
   words,
@@ -180,20 +179,19 @@ const jekyllLiquid = {
 // Jekyll renders them before Markdown.
 const jekyllTags = templates(jekyllLiquid, rules, words, Object.keys(rules))
 
-/** `{{ '/b/' | relative_url }}`: a path in quotation marks, or the name of one. */
 const ADDRESS =
-  /\{\{-?[ \t]*(?:"([^"\n{}]*)"|'([^'\n{}]*)'|([\w.]+))[ \t]*\|[ \t]*(relative|absolute)_url[ \t]*-?\}\}/g
+  /\{\{-?\s*("[^"\n{}]*"|'[^'\n{}]*'|[\w.]+)\s*\|\s*(relative|absolute)_url\s*-?\}\}/g
 
-/** Filters that make an address of a path on the site (Jekyll, "Liquid Filters"). */
+/** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` (Jekyll, "Liquid Filters"). */
 const addresses = replacing(
   '_url',
   ADDRESS,
-  ([, double, single, name, kind], _, { settings }) => {
-    const all = settings.variables
-    const path = name === undefined ? (double ?? single) : variable(name, all)
+  ([, expression = '', kind], _, work) => {
+    const path = plainValue(expression, work)
     if (path === undefined || /^[a-z]+:/i.test(path)) return path
-    const base = (all['site.baseurl'] ?? '').replace(/^\/|\/$/g, '')
-    const host = kind === 'absolute' ? (all['site.url'] ?? '') : ''
+    const { variables } = work.settings
+    const base = (variables['site.baseurl'] ?? '').replace(/^\/|\/$/g, '')
+    const host = kind === 'absolute' ? (variables['site.url'] ?? '') : ''
     const folder = base === '' ? '' : `/${base}`
     return `${host}${folder}/${path.replace(/^\//, '')}`
   },
@@ -203,7 +201,7 @@ const addresses = replacing(
 /** A list with `{:toc}`, which becomes the list of headings (kramdown). */
 const listsOfContents = replacing(
   '{:',
-  /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm,
+  /^[ \t]*(?:[-*+]|\d+\.)[ \t].*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm,
   () => '',
 )
 

@@ -117,11 +117,12 @@ function itemsOf(value: unknown): unknown[] {
   return isMapping ? Object.entries(value) : list(value)
 }
 
-const CAPTURE =
-  /\{%-?\s*capture\s+(?<captured>[\w-]+)\s*-?%\}(?<inside>(?:(?!\{%-?\s*endcapture)[\s\S])*)(?:\{%-?\s*endcapture\s*-?%\})?/
+const CAPTURE = /\{%-?\s*capture\s+(?<captured>[\w-]+)\s*-?%\}/
+const CAPTURED = /(?<inside>(?:(?!\{%-?\s*endcapture)[\s\S])*)/
+const END_OF_CAPTURE = /(?:\{%-?\s*endcapture\s*-?%\})?/
 const ASSIGN = /\{%-?\s*assign\s+(?<assigned>[\w-]+)\s*=(?<expression>[^%]*)%\}/
 const VALUES = new RegExp(
-  [CAPTURE, ASSIGN, OUTPUT].map(({ source }) => source).join('|'),
+  `${CAPTURE.source}${CAPTURED.source}${END_OF_CAPTURE.source}|${ASSIGN.source}|${OUTPUT.source}`,
   'g',
 )
 

@@ -95,13 +95,15 @@ function addressIn(html: unknown): string | undefined {
   return toAddress(`https://${host}`, textAt(html, 'site-url') ?? '')
 }
 
+/** A backslash, the kind of an include, its path and other words. */
 const INCLUDE =
-  /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/g
+  /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+/
+const INCLUDED = /([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/
 
 /** `{{#include path:2:10}}` and its like ("Including files"); a backslash keeps one as it is. */
 const files = includes({
   hint: /\{\{[ \t]*#/,
-  pattern: INCLUDE,
+  pattern: new RegExp(INCLUDE.source + INCLUDED.source, 'g'),
   isInCodeToo: true,
   read([token, , name = ''], from) {
     if (token.startsWith('\\')) return 'escaped'

@@ -166,20 +166,26 @@ function isDelimiter(text: string | undefined): text is string {
   return text !== undefined && text !== '' && text.length < 10
 }
 
-const ALERT =
-  /^([ \t>]*(?:(?:[-*+]|\d+\.) [ \t>]*)?)\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/gim
+/** The marks of a quote, in a list or not. */
+const QUOTE = /^([ \t>]*(?:(?:[-*+]|\d+\.) [ \t>]*)?)/
+const ALERT = /\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/
+const ALERTS = new RegExp(QUOTE.source + ALERT.source, 'gim')
 
 /**
  * `> [!DANGER]` and `> [!NOTE] Title` (VitePress, "GitHub-flavored Alerts"), which are none to GitHub: the title in bold, or
  * the kind.
  */
-const alerts = replacing('[!', ALERT, ([, mark = '', kind = '', rest = '']) => {
-  const title = rest.trim()
-  const isOfGitHub = title === '' && !/^(?:info|danger)$/i.test(kind)
-  if (isOfGitHub || !mark.trimEnd().endsWith('>')) return undefined
-  const others = mark.replace(/[^\s>]/g, ' ').trimEnd()
-  return `${mark}${strong(title || kind.toUpperCase())}\n${others}`
-})
+const alerts = replacing(
+  '[!',
+  ALERTS,
+  ([, mark = '', kind = '', rest = '']) => {
+    const title = rest.trim()
+    const isOfGitHub = title === '' && !/^(?:info|danger)$/i.test(kind)
+    if (isOfGitHub || !mark.trimEnd().endsWith('>')) return undefined
+    const others = mark.replace(/[^\s>]/g, ' ').trimEnd()
+    return `${mark}${strong(title || kind.toUpperCase())}\n${others}`
+  },
+)
 
 /** A part of a rewrite: what stands in the path as it is written, or a parameter. */
 type RewritePart = string | { name: string; isRest: boolean }
@@ -278,10 +284,13 @@ function mayContain(
   return character !== undefined && (isRest || character !== '/')
 }
 
+const SLOT = /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>/
+const SLOT_CONTENT = /((?:(?!<\/?template\b)[\s\S])*)<\/template>/
+
 /** The content for slots of a component (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
 const slots = replacing(
   '<template',
-  /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>((?:(?!<\/?template\b)[\s\S])*)<\/template>/gm,
+  new RegExp(SLOT.source + SLOT_CONTENT.source, 'gm'),
   ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
     const end = index + whole.lastIndexOf('<')
     const start = end - inside.trimStart().length
