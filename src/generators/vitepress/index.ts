@@ -187,24 +187,28 @@ const alerts = replacing(
   },
 )
 
-/** A part of a rewrite: what stands in the path as it is written, or a parameter. */
+/** A part of a rewrite: text, or a parameter of a name or of the rest of a path. */
 type RewritePart = string | { name: string; isRest: boolean }
 
 /** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
 function toRewrite(
   rewrites: Readonly<Record<string, string>>,
 ): (path: string) => string {
-  const all = Object.entries(rewrites).map(([from, to]) => ({
-    from: partsOf(from),
-    to: partsOf(to),
-  }))
+  const all = Object.entries(rewrites).map(([from, to]) => {
+    const parts = partsOf(from)
+    const names = parts.flatMap(part =>
+      typeof part === 'string' ? [] : part.name,
+    )
+    return { expression: expressionOf(parts), names, to: partsOf(to) }
+  })
   return path => {
-    for (const { from, to } of all) {
-      const values = valuesIn(path, from)
-      if (!values) continue
-      const written = to.map(part =>
-        typeof part === 'string' ? part : (values.get(part.name) ?? ''),
-      )
+    for (const { expression, names, to } of all) {
+      const match = expression?.exec(path)
+      if (!match) continue
+      const written = to.map(part => {
+        if (typeof part === 'string') return part
+        return match[names.indexOf(part.name) + 1] ?? ''
+      })
       return written.join('')
     }
     return path
@@ -214,6 +218,7 @@ function toRewrite(
 /** A parameter: by its name, perhaps with the expression that it is to match, or the rest of a path. */
 const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)/g
 
+/** Texts and parameters by turns, texts first and last. */
 function partsOf(pattern: string): RewritePart[] {
   const parts: RewritePart[] = []
   let end = 0
@@ -228,60 +233,25 @@ function partsOf(pattern: string): RewritePart[] {
 }
 
 /**
- * The values of the parameters in a path, each as long as it may be; undefined where it does not match. An expression would
- * try all lengths of each parameter for all of the others.
+ * An expression for a path, as path-to-regexp makes it, which VitePress uses: a name behind a text in its folder has not that
+ * text in it, so that no lengths of several names are tried for each other. Undefined for several rests of a path, and for
+ * parameters without a text between them.
  */
-function valuesIn(
-  path: string,
-  parts: readonly RewritePart[],
-): Map<string, string> | undefined {
-  const [first = '', last = ''] = [parts[0], parts.at(-1)].map(String)
-  if (!path.startsWith(first) || !path.endsWith(last)) return undefined
-  const fits = matchesOf(path, parts)
-  if (!fits[0]![0]) return undefined
-  const values = new Map<string, string>()
-  let start = 0
-  for (const [index, part] of parts.entries()) {
-    let end = start
-    if (typeof part === 'string') end += part.length
-    else {
-      for (let at = start; mayContain(part, path[at]); at++)
-        if (fits[index + 1]![at + 1]) end = at + 1
-      values.set(part.name, path.slice(start, end))
-    }
-    start = end
-  }
-  return values
+function expressionOf(parts: readonly RewritePart[]): RegExp | undefined {
+  const rests = parts.filter(part => typeof part === 'object' && part.isRest)
+  if (rests.length > 1 || parts.slice(1, -1).includes('')) return undefined
+  const sources = parts.map((part, index) => {
+    if (typeof part === 'string') return literal(part)
+    if (part.isRest) return '(.*)'
+    const before = String(parts[index - 1])
+    const isInFolder = before !== '' && !before.includes('/')
+    return isInFolder ? `((?:(?!${literal(before)})[^/])+?)` : '([^/]+?)'
+  })
+  return new RegExp(`^${sources.join('')}$`, 's')
 }
 
-/** Whether the parts from each one on match the path from each place on: the second index is the place. */
-function matchesOf(path: string, parts: readonly RewritePart[]): Uint8Array[] {
-  const fits = [...parts, ''].map(() => new Uint8Array(path.length + 2))
-  fits.at(-1)![path.length] = 1
-  for (let index = parts.length - 1; index >= 0; index--) {
-    const part = parts[index]!
-    const here = fits[index]!
-    const after = fits[index + 1]!
-    for (let at = path.length; at >= 0; at--) {
-      if (typeof part === 'string') {
-        if (path.startsWith(part, at)) here[at] = after[at + part.length]!
-        continue
-      }
-      // It ends before this place, or has its character.
-      if (part.isRest) here[at] = after[at]!
-      if (mayContain(part, path[at]))
-        here[at]! |= here[at + 1]! | after[at + 1]!
-    }
-  }
-  return fits
-}
-
-/** The rest of a path has slashes in it, any other parameter is a part of a name. */
-function mayContain(
-  { isRest }: { isRest: boolean },
-  character: string | undefined,
-): boolean {
-  return character !== undefined && (isRest || character !== '/')
+function literal(text: string): string {
+  return text.replace(/[^\w\s]/g, '\\$&')
 }
 
 const SLOT = /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>/
@@ -367,9 +337,7 @@ const withoutCodeMarks: ShownLine = (written, info) => {
 
 /** Lists of attributes as others write them: `%{#id}%` where the configuration says so. */
 function inBraces(left: string, right: string): Step {
-  const [opening, closing] = [left, right].map(delimiter =>
-    delimiter.replace(/[^\w\s]/g, '\\$&'),
-  )
+  const [opening, closing] = [left, right].map(literal)
   const list = `${opening}([#.:\\w][^{}\\n]{0,200}?)${closing}`
   return replacing(left, new RegExp(list, 'g'), ([, inside]) => `{${inside}}`)
 }
