@@ -33,7 +33,7 @@ interface DocFXOptions {
 }
 
 interface DocFXContent {
-  /** What the globs are below. */
+  /** The folder that the globs are below. */
   folder: string
   files: readonly string[]
   excluded: readonly string[]

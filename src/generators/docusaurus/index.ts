@@ -56,13 +56,13 @@ interface PagesFolder {
   keepsNumbers: boolean
   /** The folder whose pages are shown where this one has no translation. */
   translates?: string
-  /** What the site calls its version, where there are several. */
+  /** The site's name for its version, where there are several. */
   version: string | undefined
   /** Its language, where there are several. */
   language: string | undefined
 }
 
-/** What each kind of plugin for pages has where nothing else is said: their folder, and their path on the site. */
+/** The folder of pages and their path on the site by default, for each kind of plugin for pages. */
 const KINDS = {
   docs: { path: 'docs', route: 'docs' },
   blog: { path: 'blog', route: 'blog' },
@@ -360,7 +360,9 @@ function sourcesNamed(
     paths.push(content.folder + path.slice(folder.length))
   const { translates } = content
   if (translates === undefined) return paths
-  const originals = paths.map(each => each.replace(content.folder, translates))
+  const originals = paths.map(inLanguage =>
+    inLanguage.replace(content.folder, translates),
+  )
   return [...paths, ...originals]
 }
 

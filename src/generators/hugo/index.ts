@@ -42,6 +42,7 @@ import {
   CASCADE,
   type CascadeTarget,
   cascadeIn,
+  foldersAbove,
   handedDown,
 } from './cascade.ts'
 import { type HugoSyntax, hugoSyntax } from './syntax.ts'
@@ -129,18 +130,17 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
     const { options } = config
     const { languages } = options
     const exclusionOf = toExclusion(options, files)
-    const languageOf = new Map<string, string>()
     const targets = new Map<string, CascadeTarget>()
     const sorted = sortFiles(config, files, hugoExtensions, file => {
       const { path, root, stem } = file
       const { name, prefix, language } = splitLanguage(stem, root, languages)
-      if (language !== undefined && languages.length > 1)
-        languageOf.set(path, language)
       const reason = exclusionOf(file)
       if (reason !== undefined) return { reason }
       targets.set(path, targetOf(root, name, language, languages))
       return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options)
     })
+    const languageOf = (path: string) =>
+      languages.length > 1 ? targets.get(path)?.lang : undefined
     const inherited = (path: string, headOf: HeadOf) => {
       const target = targets.get(path)
       if (!target) return {}
@@ -150,8 +150,8 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
     return {
       ...sorted,
       assets: [`${config.folder}static/`],
-      languageOf: path => languageOf.get(path),
-      named: toNamed(config, targets, languageOf),
+      languageOf,
+      named: toNamed(config, targets),
       hiddenBy: (path, headOf) =>
         hiddenBy(headOf(path), inherited(path, headOf)),
       unsearchedBy: (path, headOf) => hidingReason(inherited(path, headOf)),
@@ -358,7 +358,7 @@ function cascadesAbove(
   headOf: HeadOf,
 ): unknown[] {
   const end = lang === undefined ? '' : `.${lang}`
-  return sectionsAbove(path).flatMap(
+  return foldersAbove(path).flatMap(
     folder =>
       cascadeIn(headOf(`${folder}_index${end}.md`)) ??
       cascadeIn(headOf(`${folder}_index.md`)) ??
@@ -370,20 +370,19 @@ function cascadesAbove(
 function toNamed(
   { roots, options }: SiteConfig<HugoOptions>,
   targets: ReadonlyMap<string, CascadeTarget>,
-  languageOf: ReadonlyMap<string, string>,
 ): NonNullable<Routes['named']> {
   const innermost = roots.toSorted((a, b) => b.folder.length - a.folder.length)
   const byLowerCase = new Map<string, string>()
   const byName = new Map<string, string | undefined>()
   for (const [path, target] of targets) {
     byLowerCase.set(path.toLowerCase(), path)
-    const key = `${languageOf.get(path)} ${nameOf(target.path)}`
+    const key = `${target.lang} ${nameOf(target.path)}`
     byName.set(key, byName.has(key) ? undefined : path)
   }
   return (path, from, written) => {
     if (!options.hasLinkHook && !namesSource(written)) return []
     const root = innermost.find(({ folder }) => from.startsWith(folder))
-    const language = languageOf.get(from)
+    const language = targets.get(from)?.lang
     const found = candidates(
       path,
       from,
@@ -492,12 +491,6 @@ function kindOf(path: string, isSection: boolean): string {
   return path === '/' ? 'home' : 'section'
 }
 
-/** The folders that a path is in, the innermost first. */
-function sectionsAbove(path: string): string[] {
-  const folder = folderOf(path)
-  return folder === '' ? [] : [folder, ...sectionsAbove(folder.slice(0, -1))]
-}
-
 /** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there (Hugo, "Page bundles"). */
 function toBundled(files: readonly string[]): (path: string) => boolean {
   const indexes = files.filter(path =>
@@ -506,7 +499,7 @@ function toBundled(files: readonly string[]): (path: string) => boolean {
   const bundles = new Set(indexes.map(folderOf))
   return path => {
     const isIndex = nameOf(path).startsWith('index.')
-    const folders = sectionsAbove(path).slice(isIndex ? 1 : 0)
+    const folders = foldersAbove(path).slice(isIndex ? 1 : 0)
     return folders.some(folder => bundles.has(folder))
   }
 }

@@ -18,6 +18,7 @@ import {
   variable,
   words,
 } from '../syntax/templates.ts'
+import { foldersAbove } from './cascade.ts'
 
 export interface HugoSyntax {
   hasEmoji?: boolean
@@ -79,12 +80,6 @@ const includeShortcode: RenderTag = use => {
     include: { name, paths: pathsIn(folders, name), isCode },
     language: isCode ? (language ?? '') : undefined,
   }
-}
-
-/** A folder and those that it is in, the innermost first. */
-function foldersAbove(folder: string): string[] {
-  if (folder === '') return []
-  return [folder, ...foldersAbove(folderOf(folder.slice(0, -1)))]
 }
 
 /** A parameter of the page or else of the site, in capital letters or not (Hugo, "Param shortcode"). */

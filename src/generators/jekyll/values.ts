@@ -93,11 +93,11 @@ function itemsShown(
   const items = itemsOf(value)
   if (items.length * content.length > MAX_LENGTH) return undefined
   let isKnown = true
-  const shown = items.map(each =>
+  const shown = items.map(current =>
     content.replace(OUTPUTS, (output, path: string, filters: string) => {
       const [first, ...keys] = keysIn(path)
       if (first !== item) return output
-      const member = get(each, ...keys)
+      const member = get(current, ...keys)
       const plain = text(member)
       // A key that an item does not have shows nothing.
       const isPlain = plain !== undefined || member === undefined

@@ -157,7 +157,7 @@ function withoutHidden(prefixes: Readonly<Record<string, string>>): ShownLine {
       const isHidden = /^[\s>]*#(?: |$)/.test(text)
       return isHidden ? undefined : text.replace(/^([\s>]*)##/, '$1#')
     }
-    const option = options.find(each => each.startsWith('hidelines='))
+    const option = options.find(word => word.startsWith('hidelines='))
     const own = option?.slice('hidelines='.length)
     const prefix = own ?? lookUp(prefixes, language)
     return prefix && text.trimStart().startsWith(prefix) ? undefined : text

@@ -35,7 +35,7 @@ interface MkDocsOptions {
   /** The lines of `exclude_docs` and `draft_docs`, in the syntax of `.gitignore`. */
   excluded: readonly string[]
   drafts: readonly string[]
-  /** What the plugin `exclude` leaves out, by names with `*` and by regular expressions. */
+  /** The files that the plugin `exclude` leaves out, by names with `*` and by regular expressions. */
   excludedNames: readonly string[]
   excludedExpressions: readonly string[]
   /** The pages that the plugin `exclude-search` keeps out of search, without `.md`, and the exceptions. */
@@ -137,7 +137,7 @@ export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
   syntax: mkdocsSyntax,
 }
 
-/** Of files with other names, such as `mkdocs-deployment.yml`, most are no configurations. */
+/** Most files with other names, such as `mkdocs-deployment.yml`, are no configurations. */
 const USUAL_NAME = /(?:^|\/)(?:mkdocs|properdocs)\.ya?ml$|\.toml$/
 
 /** The settings of a file with those that it inherits; undefined where it is no configuration. */

@@ -126,7 +126,8 @@ export const starlight: Generator<StarlightOptions> = {
 /** Whether a file is of a collection, by its path in it and the patterns of the loader `glob()`. */
 function toListed(patterns: readonly string[]): (inside: string) => boolean {
   const excluded = patterns.filter(pattern => pattern.startsWith('!'))
-  const isIncluded = toGlobs(patterns.filter(each => !each.startsWith('!')))
+  const included = patterns.filter(pattern => !pattern.startsWith('!'))
+  const isIncluded = toGlobs(included)
   const isExcluded = toGlobs(excluded.map(pattern => pattern.slice(1)))
   return inside => isIncluded(inside) && !isExcluded(inside)
 }
@@ -137,12 +138,8 @@ function toRoute(
   ownSlug: string | undefined,
   { hasEndSlash }: StarlightOptions,
 ): string {
-  const byPath = () =>
-    stem
-      .split('/')
-      .map(name => slug(name))
-      .join('/')
-  const route = (ownSlug ?? byPath())
+  const names = stem.split('/').map(name => slug(name))
+  const route = (ownSlug ?? names.join('/'))
     .replace(/(?:^|\/)index$/, '')
     .replace(/^\/+|(?<!\/)\/+$/g, '')
   return route !== '' && hasEndSlash ? `${route}/` : route
@@ -161,7 +158,7 @@ async function globOf(sources: string, reader: Reader): Promise<unknown> {
     'content.config.js',
     'content/config.ts',
   ]
-  const name = names.find(each => reader.files.has(sources + each))
+  const name = names.find(file => reader.files.has(sources + file))
   if (name === undefined) return undefined
   const collections = await readModule(sources + name, reader, 'collections')
   return argumentOf(get(collections, 'docs', 'loader'), 'glob')

@@ -52,7 +52,7 @@ interface VitePressOptions {
 }
 
 interface VitePressSyntax {
-  /** What lists of attributes are written between, where that is not braces (`markdown.attrs`). */
+  /** The delimiters of lists of attributes, where these are not braces (`markdown.attrs`). */
   attributes?: readonly [left: string, right: string] | undefined
 }
 
