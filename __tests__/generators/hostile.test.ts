@@ -136,6 +136,11 @@ describe('what is too much is passed over:', () => {
       '.vitepress/config.js',
       `export default { rewrites: { '${':a(.*)'.repeat(3)}x': 'b', '${':a(.*)'.repeat(30)}x': 'b' } }`,
     ],
+    [
+      'names of a rewrite',
+      '.vitepress/config.js',
+      `export default { rewrites: { 'docs/${':a-:b_'.repeat(30)}x': 'b', '${':a/:b'.repeat(30)}x': 'b' } }`,
+    ],
     ['marks of a chapter in a summary', 'SUMMARY.md', '\\['.repeat(500_000)],
     ['a range in a glob', 'mkdocs.yml', 'exclude_docs: |\n  {1..100000000}\n'],
     ['tables in TOML', 'book.toml', `[book]\n${'[a.b.c.d.e.f]\n'.repeat(50_000)}`],

@@ -139,6 +139,16 @@ export function get(value: unknown, ...keys: string[]): unknown {
   return inner
 }
 
+/** The plain value below keys as text; undefined where there is none. */
+export function textAt(value: unknown, ...keys: string[]): string | undefined {
+  return text(get(value, ...keys))
+}
+
+/** The plain values of the list below keys, or the one that is there. */
+export function textsAt(value: unknown, ...keys: string[]): string[] {
+  return texts(get(value, ...keys))
+}
+
 /** Looks up a name from outside in a table: an object also has what all objects inherit, such as `constructor`. */
 export function lookUp<T>(
   table: Readonly<Record<string, T>>,

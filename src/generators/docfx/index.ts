@@ -1,7 +1,7 @@
 import { destination, escaped } from '../../markdown/compile.ts'
 import { blanksOf, linesOf } from '../../markdown/lines.ts'
 import { type Change, changed } from '../../markdown/source.ts'
-import { get, list, readJson, text, texts } from '../../text/data.ts'
+import { get, list, readJson, text, textAt, textsAt } from '../../text/data.ts'
 import {
   folderOf,
   joinFolder,
@@ -10,7 +10,7 @@ import {
   toRoute,
 } from '../../text/paths.ts'
 import { sortFiles, toGlobs } from '../config/files.ts'
-import type { Generator, HeadOf } from '../generator.ts'
+import type { Generator, HeadOf, Routes } from '../generator.ts'
 import { fences, strong } from '../syntax/blocks.ts'
 import {
   codeBlock,
@@ -33,7 +33,7 @@ interface DocFXOptions {
 }
 
 interface DocFXContent {
-  /** What the globs are below. */
+  /** The folder that the globs are below. */
   folder: string
   files: readonly string[]
   excluded: readonly string[]
@@ -55,93 +55,58 @@ export const docfx: Generator<DocFXOptions> = {
     const build = get(data, 'build')
     if (get(build, 'content') === undefined) return undefined
     const folder = folderOf(path)
-    const contents = list(get(build, 'content')).flatMap(
-      (each): DocFXContent[] => {
-        const source = joinFolder(folder, text(get(each, 'src')) ?? '.')
-        if (source === undefined) return []
-        const group = text(get(each, 'group')) ?? ''
-        return [
-          {
-            folder: source,
-            files: texts(get(each, 'files')).map(recursive),
-            excluded: texts(get(each, 'exclude')).map(recursive),
-            route: toRoute(text(get(each, 'dest')) ?? ''),
-            version: onlyMoniker(
-              get(build, 'groups', group, 'moniker_range') ??
-                get(each, 'version'),
-            ),
-          },
-        ]
-      },
-    )
+    const contents = contentsOf(folder, build)
     const isLearn = reader.files.has(PUBLISHING)
-    const makesYaml =
-      isLearn && ((await reader.text(PUBLISHING)) ?? '').includes('MAML2Yaml')
+    const publishing = isLearn ? await reader.text(PUBLISHING) : undefined
+    const address = toAddress(textAt(build, 'sitemap', 'baseUrl'))
     return {
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '~/': folder },
-      address: isLearn
-        ? undefined
-        : toAddress(text(get(build, 'sitemap', 'baseUrl'))),
+      address: isLearn ? undefined : address,
       roots: contents.map(content => ({
         folder: content.folder,
         route: content.route,
       })),
-      options: { contents, isLearn, makesYaml },
+      options: {
+        contents,
+        isLearn,
+        makesYaml: publishing?.includes('MAML2Yaml') === true,
+      },
     }
   },
   keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange'],
   routes(config, files) {
-    const { contents, isLearn, makesYaml } = config.options
-    const matched = contents.map(content => ({
-      ...content,
-      isIncluded: toGlobs(content.files),
-      isExcluded: toGlobs(content.excluded),
-    }))
-    /** The content that a file is of, by what each includes. */
-    const contentOf = (path: string) =>
-      matched.find(({ folder, isIncluded }) => {
-        const inside = path.slice(folder.length)
-        const isMeant =
-          isIncluded(inside) ||
-          (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')))
-        return path.startsWith(folder) && isMeant
-      })
+    const { contents, isLearn } = config.options
+    const contentOf = toContentOf(config.options)
+    const exclusions = new Map(
+      contents.map(content => [content, toGlobs(content.excluded)]),
+    )
     const sorted = sortFiles(config, files, ['.md'], ({ path }) => {
       const content = contentOf(path)
       if (!content) return undefined
       const inside = path.slice(content.folder.length)
       if (PARTIALS.test(path))
         return { reason: 'is a partial: its folder is "includes"' }
-      if (content.isExcluded(inside))
+      if (exclusions.get(content)!(inside))
         return { reason: 'is excluded by docfx.json' }
       const stem = inside.replace(/\.md$/, '')
       if (!isLearn) return `${content.route}${stem}.html`
       const route = stem.toLowerCase()
-      return (
-        content.route + (nameOf(route) === 'index' ? folderOf(route) : route)
-      )
+      const isIndex = nameOf(route) === 'index'
+      return content.route + (isIndex ? folderOf(route) : route)
     })
-    // Case does not count in Learn's addresses.
-    const inLowerCase = new Map(
-      [...sorted.pages.keys()].map(path => [path.toLowerCase(), path]),
-    )
-    const named = (path: string) => [inLowerCase.get(path.toLowerCase()) ?? '']
-    const ofLearn = isLearn ? { server: LEARN, named } : {}
-    const hasVersions =
-      new Set(contents.flatMap(({ version }) => version ?? [])).size > 1
-    const versionOf = (path: string, headOf: HeadOf) =>
-      onlyMoniker(headOf(path).monikerRange) ??
-      (hasVersions ? contentOf(path)?.version : undefined)
-    const hiddenBy = (path: string, headOf: HeadOf) => {
-      const { ROBOTS, robots, redirect_url } = headOf(path)
-      if (/noindex/i.test(String(ROBOTS ?? robots ?? '')))
-        return 'front matter says ROBOTS: NOINDEX'
-      return redirect_url === undefined
-        ? undefined
-        : 'only sends its readers elsewhere (redirect_url)'
+    const versions = new Set(contents.flatMap(({ version }) => version ?? []))
+    const versionOf = (path: string, headOf: HeadOf) => {
+      const own = onlyMoniker(headOf(path).monikerRange)
+      if (own !== undefined || versions.size < 2) return own
+      return contentOf(path)?.version
     }
-    return { ...sorted, hiddenBy, versionOf, rooted: 'server', ...ofLearn }
+    const routes: Routes = { ...sorted, hiddenBy, versionOf, rooted: 'server' }
+    if (isLearn) {
+      routes.server = LEARN
+      routes.named = toNamed(sorted.pages)
+    }
+    return routes
   },
   syntax: () => ({
     includes: [includedTexts, codeLinks, codeBlocks],
@@ -158,7 +123,64 @@ export const docfx: Generator<DocFXOptions> = {
   }),
 }
 
-/** The moniker that a range of monikers is, where it is no more than one: `azps-12.0.0` or `= azps-12.0.0`. */
+/** The entries of `build.content` (DocFX, "docfx.json File Format"). */
+function contentsOf(folder: string, build: unknown): DocFXContent[] {
+  const contents: DocFXContent[] = []
+  for (const entry of list(get(build, 'content'))) {
+    const source = joinFolder(folder, textAt(entry, 'src') ?? '.')
+    if (source === undefined) continue
+    const group = textAt(entry, 'group') ?? ''
+    const range =
+      get(build, 'groups', group, 'moniker_range') ?? get(entry, 'version')
+    contents.push({
+      folder: source,
+      files: textsAt(entry, 'files').map(recursive),
+      excluded: textsAt(entry, 'exclude').map(recursive),
+      route: toRoute(textAt(entry, 'dest') ?? ''),
+      version: onlyMoniker(range),
+    })
+  }
+  return contents
+}
+
+/** Finds the content that a file is of: the first that includes it. */
+function toContentOf({
+  contents,
+  makesYaml,
+}: DocFXOptions): (path: string) => DocFXContent | undefined {
+  const all = contents.map(content => ({
+    content,
+    isIncluded: toGlobs(content.files),
+  }))
+  return path => {
+    const found = all.find(({ content: { folder }, isIncluded }) => {
+      if (!path.startsWith(folder)) return false
+      const inside = path.slice(folder.length)
+      const yaml = inside.replace(/\.md$/, '.yml')
+      return isIncluded(inside) || (makesYaml && isIncluded(yaml))
+    })
+    return found?.content
+  }
+}
+
+/** The page that a link names in any case, which does not count in Learn's addresses. */
+function toNamed(pages: Routes['pages']): (path: string) => string[] {
+  const paths = [...pages.keys()]
+  const byLowerCase = new Map(paths.map(path => [path.toLowerCase(), path]))
+  return path => [byLowerCase.get(path.toLowerCase()) ?? '']
+}
+
+/** Why a page's front matter keeps it out of search (Microsoft Learn, "Metadata"). */
+function hiddenBy(path: string, headOf: HeadOf): string | undefined {
+  const { ROBOTS, robots, redirect_url } = headOf(path)
+  if (/noindex/i.test(String(ROBOTS ?? robots)))
+    return 'front matter says ROBOTS: NOINDEX'
+  if (redirect_url !== undefined)
+    return 'only sends its readers elsewhere (redirect_url)'
+  return undefined
+}
+
+/** The moniker in a range that has one alone: `azps-12.0.0` or `= azps-12.0.0`. */
 function onlyMoniker(range: unknown): string | undefined {
   return /^(?:=\s*)?([\w.-]+)$/.exec(text(range)?.trim() ?? '')?.[1]
 }
@@ -178,29 +200,34 @@ const includedTexts = includes({
   render: inPlace,
 })
 
-/** A step that includes code, as `specOf` says of what a pattern finds. */
+/** An include of code as it is written. */
+interface CodeSpec {
+  source?: string | undefined
+  language?: string | undefined
+  /** The name of a part of the file. */
+  id?: string | undefined
+  /** The lines of it. */
+  range?: string | undefined
+}
+
+/** A step that includes code. */
 function codeIncludes(
   hint: string,
   pattern: RegExp,
-  specOf: (match: RegExpExecArray) => Record<string, string | null | undefined>,
+  specOf: (match: RegExpExecArray) => CodeSpec,
 ): Step {
   return includes({
     hint,
     pattern,
     read(match, from, settings) {
-      const { source, id, range } = specOf(match)
-      const part = id ? { name: id } : range ? readPart(range, '-') : undefined
-      return [
-        { ...includeOf(source ?? '', from, settings), part, isCode: true },
-      ]
+      const { source = '', id, range } = specOf(match)
+      let part: Include['part'] = range ? readPart(range, '-') : undefined
+      if (id) part = { name: id }
+      return [{ ...includeOf(source, from, settings), part, isCode: true }]
     },
     render(text, match, source) {
-      const { language, source: path } = specOf(match)
-      return inPlace(
-        codeBlock(text, language ?? extensionOf(path!)),
-        match,
-        source,
-      )
+      const { source: path = '', language = extensionOf(path) } = specOf(match)
+      return inPlace(codeBlock(text, language), match, source)
     },
   })
 }
@@ -209,19 +236,15 @@ function codeIncludes(
 const codeLinks = codeIncludes(
   '[!',
   /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-  ({ 1: language, 2: written }) => {
+  ({ 1: language, 2: written = '' }) => {
     const [, source, query, hash = ''] =
-      /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written!.trim())!
+      /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written.trim())!
     const options = new URLSearchParams(query)
-    const [isLines, first, last = first] =
-      /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []
-    const range = options.get('range') ?? (isLines && `${first}-${last}`)
-    return {
-      language,
-      source,
-      range,
-      id: options.get('name') ?? options.get('region') ?? (range ? '' : hash),
-    }
+    const name = options.get('name') ?? options.get('region') ?? undefined
+    const [, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []
+    const lines = first === undefined ? undefined : `${first}-${last}`
+    const range = options.get('range') ?? lines
+    return { language, source, range, id: name ?? (range ? '' : hash) }
   },
 )
 
@@ -239,18 +262,14 @@ function includeOf(
 ): Include {
   const isRooted = /^[~/]/.test(written)
   const folders = isRooted ? [folder, contentFolder, ''] : [folderOf(from)]
-  const paths = pathsIn(
-    folders,
-    written.replace(/^~/, '').replaceAll('%20', ' '),
-  )
-  return { name: written, paths, isRebased: true }
+  const path = written.replace(/^~/, '').replaceAll('%20', ' ')
+  return { name: written, paths: pathsIn(folders, path), isRebased: true }
 }
 
 function attributesOf(written: string): Record<string, string> {
+  const attributes = written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)
   return Object.fromEntries(
-    [...written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)].map(
-      ([, name, value]) => [name, value],
-    ),
+    Array.from(attributes, ([, name, value]) => [name, value]),
   )
 }
 
@@ -258,38 +277,33 @@ function attributesOf(written: string): Record<string, string> {
 const triples = replacing(
   ':::',
   /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi,
-  ({ 1: name, 2: written }) => {
-    const {
-      source = '',
-      text = '',
-      title,
-      'alt-text': alt = '',
-    } = attributesOf(written!)
+  ([, name, written = '']) => {
+    const attributes = attributesOf(written)
+    const { source = '', text = '', title = 'Video' } = attributes
     if (name === 'no-loc') return text
-    if (name === 'video')
-      return `[${escaped(title ?? 'Video')}](${destination(source)})`
-    return `![${escaped(alt)}](${destination(source)})`
+    if (name === 'video') return `[${escaped(title)}](${destination(source)})`
+    const alt = escaped(attributes['alt-text'] ?? '')
+    return `![${alt}](${destination(source)})`
   },
 )
 
-/** What begins and ends zones, monikers, rows and columns (Microsoft Learn): their content stays. */
+/** The lines that begin and end zones, monikers, rows and columns (Microsoft Learn): their content stays. */
 const zones = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '')
 
 /** The content of rows and columns (Microsoft Learn), which is indented by as much as their authors like. */
 const columns: Step = source => {
   if (!/:::[ \t]*(?:row|column)/.test(source.text)) return source
+  const changes: Change[] = []
+  /** The indentation of the content; undefined up to its first line. */
   let margin: number | undefined = 0
-  const changes = linesOf(source).map(({ text, start, isBlank }): Change => {
+  for (const { text, start, isBlank } of linesOf(source)) {
     const indent = blanksOf(text).length
     const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(text) ?? []
     if (tag !== undefined) margin = tag.endsWith('row-end') ? 0 : undefined
     else if (!isBlank) margin ??= indent
-    return {
-      start,
-      end: start + (tag === undefined ? Math.min(indent, margin ?? 0) : indent),
-      by: '',
-    }
-  })
+    const width = tag === undefined ? Math.min(indent, margin ?? 0) : indent
+    changes.push({ start, end: start + width, by: '' })
+  }
   return changed(source, changes)
 }
 
@@ -297,9 +311,10 @@ const columns: Step = source => {
 const bracketExtensions = replacing(
   '[!',
   /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi,
-  ({ 1: name, 2: words }) => {
-    if (/^video$/i.test(name!)) return `[Video](${destination(words!.trim())})`
-    return /^div$/i.test(name!) ? '' : words
+  ([, name = '', words = '']) => {
+    const kind = name.toLowerCase()
+    if (kind === 'video') return `[Video](${destination(words.trim())})`
+    return kind === 'div' ? '' : words
   },
 )
 
@@ -316,9 +331,14 @@ function nameOfUid(written: string): string {
     .replace(/%2a|\*/gi, '')
     .replace(/%60\d|(?<!`)`+\d+/g, '')
   if (/=fullName/i.test(written)) return name
-  const parts = name.split('.')
-  return parts.slice(/=nameWithType/i.test(written) ? -2 : -1).join('.')
+  const isWithType = /=nameWithType/i.test(written)
+  return name
+    .split('.')
+    .slice(isWithType ? -2 : -1)
+    .join('.')
 }
+
+const TAB = /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/
 
 /** `# [Title](#tab/id)`, up to a line that ends the tabs (DocFX, "Tabs"). */
 const headingTabs: Step = source => {
@@ -326,14 +346,14 @@ const headingTabs: Step = source => {
   let isOpen = false
   for (const { text, start, end, code } of linesOf(source)) {
     if (code) continue
-    const heading =
-      /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text)
-    if (heading)
-      changes.push({ start, end, by: heading[1] + strong(heading[2]) })
-    else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text))
+    const tab = TAB.exec(text)
+    if (tab) {
+      changes.push({ start, end, by: tab[1] + strong(tab[2]) })
+      isOpen = true
+    } else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text)) {
       changes.push({ start, end, by: '' })
-    else continue
-    isOpen = heading !== null
+      isOpen = false
+    }
   }
   return changed(source, changes)
 }

@@ -1,14 +1,15 @@
 import npmTo from 'npm-to-yarn'
-import { linesOf } from '../../markdown/lines.ts'
+import { type Line, linesOf } from '../../markdown/lines.ts'
 import { type Change, changed } from '../../markdown/source.ts'
 import {
   flag,
   get,
   list,
-  lookUp,
   readJson,
   text,
+  textAt,
   texts,
+  textsAt,
 } from '../../text/data.ts'
 import {
   folderOf,
@@ -36,6 +37,44 @@ interface DocusaurusSyntax {
   managers?: readonly string[] | undefined
 }
 
+interface DocusaurusOptions {
+  contents: readonly PagesFolder[]
+  trailingSlash: boolean | undefined
+}
+
+/** A folder of pages of one kind, in one version and language. */
+interface PagesFolder {
+  kind: Kind
+  folder: string
+  /** `''`, or with a slash at its end. */
+  route: string
+  /** Globs of files that are pages. */
+  included: readonly string[]
+  /** Globs of those that are not. */
+  excluded: readonly string[]
+  /** Whether `01-` at the start of a name stays in the address. */
+  keepsNumbers: boolean
+  /** The folder whose pages are shown where this one has no translation. */
+  translates?: string
+  /** The site's name for its version, where there are several. */
+  version: string | undefined
+  /** Its language, where there are several. */
+  language: string | undefined
+}
+
+/** The folder of pages and their path on the site by default, for each kind of plugin for pages. */
+const KINDS = {
+  docs: { path: 'docs', route: 'docs' },
+  blog: { path: 'blog', route: 'blog' },
+  pages: { path: 'src/pages', route: '' },
+} as const
+
+type Kind = keyof typeof KINDS
+
+/** The keys of the configuration that name code for pages (Docusaurus, "MDX Plugins" and "markdown"). */
+const CODE_KEYS =
+  'plugins|(?:before\\w+|remark|rehype|recma)Plugins|preprocessor|parseFrontMatter'
+
 export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
   partials: /(?:^|\/)_/,
   async read(path, reader) {
@@ -43,23 +82,13 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
     const folder = folderOf(path)
     const contents = await contentsOf(folder, data, reader)
     const slash = get(data, 'trailingSlash')
+    const format = textAt(data, 'markdown', 'format') ?? 'mdx'
     return {
-      ownCode: await ownCodeIn(
-        path,
-        reader,
-        'plugins|(?:before\\w+|remark|rehype|recma)Plugins|preprocessor|parseFrontMatter',
-      ),
+      ownCode: await ownCodeIn(path, reader, CODE_KEYS),
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '@site/': folder },
-      mdx: ['md', 'detect'].includes(
-        text(get(data, 'markdown', 'format')) ?? '',
-      )
-        ? 'mdx-only'
-        : 'all',
-      address: toAddress(
-        text(get(data, 'url')),
-        text(get(data, 'baseUrl')) ?? '',
-      ),
+      mdx: format === 'md' || format === 'detect' ? 'mdx-only' : 'all',
+      address: toAddress(textAt(data, 'url'), textAt(data, 'baseUrl') ?? ''),
       roots: contents.map(content => ({
         folder: content.folder,
         route: content.route,
@@ -74,43 +103,28 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
   keys: ['slug', 'id'],
   routes(config, files) {
     const { contents, trailingSlash } = config.options
-    const matched = contents.map(content => ({
-      ...content,
-      isIncluded: toGlobs(content.included),
-      isExcluded: toGlobs(content.excluded),
-    }))
-    matched.sort((a, b) => b.folder.length - a.folder.length)
-    const sources = new Set(files)
+    const innermost = contents.toSorted(
+      (a, b) => b.folder.length - a.folder.length,
+    )
     const contentOf = (path: string) =>
-      matched.find(({ folder }) => path.startsWith(folder))
+      innermost.find(({ folder }) => path.startsWith(folder))
+    const sources = new Set(files)
+    const exclusions = new Map(
+      contents.map(content => [content, toExclusion(content, sources)]),
+    )
     const sorted = sortFiles(
       config,
       files,
       ['.md', '.mdx'],
       ({ path, stem, inside }) => {
         const content = contentOf(path)!
-        if (!content.isIncluded(inside))
-          return {
-            reason: 'is not included by the configuration of Docusaurus',
-          }
-        if (content.isExcluded(inside))
-          return {
-            reason:
-              'is excluded by Docusaurus (exclude of its configuration, or a name that begins with "_")',
-          }
-        // Docusaurus lists the sources alone, and then looks for a translation of each.
-        if (
-          content.translates !== undefined &&
-          !sources.has(content.translates + inside)
-        )
-          return {
-            reason:
-              'translates a page that is not there, so the site does not have it',
-          }
+        const reason = exclusions.get(content)!(inside)
+        if (reason !== undefined) return { reason }
         return head => {
           const route = content.route + routeInside(stem, head, content)
           if (trailingSlash === undefined || route === '') return route
-          return route.replace(/\/$/, '') + (trailingSlash ? '/' : '')
+          const end = trailingSlash ? '/' : ''
+          return route.replace(/\/$/, '') + end
         }
       },
     )
@@ -124,11 +138,11 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
       // On a translated page the site begins where its language does.
       toHref(written, from) {
         const { translates, language } = contentOf(from) ?? {}
-        const isLocal =
+        const isComplete =
           !translates ||
           !written.startsWith('/') ||
           written.startsWith(`/${language}/`)
-        return isLocal ? written : `/${language}${written}`
+        return isComplete ? written : `/${language}${written}`
       },
       rooted: 'site',
     }
@@ -149,42 +163,20 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
   }),
 }
 
-/** MDX that is hidden from translators in a fence, which Docusaurus takes away ("i18n - Crowdin"). */
-const mdxCodeBlocks: Step = source => {
-  if (!source.text.includes('mdx-code-block')) return source
-  let isOpen = false
-  const changes = linesOf(source).flatMap((line): Change[] => {
-    const { code, start, end } = line
-    if (code === 'opens') isOpen = infoOf(line) === 'mdx-code-block'
-    return isOpen && (code === 'opens' || code === 'closes')
-      ? [{ start, end: end + 1, by: '' }]
-      : []
-  })
-  return changed(source, changes)
-}
-
-/** What each kind of plugin for pages has where nothing else is said: their folder, and their path on the site. */
-const KINDS = {
-  docs: ['docs', 'docs'],
-  blog: ['blog', 'blog'],
-  pages: ['src/pages', ''],
-} as const
-
-type Kind = keyof typeof KINDS
-
 /** The plugins for pages: those of the preset that nearly every site has, and those that the configuration names itself. */
 function pluginsOf(data: unknown): { kind: Kind; options: unknown }[] {
-  const isClassic = (preset: unknown) =>
-    /(?:^|preset-)classic$/.test(text(list(preset)[0]) ?? '')
-  const [, ofPreset] = list(list(get(data, 'presets')).find(isClassic))
   const kinds = Object.keys(KINDS) as Kind[]
-  const preset = kinds.map(kind => ({ kind, options: get(ofPreset, kind) }))
-  const others = list(get(data, 'plugins')).flatMap(each => {
-    const [name, options] = list(each)
+  const classic = list(get(data, 'presets')).find(preset =>
+    /(?:^|preset-)classic$/.test(text(list(preset)[0]) ?? ''),
+  )
+  const [, presetOptions] = list(classic)
+  const found = kinds.map(kind => ({ kind, options: get(presetOptions, kind) }))
+  for (const plugin of list(get(data, 'plugins'))) {
+    const [name, options] = list(plugin)
     const kind = kinds.find(kind => text(name)?.endsWith(`content-${kind}`))
-    return kind ? [{ kind, options }] : []
-  })
-  return [...preset.filter(plugin => plugin.options !== false), ...others]
+    if (kind) found.push({ kind, options })
+  }
+  return found.filter(({ options }) => options !== false)
 }
 
 /** The folders of pages of each plugin in each version and language: the default language's own, and the translations. */
@@ -193,118 +185,125 @@ async function contentsOf(
   data: unknown,
   reader: Reader,
 ): Promise<PagesFolder[]> {
-  const found: PagesFolder[] = []
-  const byDefault = text(get(data, 'i18n', 'defaultLocale')) ?? 'en'
-  const others = texts(get(data, 'i18n', 'locales')).filter(
+  const contents: PagesFolder[] = []
+  const byDefault = textAt(data, 'i18n', 'defaultLocale') ?? 'en'
+  const others = textsAt(data, 'i18n', 'locales').filter(
     locale => locale !== byDefault,
   )
   for (const { kind, options } of pluginsOf(data)) {
-    const id = text(get(options, 'id')) ?? 'default'
-    const [prefix, suffix] = id === 'default' ? ['', ''] : [`${id}_`, `-${id}`]
+    const id = textAt(options, 'id') ?? 'default'
+    const prefix = id === 'default' ? '' : `${id}_`
+    const plugin = `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`
+    const base = textAt(options, 'routeBasePath') ?? KINDS[kind].route
     const versions =
       kind === 'docs'
         ? await versionsOf(folder + prefix, options, reader)
-        : [CURRENT]
-    for (const { name, label, path } of versions) {
-      const current = text(get(options, 'path')) ?? KINDS[kind][0]
-      const own = joinFolder(
-        folder,
-        name === 'current'
-          ? current
-          : `${prefix}versioned_docs/version-${name}`,
-      )
+        : [UNVERSIONED]
+    for (const version of versions) {
+      const path = version.isCurrent
+        ? (textAt(options, 'path') ?? KINDS[kind].path)
+        : `${prefix}versioned_docs/${version.folder}`
+      const own = joinFolder(folder, path)
       if (own === undefined) continue
-      const route =
-        toRoute(text(get(options, 'routeBasePath')) ?? KINDS[kind][1]) +
-        toRoute(path)
       const content = {
         kind,
         folder: own,
-        route,
+        route: toRoute(base) + toRoute(version.path),
         included: texts(get(options, 'include') ?? '**'),
         excluded: texts(get(options, 'exclude') ?? ['**/_*', '**/_*/**']),
         keepsNumbers: get(options, 'numberPrefixParser') === false,
-        version: label,
+        version: version.label,
         language: others.length > 0 ? byDefault : undefined,
       }
-      const end =
-        kind !== 'docs'
-          ? ''
-          : name === 'current'
-            ? 'current/'
-            : `version-${name}/`
-      const translations = others.map(language => ({
-        ...content,
-        folder: `${folder}i18n/${language}/docusaurus-plugin-content-${kind}${suffix}/${end}`,
-        route: `${language}/${route}`,
-        translates: own,
-        language,
-      }))
-      found.push(content, ...translations)
+      contents.push(content)
+      for (const language of others)
+        contents.push({
+          ...content,
+          folder: `${folder}i18n/${language}/${plugin}/${version.folder}`,
+          route: `${language}/${content.route}`,
+          translates: own,
+          language,
+        })
     }
   }
   const files = [...reader.files]
-  const isThere = (own: string) => files.some(path => path.startsWith(own))
   // A language without translations of its own still shows everything at its addresses.
-  return found.filter(({ folder: own, translates }) =>
-    isThere(translates ?? own),
-  )
+  return contents.filter(content => {
+    const own = content.translates ?? content.folder
+    return files.some(path => path.startsWith(own))
+  })
 }
 
-/** The only version of what has none. */
-const CURRENT = { name: 'current', label: undefined, path: '' }
+interface Version {
+  isCurrent: boolean
+  /** The folder of its translations, which in `versioned_docs/` is also its own. */
+  folder: string
+  label: string | undefined
+  /** Its path on the site. */
+  path: string
+}
 
-/** @param start the start of the paths of what belongs to these documents */
-async function versionsOf(start: string, options: unknown, reader: Reader) {
-  const names = texts(
-    readJson((await reader.text(`${start}versions.json`)) ?? ''),
-  )
-  const all = flag(get(options, 'includeCurrentVersion'), true)
-    ? ['current', ...names]
-    : names
+/** The only version of pages that have none. */
+const UNVERSIONED: Version = {
+  isCurrent: true,
+  folder: '',
+  label: undefined,
+  path: '',
+}
+
+/**
+ * The versions of documents that the site shows (Docusaurus, "Versioning").
+ *
+ * @param start the start of the paths of what belongs to these documents
+ */
+async function versionsOf(
+  start: string,
+  options: unknown,
+  reader: Reader,
+): Promise<Version[]> {
+  const file = (await reader.text(`${start}versions.json`)) ?? ''
+  const all = texts(readJson(file))
+  if (flag(get(options, 'includeCurrentVersion'), true)) all.unshift('current')
   const only = get(options, 'onlyIncludeVersions')
-  const shown =
-    only === undefined ? all : all.filter(name => texts(only).includes(name))
+  const isShown = (name: string) =>
+    only === undefined || texts(only).includes(name)
+  const shown = all.filter(isShown)
   const last =
-    text(get(options, 'lastVersion')) ??
+    textAt(options, 'lastVersion') ??
     shown.find(name => name !== 'current') ??
     'current'
   return shown.map(name => {
-    const own = name === 'current' ? 'next' : name
-    const [label, path] = ['label', 'path'].map(key =>
-      text(get(options, 'versions', name, key)),
-    )
+    const isCurrent = name === 'current'
+    const version = get(options, 'versions', name)
+    const byDefault = isCurrent ? 'next' : name
+    const label = textAt(version, 'label') ?? byDefault
+    const pathByDefault = name === last ? '' : byDefault
     return {
-      name,
-      label: shown.length > 1 ? (label ?? own) : undefined,
-      path: path ?? (name === last ? '' : own),
+      isCurrent,
+      folder: isCurrent ? 'current/' : `version-${name}/`,
+      label: shown.length > 1 ? label : undefined,
+      path: textAt(version, 'path') ?? pathByDefault,
     }
   })
 }
 
-/** A folder of pages of one kind, in one version and language. */
-interface PagesFolder {
-  kind: Kind
-  folder: string
-  /** `''`, or with a slash at its end. */
-  route: string
-  /** Globs of files that are pages. */
-  included: readonly string[]
-  /** Globs of those that are not. */
-  excluded: readonly string[]
-  /** Whether `01-` at the start of a name stays in the address. */
-  keepsNumbers: boolean
-  /** The folder whose pages are shown where this one has no translation. */
-  translates?: string
-  /** What the site calls its version, where there are several. */
-  version: string | undefined
-  /** Its language, where there are several. */
-  language: string | undefined
-}
-
-interface DocusaurusOptions {
-  contents: readonly PagesFolder[]
-  trailingSlash: boolean | undefined
+/** Why a file in a folder of pages is none, by its path in it (Docusaurus, "include" and "exclude" of the plugins). */
+function toExclusion(
+  { included, excluded, translates }: PagesFolder,
+  sources: ReadonlySet<string>,
+): (inside: string) => string | undefined {
+  const isIncluded = toGlobs(included)
+  const isExcluded = toGlobs(excluded)
+  return inside => {
+    if (!isIncluded(inside))
+      return 'is not included by the configuration of Docusaurus'
+    if (isExcluded(inside))
+      return 'is excluded by Docusaurus (exclude of its configuration, or a name that begins with "_")'
+    // Docusaurus lists the sources alone, and then looks for a translation of each.
+    if (translates !== undefined && !sources.has(translates + inside))
+      return 'translates a page that is not there, so the site does not have it'
+    return undefined
+  }
 }
 
 /** The path of a page below the route of its folder of pages. */
@@ -316,17 +315,17 @@ function routeInside(
   const slug = textOf(head.slug)
   if (slug !== undefined && (kind !== 'docs' || slug.startsWith('/')))
     return clean(slug)
-  if (kind === 'pages') return nameOf(stem) === 'index' ? folderOf(stem) : stem
+  const name = nameOf(stem)
+  if (kind === 'pages') return name === 'index' ? folderOf(stem) : stem
   if (kind === 'blog') return postRoute(stem.replace(/\/index$/, ''))
   const id = keepsNumbers ? stem : stem.split('/').map(withoutNumber).join('/')
   const parent = nameOf(folderOf(stem).slice(0, -1)).toLowerCase()
-  const isIndex = ['index', 'readme', parent].includes(
-    nameOf(stem).toLowerCase(),
-  )
+  const isIndex = ['index', 'readme', parent].includes(name.toLowerCase())
   if (slug === undefined && isIndex) return folderOf(id)
   const last = slug ?? textOf(head.id) ?? nameOf(id)
   // A slug may climb out of its folder, and end in a slash.
-  return (join(folderOf(id), last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '')
+  const route = join(folderOf(id), last) ?? last
+  return /[^/]\/$/.test(last) ? `${route}/` : route
 }
 
 /** `01-intro` is `intro`; what looks like a date or a version stays. */
@@ -352,32 +351,51 @@ function clean(route: string): string {
 function sourcesNamed(
   path: string,
   from: string,
-  own: PagesFolder | undefined,
+  content: PagesFolder | undefined,
 ): string[] {
+  if (!content) return [path]
+  const paths = [path]
   const folder = folderOf(from)
-  const all =
-    own && path.startsWith(folder)
-      ? [path, own.folder + path.slice(folder.length)]
-      : [path]
-  return own?.translates
-    ? [...all, ...all.map(each => each.replace(own.folder, own.translates!))]
-    : all
+  if (path.startsWith(folder))
+    paths.push(content.folder + path.slice(folder.length))
+  const { translates } = content
+  if (translates === undefined) return paths
+  const originals = paths.map(inLanguage =>
+    inLanguage.replace(content.folder, translates),
+  )
+  return [...paths, ...originals]
+}
+
+/** MDX that is hidden from translators in a fence, which Docusaurus takes away ("i18n - Crowdin"). */
+const mdxCodeBlocks: Step = source => {
+  if (!source.text.includes('mdx-code-block')) return source
+  const changes: Change[] = []
+  let isOpen = false
+  for (const line of linesOf(source)) {
+    const { code, start, end } = line
+    if (code === 'opens') isOpen = infoOf(line) === 'mdx-code-block'
+    if (isOpen && (code === 'opens' || code === 'closes'))
+      changes.push({ start, end: end + 1, by: '' })
+  }
+  return changed(source, changes)
 }
 
 /** The package managers that the plugin npm2yarn is told to show; those that code computes are not known. */
 function managersIn(data: unknown): string[] | undefined {
-  for (const { options } of pluginsOf(data))
-    for (const plugin of list(get(options, 'remarkPlugins'))) {
-      const converters = get(list(plugin)[1], 'converters')
-      if (converters !== undefined)
-        return texts(converters).filter(
-          name => lookUp(LABELS, name) !== undefined,
-        )
-    }
+  const plugins = pluginsOf(data).flatMap(({ options }) =>
+    list(get(options, 'remarkPlugins')),
+  )
+  for (const plugin of plugins) {
+    const converters = get(list(plugin)[1], 'converters')
+    if (converters !== undefined)
+      return texts(converters).filter(name => Object.hasOwn(LABELS, name))
+  }
   return undefined
 }
 
 const LABELS = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' } as const
+
+type Manager = keyof typeof LABELS
 
 /** `pathname:///file.pdf`, an address on the server that is no page of the site (Docusaurus, "Assets"). */
 const addressesOnServer = replacing(
@@ -387,53 +405,53 @@ const addressesOnServer = replacing(
     address === undefined ? '' : new URL(address).origin,
 )
 
+/** More lines are no commands, and take the converter the square of their length. */
+const MAX_COMMANDS = 100
+
+/** A fence of commands of npm: the marks before it, the fence with its language, and the fence alone. */
+const NPM_FENCE = /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/
+
 /** Commands of npm with those of other package managers, as the plugin npm2yarn of Docusaurus shows them in tabs. */
-const npm2yarn =
-  (managers: readonly string[]): Step =>
-  source => {
+function npm2yarn(managers: readonly string[]): Step {
+  const names = Object.keys(LABELS) as Manager[]
+  const shown = names.filter(name => managers.includes(name))
+  return source => {
     if (!source.text.includes('npm2yarn')) return source
+    const changes: Change[] = []
     const lines = linesOf(source)
-    const changes = lines.flatMap(
-      ({ code: state, text, start }, index): Change[] => {
-        if (state !== 'opens') return []
-        const [, first = '', fence, sequence = ''] =
-          /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/.exec(text) ?? []
-        const end = lines.findIndex(
-          (line, at) => at > index && line.code === 'closes',
-        )
-        // More lines are no commands, and take the converter the square of their length.
-        if (!fence || end < 0 || end - index > 100) return []
-        const margin = first.replace(/[^>]/g, ' ')
-        const inside = lines
-          .slice(index + 1, end)
-          .map(line => line.text.slice(margin.length))
-        const npm = inside.join('\n')
-        const block = (name: string, own: string) =>
-          `${fence}title="${name}"\n${own}\n${sequence}`
-        const others = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter(
-          name => managers.includes(name),
-        )
-        const blocks = [
-          block('npm', npm),
-          ...others.map(name => block(LABELS[name], toManager(npm, name))),
-        ]
-        return [
-          {
-            start,
-            end: lines[end]!.end,
-            by: first + blocks.join('\n').replaceAll('\n', `\n${margin}`),
-          },
-        ]
-      },
-    )
+    for (const [index, { code, text, start }] of lines.entries()) {
+      const match = code === 'opens' ? NPM_FENCE.exec(text) : null
+      if (!match) continue
+      const [, first = '', opening = '', closing = ''] = match
+      const length = lines.slice(index + 1).findIndex(isClosing)
+      if (length < 0 || length >= MAX_COMMANDS) continue
+      const inside = lines.slice(index + 1, index + 1 + length)
+      const margin = first.replace(/[^>]/g, ' ')
+      const npm = inside.map(line => line.text.slice(margin.length)).join('\n')
+      const block = (title: string, commands: string) =>
+        `${opening}title="${title}"\n${commands}\n${closing}`
+      const blocks = shown.map(name =>
+        block(LABELS[name], toManager(npm, name)),
+      )
+      const all = [block('npm', npm), ...blocks].join('\n')
+      const { end } = lines[index + 1 + length]!
+      changes.push({
+        start,
+        end,
+        by: first + all.replaceAll('\n', `\n${margin}`),
+      })
+    }
     return changed(source, changes)
   }
+}
+
+const isClosing = ({ code }: Line) => code === 'closes'
 
 /** Its types are those of its CommonJS module, which is not the one that is loaded. */
 const convert = npmTo as unknown as typeof npmTo.default
 
 /** Commands of npm in those of another package manager; as they are where the converter fails, as on `npm toString`. */
-function toManager(npm: string, manager: 'yarn' | 'pnpm' | 'bun'): string {
+function toManager(npm: string, manager: Manager): string {
   try {
     return convert(npm, manager)
   } catch {
@@ -441,15 +459,17 @@ function toManager(npm: string, manager: 'yarn' | 'pnpm' | 'bun'): string {
   }
 }
 
-/** Without comments that mark lines of code, such as `// highlight-next-line`. */
+/** A comment in one of the languages that Docusaurus knows, up to its words. */
+const COMMENT =
+  /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i
+
+const MAGIC_WORDS = /^highlight-(?:[a-z]+-)?(?:next-line|start|end)\s*(.*)$/
+const END_OF_COMMENT = /^(?:\*\/(?:\s*\})?|-->|\*\))?\s*$/
+
+/** Without comments that mark lines of code, such as `// highlight-next-line` (Docusaurus, "Code blocks"). */
 const withoutMagicComments: ShownLine = text => {
-  const comment =
-    /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(
-      text,
-    )?.[1]
-  return /^highlight-(?:[a-z]+-)?(?:next-line|start|end)\s*(?:(?:\*\/(?:\s*\})?|-->|\*\))\s*)?$/.test(
-    comment ?? '',
-  )
-    ? undefined
-    : text
+  const [, words = ''] = COMMENT.exec(text) ?? []
+  const [, end] = MAGIC_WORDS.exec(words) ?? []
+  const isMagic = end !== undefined && END_OF_COMMENT.test(end)
+  return isMagic ? undefined : text
 }

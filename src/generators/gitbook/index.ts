@@ -1,5 +1,5 @@
 import { destination } from '../../markdown/compile.ts'
-import { get, readYaml, text } from '../../text/data.ts'
+import { get, readYaml, textAt } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
 import type { Generator } from '../generator.ts'
@@ -22,52 +22,44 @@ interface GitBookOptions {
   home: string
 }
 
+/** GitBook with Git Sync ("Content configuration" of its documentation). */
 export const gitbook: Generator<GitBookOptions> = {
   isWide: true,
   partials: /(?:^|\/)\.gitbook\/includes\//,
   async read(path, reader) {
-    const isSummary = nameOf(path) === 'SUMMARY.md'
     const folder = folderOf(path)
-    if (
-      isSummary &&
-      ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`))
-    )
-      return undefined
+    const isSummary = nameOf(path) === 'SUMMARY.md'
+    const isOfGitBook = (file: string) => file.startsWith(`${folder}.gitbook/`)
+    if (isSummary && ![...reader.files].some(isOfGitBook)) return undefined
     const data = isSummary ? {} : await reader.data(path, readYaml)
-    const contentFolder = joinFolder(folder, text(get(data, 'root')) ?? '.')
+    const contentFolder = joinFolder(folder, textAt(data, 'root') ?? '.')
     if (contentFolder === undefined) return undefined
-    const summary = await reader.text(
-      contentFolder + (text(get(data, 'structure', 'summary')) ?? 'SUMMARY.md'),
-    )
+    const structure = get(data, 'structure')
+    const readme = textAt(structure, 'readme') ?? 'README.md'
+    const summary = textAt(structure, 'summary') ?? 'SUMMARY.md'
+    const contents = (await reader.text(contentFolder + summary)) ?? ''
     return {
       contentFolder,
       includeFolders: [`${contentFolder}.gitbook/includes/`],
-      names: chaptersOf(summary ?? '', contentFolder),
-      options: {
-        home:
-          join(
-            contentFolder,
-            text(get(data, 'structure', 'readme')) ?? 'README.md',
-          ) ?? '',
-      },
+      names: chaptersOf(contents, contentFolder),
+      options: { home: join(contentFolder, readme) ?? '' },
     }
   },
   routes(config, files) {
     const chapters = new Set(config.names.map(([path]) => path))
+    const isShown = (path: string, inside: string) => {
+      if (chapters.size > 0) return chapters.has(path)
+      return !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside)
+    }
     const sorted = sortFiles(
       config,
       files,
       ['.md'],
       ({ path, inside, stem }) => {
         if (path === config.options.home) return ''
-        const isShown =
-          chapters.size > 0
-            ? chapters.has(path)
-            : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside)
-        if (!isShown) return { reason: 'is not in SUMMARY.md' }
-        return nameOf(stem) === 'README'
-          ? folderOf(stem).replace(/\/$/, '')
-          : stem
+        if (!isShown(path, inside)) return { reason: 'is not in SUMMARY.md' }
+        if (nameOf(stem) !== 'README') return stem
+        return folderOf(stem).replace(/\/$/, '')
       },
     )
     return { ...sorted, rooted: 'site' }
@@ -76,8 +68,8 @@ export const gitbook: Generator<GitBookOptions> = {
 }
 
 const embed: RenderTag = ({ values }) => {
-  const { url, src = url, caption } = values
-  return src ? { before: `[${caption ?? src}](${destination(src)})` } : {}
+  const { url, src = url, caption = src } = values
+  return src ? { before: `[${caption}](${destination(src)})` } : {}
 }
 
 /** The blocks of GitBook ("Blocks" of its documentation). */

@@ -9,8 +9,9 @@ import {
   readJson,
   readToml,
   readYaml,
-  text,
+  textAt,
   texts,
+  textsAt,
 } from '../../text/data.ts'
 import {
   folderOf,
@@ -21,35 +22,74 @@ import {
   toAddress,
   toRoute,
 } from '../../text/paths.ts'
-import { sortFiles, textOf, toExpressions, toGlobs } from '../config/files.ts'
-import type { Generator, Head, HeadOf, Reader, Root } from '../generator.ts'
+import {
+  type FileInRoot,
+  sortFiles,
+  textOf,
+  toExpressions,
+  toGlobs,
+} from '../config/files.ts'
+import type {
+  Generator,
+  Head,
+  HeadOf,
+  Reader,
+  Root,
+  Routes,
+  SiteConfig,
+} from '../generator.ts'
 import {
   CASCADE,
   type CascadeTarget,
   cascadeIn,
+  foldersAbove,
   handedDown,
 } from './cascade.ts'
-import { hugoSyntax } from './syntax.ts'
+import { type HugoSyntax, hugoSyntax } from './syntax.ts'
 
-export const hugo: Generator<HugoOptions> = {
+interface HugoOptions {
+  languages: readonly Language[]
+  keepsCase: boolean
+  isUgly: boolean
+  hasLinkHook: boolean
+  /** The patterns of addresses, by section or by `page.` and section. */
+  permalinks: readonly (readonly [name: string, pattern: string])[]
+  /** Regular expressions for the paths of files that are not read. */
+  ignored: readonly string[]
+  mounts: readonly Mount[]
+  /** The cascade of the configuration. */
+  cascade: unknown
+}
+
+interface Language {
+  name: string
+  /** The start of its addresses. */
+  prefix: string
+}
+
+/** A folder that `module.mounts` puts into the content (Hugo, "Configure modules"). */
+interface Mount {
+  folder: string
+  /** The path in the content that it is put at, `''` or with a slash at its end. */
+  route: string
+  language: string | undefined
+  /** Globs of its files, of which the first that matches decides: `! x` leaves files out. */
+  files: readonly string[]
+}
+
+export const hugo: Generator<HugoOptions, HugoSyntax> = {
   async read(path, reader) {
     const own = folderOf(path)
     const isSplit = own.endsWith(DEFAULT_FOLDER)
+    const folder = isSplit ? own.slice(0, -DEFAULT_FOLDER.length) : own
     const data = isSplit
       ? await readFolder(own, reader)
       : await readData(path, reader)
-    // Hugo looks for `hugo.*` first. Docsy's example has a `config.yaml` as well, for old versions.
-    const isOther = ['toml', 'yaml', 'yml', 'json'].some(end =>
-      reader.files.has(`${own}hugo.${end}`),
-    )
-    const isHugos = ['baseurl', 'theme', 'module'].some(
-      key => get(data, key) !== undefined,
-    )
-    if (nameOf(path).startsWith('config') && (isOther || !isHugos))
+    if (nameOf(path).startsWith('config') && !isOfHugo(data, own, reader))
       return undefined
-    const folder = isSplit ? own.slice(0, -DEFAULT_FOLDER.length) : own
     const languages = hugoLanguages(data)
-    const roots = rootsOf(folder, data, languages)
+    const mounts = mountsOf(folder, data)
+    const roots = rootsOf(folder, data, languages, mounts)
     const params = plainMembers(get(data, 'params'))
     return {
       folder,
@@ -60,7 +100,7 @@ export const hugo: Generator<HugoOptions> = {
         hasEmoji: flag(get(data, 'enableemoji'), false),
         parameters: await parameters(folder, params, reader),
       },
-      address: toAddress(text(get(data, 'baseurl'))),
+      address: toAddress(textAt(data, 'baseurl')),
       roots,
       frontMatter: 'behind-blanks',
       options: {
@@ -69,8 +109,8 @@ export const hugo: Generator<HugoOptions> = {
         isUgly: flag(get(data, 'uglyurls'), false),
         hasLinkHook: hasLinkHook(data),
         permalinks: Object.entries(plainMembers(get(data, 'permalinks'))),
-        ignored: texts(get(data, 'ignorefiles')),
-        mounts: mountsOf(folder, data),
+        ignored: textsAt(data, 'ignorefiles'),
+        mounts,
         cascade: get(data, 'cascade'),
       },
     }
@@ -89,258 +129,188 @@ export const hugo: Generator<HugoOptions> = {
     permalinks.length > 0 ? ['date', 'title'] : [],
   routes(config, files) {
     const { options } = config
-    const byLanguage = new Map<string, string>()
-    const byName = new Map<string, string | undefined>()
-    const isBundled = toBundled(files)
-    const isIgnored = toExpressions(options.ignored)
-    const mounts = options.mounts.map(mount => ({
-      ...mount,
-      isShown: toMounted(mount),
-    }))
+    const { languages } = options
+    const exclusionOf = toExclusion(options, files)
     const targets = new Map<string, CascadeTarget>()
-    const sorted = sortFiles(
-      config,
-      files,
-      hugoExtensions,
-      ({ path, root, stem }) => {
-        const { name, prefix, language } = splitLanguage(
-          stem,
-          root,
-          options.languages,
-        )
-        if (language !== undefined && options.languages.length > 1)
-          byLanguage.set(path, language)
-        if (isBundled(path) && !nameOf(stem).startsWith('_index'))
-          return { reason: 'is a resource of the page bundle that it is in' }
-        if (isIgnored(path))
-          return { reason: 'is ignored by Hugo (ignoreFiles)' }
-        if (
-          mounts.some(
-            ({ folder, isShown }) =>
-              path.startsWith(folder) && !isShown(path.slice(folder.length)),
-          )
-        )
-          return {
-            reason: 'is left out of the content by Hugo (module.mounts)',
-          }
-        targets.set(path, targetOf(root, name, language, options.languages))
-        const key = nameKey(
-          name.replace(/\/_?index$/, ''),
-          byLanguage.get(path),
-        )
-        byName.set(key, byName.has(key) ? undefined : path)
-        return head =>
-          hugoRoute(name.replaceAll(' ', '-'), prefix, head, options)
-      },
-    )
-    const handedTo = (path: string, headOf: HeadOf) => {
+    const sorted = sortFiles(config, files, hugoExtensions, file => {
+      const { path, root, stem } = file
+      const { name, prefix, language } = splitLanguage(stem, root, languages)
+      const reason = exclusionOf(file)
+      if (reason !== undefined) return { reason }
+      targets.set(path, targetOf(root, name, language, languages))
+      return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options)
+    })
+    const languageOf = (path: string) =>
+      languages.length > 1 ? targets.get(path)?.lang : undefined
+    const inherited = (path: string, headOf: HeadOf) => {
       const target = targets.get(path)
       if (!target) return {}
-      const end = target.lang === undefined ? '' : `.${target.lang}`
-      const cascades = sectionsAbove(path).flatMap(folder => {
-        const own =
-          cascadeIn(headOf(`${folder}_index${end}.md`)) ??
-          cascadeIn(headOf(`${folder}_index.md`))
-        return own ?? []
-      })
+      const cascades = cascadesAbove(path, target.lang, headOf)
       return handedDown(target, [...cascades, options.cascade])
     }
-    const roots = config.roots.toSorted(
-      (a, b) => b.folder.length - a.folder.length,
-    )
+    const byName = pagesByName(targets)
     const uniqueNames = new Set(byName.values())
-    const byLowerCase = new Map(
-      [...sorted.pages.keys()].map(path => [path.toLowerCase(), path]),
-    )
     return {
       ...sorted,
       assets: [`${config.folder}static/`],
+      languageOf,
       isFoundByName: path => uniqueNames.has(path),
-      languageOf: path => byLanguage.get(path),
-      named(path, from, written) {
-        if (!options.hasLinkHook && !namesSource(written)) return []
-        const root =
-          roots.find(({ folder }) => from.startsWith(folder))?.folder ?? ''
-        const all = candidates(path, from, written, root, byLanguage.get(from))
-        const found = all.map(each => byLowerCase.get(each.toLowerCase()) ?? '')
-        const unique = byName.get(
-          nameKey(written.replace(/\.md$/, ''), byLanguage.get(from)),
-        )
-        return written.includes('/') || unique === undefined
-          ? found
-          : [...found, unique]
-      },
-      hiddenBy(path, headOf) {
-        const handed = handedTo(path, headOf)
-        return hiddenBy(headOf(path), handed)
-      },
-      unsearchedBy: (path, headOf) => hidingReason(handedTo(path, headOf)),
-      handedDown: handedTo,
+      named: toNamed(config, targets, byName),
+      hiddenBy: (path, headOf) =>
+        hiddenBy(headOf(path), inherited(path, headOf)),
+      unsearchedBy: (path, headOf) => hidingReason(inherited(path, headOf)),
+      handedDown: inherited,
       rooted: 'server',
     }
   },
   syntax: hugoSyntax,
 }
 
-/** A page is also found by its name alone, where no other of its language has it. */
-const nameKey = (path: string, language = '') =>
-  `${language} ${nameOf(path).toLowerCase()}`
-
 const DEFAULT_FOLDER = 'config/_default/'
 
-/** Templates of shortcodes that are one parameter of the site, as `{{ site.Params.version }}`. */
+/**
+ * Whether a file `config.*` is a configuration of Hugo, which looks for `hugo.*` first: Docsy's example has a `config.yaml` as
+ * well, for old versions.
+ */
+function isOfHugo(data: unknown, folder: string, { files }: Reader): boolean {
+  const hasOther = ['toml', 'yaml', 'yml', 'json'].some(extension =>
+    files.has(`${folder}hugo.${extension}`),
+  )
+  const ownKeys = ['baseurl', 'theme', 'module']
+  return !hasOther && ownKeys.some(key => get(data, key) !== undefined)
+}
+
+const SITE_PARAMETER =
+  /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i
+
+/** The values of shortcodes whose templates are one parameter of the site, as `{{ site.Params.version }}`. */
 async function parameters(
   folder: string,
   params: Readonly<Record<string, string>>,
   reader: Reader,
-) {
-  const found = new Map<string, string>()
+): Promise<Record<string, string>> {
   if (Object.keys(params).length === 0) return {}
   const isTemplate = (path: string) =>
     path.startsWith(folder) &&
     /^layouts\/_?shortcodes\/[\w-]+\.html$/.test(path.slice(folder.length))
-  for (const [path, template] of await reader.texts(
-    [...reader.files].filter(isTemplate),
-  )) {
-    const key =
-      /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i.exec(
-        template,
-      )?.[1]
-    const value = lookUp(params, key?.toLowerCase() ?? '')
-    if (value !== undefined) found.set(nameOf(path).replace('.html', ''), value)
+  const templates = await reader.texts([...reader.files].filter(isTemplate))
+  const values = new Map<string, string>()
+  for (const [path, template] of templates) {
+    const key = SITE_PARAMETER.exec(template)?.[1]?.toLowerCase() ?? ''
+    const value = lookUp(params, key)
+    if (value !== undefined)
+      values.set(nameOf(path).replace('.html', ''), value)
   }
-  return Object.fromEntries(found)
+  return Object.fromEntries(values)
 }
 
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path: string, reader: Reader): Promise<unknown> {
-  const parse = path.endsWith('.toml')
-    ? readToml
-    : path.endsWith('.json')
-      ? readJson
-      : readYaml
-  return inLowerCase(await reader.data(path, parse))
+  return inLowerCase(await reader.data(path, parserOf(path)))
+}
+
+function parserOf(path: string): (text: string) => unknown {
+  if (path.endsWith('.toml')) return readToml
+  return path.endsWith('.json') ? readJson : readYaml
 }
 
 function inLowerCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inLowerCase)
   if (typeof value !== 'object' || value === null || value instanceof Date)
     return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key.toLowerCase(),
-      inLowerCase(inner),
-    ]),
+  const entries = Object.entries(value).map(
+    ([key, inner]) => [key.toLowerCase(), inLowerCase(inner)] as const,
   )
+  return Object.fromEntries(entries)
 }
 
 /** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */
 async function readFolder(folder: string, reader: Reader): Promise<unknown> {
-  const names = [...reader.files].filter(
+  const paths = [...reader.files].filter(
     path => folderOf(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path),
   )
   const data = new Map<string, unknown>()
-  for (const path of names) {
+  for (const path of paths) {
     const [key = '', ...others] = nameOf(path).toLowerCase().split('.')
     const value = await readData(path, reader)
     if (key === 'hugo' || key === 'config')
       for (const [name, inner] of members(value)) data.set(name, inner)
     else if (others.length === 1) data.set(key, value)
-    else if (key === 'languages')
-      data.set(
-        key,
-        Object.fromEntries([...members(data.get(key)), [others[0]!, value]]),
-      )
+    else if (key === 'languages') {
+      const languages = new Map(members(data.get(key)))
+      languages.set(others[0]!, value)
+      data.set(key, Object.fromEntries(languages))
+    }
   }
   return Object.fromEntries(data)
 }
 
-interface Language {
-  name: string
-  /** The start of its addresses. */
-  prefix: string
-}
-
-/** Those of the site, the default one first. */
+/** The languages of the site, the default one first (Hugo, "Configure languages"). */
 function hugoLanguages(data: unknown): (Language & { options: unknown })[] {
-  const byDefault = (
-    text(get(data, 'defaultcontentlanguage')) ?? 'en'
-  ).toLowerCase()
+  const written = textAt(data, 'defaultcontentlanguage') ?? 'en'
+  const byDefault = written.toLowerCase()
   const isInFolder = flag(get(data, 'defaultcontentlanguageinsubdir'), false)
-  const named = members(get(data, 'languages')).filter(
-    ([, each]) => !flag(get(each, 'disabled'), false),
+  const enabled = members(get(data, 'languages')).filter(
+    ([, options]) => !flag(get(options, 'disabled'), false),
   )
-  if (named.length < 2)
-    return [
-      { name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] },
-    ]
-  return named
-    .map(([name, options]) => ({
-      name,
-      prefix: name === byDefault && !isInFolder ? '' : `${name}/`,
-      options,
-    }))
-    .sort((a, b) => Number(b.name === byDefault) - Number(a.name === byDefault))
+  if (enabled.length < 2) {
+    const [name, options] = enabled[0] ?? [byDefault, undefined]
+    return [{ name, prefix: '', options }]
+  }
+  const languages = enabled.map(([name, options]) => {
+    const isWithoutPrefix = name === byDefault && !isInFolder
+    return { name, prefix: isWithoutPrefix ? '' : `${name}/`, options }
+  })
+  return languages.sort(
+    (a, b) => Number(b.name === byDefault) - Number(a.name === byDefault),
+  )
 }
 
-/** The folders of the content: each language's own, those that `module.mounts` puts there, and the one for all. */
+/** The folders of the content: each language's own, those of mounts, and the one for all. */
 function rootsOf(
   folder: string,
   data: unknown,
   languages: ReturnType<typeof hugoLanguages>,
+  mounts: readonly Mount[],
 ): Root[] {
-  const rootAt = (path: string, route: string): Root[] => {
+  const roots: Root[] = []
+  const add = (path: string, route: string) => {
     const own = joinFolder(folder, path)
-    return own === undefined ? [] : [{ folder: own, route }]
+    if (own !== undefined) roots.push({ folder: own, route })
   }
-  const own = languages.flatMap(({ prefix, options }) => {
-    const path = text(get(options, 'contentdir'))
-    return path === undefined ? [] : rootAt(path, prefix)
-  })
-  const mounts = list(get(data, 'module', 'mounts')).flatMap(mount => {
-    const [isContent, below = ''] =
-      /^content(?:$|\/(.*))/.exec(text(get(mount, 'target')) ?? '') ?? []
-    const [name] = texts(
-      get(mount, 'lang') ?? get(mount, 'sites', 'matrix', 'languages'),
-    )
-    const prefix =
-      languages.find(language => language.name === name)?.prefix ?? ''
-    return isContent
-      ? rootAt(text(get(mount, 'source')) ?? '', prefix + toRoute(below))
-      : []
-  })
-  if (mounts.length > 0 || own.length === languages.length)
-    return [...own, ...mounts]
-  return [
-    ...own,
-    ...rootAt(text(get(data, 'contentdir')) ?? 'content', languages[0]!.prefix),
-  ]
-}
-
-/** Which files of a folder are content, where a mount says that: the first glob that matches decides, `! x` against it. */
-interface Mount {
-  folder: string
-  files: readonly string[]
+  for (const { prefix, options } of languages) {
+    const path = textAt(options, 'contentdir')
+    if (path !== undefined) add(path, prefix)
+  }
+  const hasAllLanguages = roots.length === languages.length
+  for (const mount of mounts) {
+    const language = languages.find(({ name }) => name === mount.language)
+    const route = (language?.prefix ?? '') + mount.route
+    roots.push({ folder: mount.folder, route })
+  }
+  if (!hasAllLanguages && mounts.length === 0)
+    add(textAt(data, 'contentdir') ?? 'content', languages[0]!.prefix)
+  return roots
 }
 
 function mountsOf(folder: string, data: unknown): Mount[] {
-  return list(get(data, 'module', 'mounts')).flatMap(mount => {
-    const [source, target] = ['source', 'target'].map(
-      key => text(get(mount, key)) ?? '',
+  const mounts: Mount[] = []
+  for (const mount of list(get(data, 'module', 'mounts'))) {
+    const source = joinFolder(folder, textAt(mount, 'source') ?? '')
+    const target = textAt(mount, 'target') ?? ''
+    const [isContent, below = ''] = /^content(?:$|\/(.*))/.exec(target) ?? []
+    if (source === undefined || isContent === undefined) continue
+    const [language] = texts(
+      get(mount, 'lang') ?? get(mount, 'sites', 'matrix', 'languages'),
     )
-    const own = joinFolder(folder, source!)
-    const excluded = texts(get(mount, 'excludefiles')).map(each => `! ${each}`)
     const files = [
-      ...excluded,
+      ...texts(get(mount, 'excludefiles')).map(glob => `! ${glob}`),
       ...texts(get(mount, 'includefiles')),
       ...texts(get(mount, 'files')),
     ]
-    return own === undefined ||
-      !/^content(?:$|\/)/.test(target!) ||
-      files.length === 0
-      ? []
-      : [{ folder: own, files }]
-  })
+    mounts.push({ folder: source, route: toRoute(below), language, files })
+  }
+  return mounts
 }
 
 function toMounted({ files }: Mount): (inside: string) => boolean {
@@ -357,27 +327,86 @@ function toMounted({ files }: Mount): (inside: string) => boolean {
 
 /** Whether Hugo's own link render hook finds pages: where the site has a table of languages, unless it says otherwise. */
 function hasLinkHook(data: unknown): boolean {
-  const use =
-    text(
-      get(data, 'markup', 'goldmark', 'renderhooks', 'link', 'useembedded'),
-    ) ?? 'auto'
-  return use === 'auto'
-    ? members(get(data, 'languages')).length > 0
-    : use !== 'never'
+  const hook = get(data, 'markup', 'goldmark', 'renderhooks', 'link')
+  const use = textAt(hook, 'useembedded') ?? 'auto'
+  if (use === 'auto') return members(get(data, 'languages')).length > 0
+  return use !== 'never'
 }
 
-interface HugoOptions {
-  languages: readonly Language[]
-  keepsCase: boolean
-  isUgly: boolean
-  hasLinkHook: boolean
-  /** The patterns of addresses, by section or by `page.` and section. */
-  permalinks: readonly (readonly [name: string, pattern: string])[]
-  /** Regular expressions for the paths of files that are not read. */
-  ignored: readonly string[]
-  mounts: readonly Mount[]
-  /** What the configuration hands down to pages. */
-  cascade: unknown
+/** Why a file in the folders of the content is no page, if it is none. */
+function toExclusion(
+  { ignored, mounts }: HugoOptions,
+  files: readonly string[],
+): (file: FileInRoot) => string | undefined {
+  const isBundled = toBundled(files)
+  const isIgnored = toExpressions(ignored)
+  const folders = mounts.map(mount => ({
+    folder: mount.folder,
+    isMounted: toMounted(mount),
+  }))
+  return ({ path, stem }) => {
+    if (isBundled(path) && !nameOf(stem).startsWith('_index'))
+      return 'is a resource of the page bundle that it is in'
+    if (isIgnored(path)) return 'is ignored by Hugo (ignoreFiles)'
+    for (const { folder, isMounted } of folders)
+      if (path.startsWith(folder) && !isMounted(path.slice(folder.length)))
+        return 'is left out of the content by Hugo (module.mounts)'
+    return undefined
+  }
+}
+
+/** The cascades of the sections that a page is in, the innermost first. */
+function cascadesAbove(
+  path: string,
+  lang: string | undefined,
+  headOf: HeadOf,
+): unknown[] {
+  const end = lang === undefined ? '' : `.${lang}`
+  return foldersAbove(path).flatMap(
+    folder =>
+      cascadeIn(headOf(`${folder}_index${end}.md`)) ??
+      cascadeIn(headOf(`${folder}_index.md`)) ??
+      [],
+  )
+}
+
+/** Pages by language and name; `undefined` where several have it, so that a link has to name the folder. */
+function pagesByName(
+  targets: ReadonlyMap<string, CascadeTarget>,
+): Map<string, string | undefined> {
+  const byName = new Map<string, string | undefined>()
+  for (const [path, target] of targets) {
+    const key = `${target.lang} ${nameOf(target.path)}`
+    byName.set(key, byName.has(key) ? undefined : path)
+  }
+  return byName
+}
+
+/** The pages that a link may name, in any case: as Hugo's `GetPage` looks for them, or by a name that no other page has. */
+function toNamed(
+  { roots, options }: SiteConfig<HugoOptions>,
+  targets: ReadonlyMap<string, CascadeTarget>,
+  byName: ReadonlyMap<string, string | undefined>,
+): NonNullable<Routes['named']> {
+  const innermost = roots.toSorted((a, b) => b.folder.length - a.folder.length)
+  const byLowerCase = new Map<string, string>()
+  for (const path of targets.keys()) byLowerCase.set(path.toLowerCase(), path)
+  return (path, from, written) => {
+    if (!options.hasLinkHook && !namesSource(written)) return []
+    const root = innermost.find(({ folder }) => from.startsWith(folder))
+    const language = targets.get(from)?.lang
+    const found = candidates(
+      path,
+      from,
+      written,
+      root?.folder ?? '',
+      language,
+    ).map(candidate => byLowerCase.get(candidate.toLowerCase()) ?? '')
+    const name = written.replace(/\.md$/, '').toLowerCase()
+    const unique = byName.get(`${language} ${name}`)
+    if (unique !== undefined) found.push(unique)
+    return found
+  }
 }
 
 /**
@@ -393,21 +422,17 @@ function candidates(
 ): string[] {
   const own = folderOf(from)
   const isInBundle = namesSource(written) && written.startsWith('../')
-  const folder =
-    nameOf(from).startsWith('index.') && !isInBundle
-      ? folderOf(own.slice(0, -1))
-      : own
-  const paths = [
-    written.startsWith('/') ? undefined : join(folder, written),
-    join(root, written),
-    path,
-  ]
-  return paths.flatMap(each => {
-    const stem = each?.replace(/\.md$/, '')
-    const stems =
-      stem === undefined ? [] : [stem, `${stem}/index`, `${stem}/_index`]
-    return stems.flatMap(name => [`${name}.${language}.md`, `${name}.md`])
-  })
+  const isBundle = nameOf(from).startsWith('index.') && !isInBundle
+  const folder = isBundle ? folderOf(own.slice(0, -1)) : own
+  const beside = written.startsWith('/') ? undefined : join(folder, written)
+  const found: string[] = []
+  for (const place of [beside, join(root, written), path]) {
+    if (place === undefined) continue
+    const stem = place.replace(/\.md$/, '')
+    for (const name of [stem, `${stem}/index`, `${stem}/_index`])
+      found.push(`${name}.${language}.md`, `${name}.md`)
+  }
+  return found
 }
 
 const hugoExtensions = ['.md', '.markdown', '.mdown']
@@ -417,85 +442,81 @@ function splitLanguage(
   stem: string,
   root: Root,
   languages: readonly Language[],
-) {
-  const end = stem.lastIndexOf('.')
-  const inName = languages.find(
-    ({ name }) => name === stem.slice(end + 1).toLowerCase(),
-  )
-  if (inName && end > stem.lastIndexOf('/'))
-    return {
-      name: stem.slice(0, end),
-      prefix: inName.prefix,
-      language: inName.name,
-    }
+): { name: string; prefix: string; language: string | undefined } {
+  const end = nameOf(stem).includes('.') ? stem.lastIndexOf('.') : stem.length
+  const suffix = stem.slice(end + 1).toLowerCase()
+  const bySuffix = languages.find(({ name }) => name === suffix)
+  if (bySuffix) {
+    const { name: language, prefix } = bySuffix
+    return { name: stem.slice(0, end), prefix, language }
+  }
   // The default language may have no folder in addresses.
-  const inFolder =
-    languages.find(
-      ({ prefix }) => prefix !== '' && root.route.startsWith(prefix),
-    ) ?? languages.find(({ prefix }) => prefix === '')
-  return { name: stem, prefix: root.route, language: inFolder?.name }
+  const byFolder =
+    languageOfRoot(root, languages) ??
+    languages.find(({ prefix }) => prefix === '')
+  return { name: stem, prefix: root.route, language: byFolder?.name }
+}
+
+/** The language whose prefix the route of a folder begins with, if it has one. */
+function languageOfRoot(
+  { route }: Root,
+  languages: readonly Language[],
+): Language | undefined {
+  return languages.find(
+    ({ prefix }) => prefix !== '' && route.startsWith(prefix),
+  )
 }
 
 /** By `link` a page has an address that leads elsewhere (Hugo, "Build options"). */
 const UNRENDERED = /^(?:never|false|link)$/
 
-/** Whether a page's head, or what is handed down to it, says that the page is not rendered. */
-function hiddenBy(head: Head, handed: object): string | undefined {
+/** Why a page is not rendered, by its head or by what it inherits. */
+function hiddenBy(head: Head, inherited: object): string | undefined {
   if (flag(head.headless, false)) return 'is headless'
-  if (head.draft === undefined && flag(get(handed, 'draft'), false))
+  if (head.draft === undefined && flag(get(inherited, 'draft'), false))
     return 'is a draft (cascade)'
-  const own = head['build.render'] ?? head['_build.render']
   const render =
-    own ?? get(handed, 'build', 'render') ?? get(handed, '_build', 'render')
-  return UNRENDERED.test(String(render))
-    ? 'is not rendered (build.render)'
-    : undefined
+    head['build.render'] ??
+    head['_build.render'] ??
+    get(inherited, 'build', 'render') ??
+    get(inherited, '_build', 'render')
+  if (UNRENDERED.test(String(render))) return 'is not rendered (build.render)'
+  return undefined
 }
 
 /** A page as cascades name it: by its path on the site, without its language. */
 function targetOf(
-  { route }: Root,
+  root: Root,
   name: string,
   lang: string | undefined,
   languages: readonly Language[],
 ): CascadeTarget {
-  const prefix =
-    languages.find(each => each.prefix !== '' && route.startsWith(each.prefix))
-      ?.prefix ?? ''
-  const path = `/${route.slice(prefix.length)}${name}`
-    .replace(/\/_?index$/, '')
-    .toLowerCase()
-  const kind = /(?:^|\/)_index$/.test(name)
-    ? path === ''
-      ? 'home'
-      : 'section'
-    : 'page'
-  return { path: path === '' ? '/' : path, kind, lang }
+  const prefix = languageOfRoot(root, languages)?.prefix ?? ''
+  const whole = `/${root.route.slice(prefix.length)}${name}`
+  const path = whole.replace(/\/_?index$/, '').toLowerCase() || '/'
+  const kind = kindOf(path, nameOf(name) === '_index')
+  return { path, kind, lang, environment: 'production' }
 }
 
-/** The folders that a path is in, the innermost first. */
-function sectionsAbove(path: string): string[] {
-  const folder = folderOf(path)
-  return folder === '' ? [] : [folder, ...sectionsAbove(folder.slice(0, -1))]
+function kindOf(path: string, isSection: boolean): string {
+  if (!isSection) return 'page'
+  return path === '/' ? 'home' : 'section'
 }
 
-/** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there. */
+/** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there (Hugo, "Page bundles"). */
 function toBundled(files: readonly string[]): (path: string) => boolean {
-  const bundles = new Set(
-    files
-      .filter(path =>
-        /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path),
-      )
-      .map(folderOf),
+  const indexes = files.filter(path =>
+    /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path),
   )
+  const bundles = new Set(indexes.map(folderOf))
   return path => {
-    const above = sectionsAbove(path)
-    return above
-      .slice(nameOf(path).startsWith('index.') ? 1 : 0)
-      .some(folder => bundles.has(folder))
+    const isIndex = nameOf(path).startsWith('index.')
+    const folders = foldersAbove(path).slice(isIndex ? 1 : 0)
+    return folders.some(folder => bundles.has(folder))
   }
 }
 
+/** The route of a page (Hugo, "URL management"). */
 function hugoRoute(
   name: string,
   prefix: string,
@@ -503,33 +524,34 @@ function hugoRoute(
   options: HugoOptions,
 ): string {
   const url = textOf(head.url)
-  if (url !== undefined)
-    return url.startsWith('/') ? url.replace(/^\/+/, '') : prefix + url
+  if (url?.startsWith('/')) return url.replace(/^\/+/, '')
+  if (url !== undefined) return prefix + url
   const last = nameOf(name)
   const folder = folderOf(name)
-  if (last === '_index')
-    return (
-      prefix + sanitized(folder, options) + (options.isUgly ? 'index.html' : '')
-    )
+  if (last === '_index') {
+    const route = prefix + sanitized(folder, options)
+    return options.isUgly ? `${route}index.html` : route
+  }
   const path = last === 'index' ? folder.slice(0, -1) : name
   const slug = textOf(head.slug)
   const bySlug = slug === undefined ? path : folderOf(path) + slug
-  const route =
-    prefix + sanitized(byPermalink(path, head, options) ?? bySlug, options)
+  const inside = byPermalink(path, head, options) ?? bySlug
+  const route = prefix + sanitized(inside, options)
   if (route === '' || route.endsWith('/')) return route
-  return route + (options.isUgly ? '.html' : '/')
+  return options.isUgly ? `${route}.html` : `${route}/`
 }
 
-/** The address by the pattern of the page's section, as far as its parts are known. */
+/** The route by the pattern of the page's section, where all of its parts are known (Hugo, "Permalinks"). */
 function byPermalink(
   path: string,
   head: Head,
   { permalinks }: HugoOptions,
 ): string | undefined {
-  const [section = ''] = path.includes('/') ? path.split('/') : ['']
-  const isOwn = (name: string) =>
-    name.replace(/^page\.|\//g, '') === section.toLowerCase()
-  const pattern = permalinks.find(([name]) => isOwn(name))?.[1]
+  const section = path.slice(0, Math.max(0, path.indexOf('/')))
+  const [, pattern] =
+    permalinks.find(
+      ([name]) => name.replace(/^page\.|\//g, '') === section.toLowerCase(),
+    ) ?? []
   if (pattern === undefined) return undefined
   const [, year, month, day] =
     /^(\d{4})-(\d\d)-(\d\d)/.exec(textOf(head.date) ?? '') ?? []
@@ -545,17 +567,16 @@ function byPermalink(
     ['title', title],
     ['slug', slug ?? title],
     ['filename', name],
+    ['contentbasename', name],
     ['slugorfilename', slug ?? name],
+    ['slugorcontentbasename', slug ?? name],
   ])
-  const route = pattern
-    .replaceAll('contentbasename', 'filename')
-    .replace(
-      /:(\w+)/g,
-      (token, key) => parts.get(key)?.replaceAll(':', '') ?? token,
-    )
-  return route.includes(':')
-    ? undefined
-    : route.replace(/\/{2,}/g, '/').replace(/^\//, '')
+  const route = pattern.replace(
+    /:(\w+)/g,
+    (token, part) => parts.get(part)?.replaceAll(':', '') ?? token,
+  )
+  if (route.includes(':')) return undefined
+  return route.replace(/\/{2,}/g, '/').replace(/^\//, '')
 }
 
 /** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */

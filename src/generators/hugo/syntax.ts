@@ -5,7 +5,7 @@ import { folderOf } from '../../text/paths.ts'
 import { definitions, excludedSections, fences } from '../syntax/blocks.ts'
 import { extensionOf, pathsIn } from '../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../syntax/inline.ts'
-import { replacing, type Syntax } from '../syntax/step.ts'
+import { replacing, type Syntax, when } from '../syntax/step.ts'
 import {
   admonition,
   figure,
@@ -18,28 +18,26 @@ import {
   variable,
   words,
 } from '../syntax/templates.ts'
+import { foldersAbove } from './cascade.ts'
 
-interface HugoSyntax {
+export interface HugoSyntax {
   hasEmoji?: boolean
-  /** What shortcodes of the site show that have nothing but a parameter of its configuration. */
+  /** The values of shortcodes of the site whose templates are a parameter of its configuration. */
   parameters?: Readonly<Record<string, string>>
 }
 
+/** Goldmark with shortcodes: Hugo's own, and the usual ones of themes. */
 export function hugoSyntax({ hasEmoji, parameters = {} }: HugoSyntax): Syntax {
   const own = Object.entries(parameters).map(
-    ([name, before]) => [name, () => ({ before })] as const,
+    ([name, value]) => [name, () => ({ before: value })] as const,
   )
   const rules = { ...shortcodeRules, ...Object.fromEntries(own) }
+  const names = [...inCode, ...Object.keys(parameters)]
   return {
-    includes: [
-      templates(hugoTags, rules, unknown, [
-        ...inCode,
-        ...Object.keys(parameters),
-      ]),
-    ],
+    includes: [templates(hugoTags, rules, unknown, names)],
     markup: [
       scripts,
-      ...(hasEmoji ? [emoji] : []),
+      when(hasEmoji, emoji),
       shownShortcodes,
       definitions,
       excludedSections,
@@ -49,8 +47,13 @@ export function hugoSyntax({ hasEmoji, parameters = {} }: HugoSyntax): Syntax {
   }
 }
 
+/** A shortcode up to the end of its name, and up to its end, where no other begins before that. */
+const SHORTCODE_NAME =
+  /\{\{[<%][ \t\n]*(?:(\/)[ \t\n]*)?(\w[\w./-]*)(?![\w./-])/
+const SHORTCODE_REST = /((?:(?!\{\{[<%])[\s\S])*?)[>%]\}\}/
+
 const hugoTags = {
-  tag: /\{\{[<%][ \t\n]*(?:(\/)[ \t\n]*)?(\w[\w./-]*)(?![\w./-])((?:(?!\{\{[<%])[\s\S])*?)[>%]\}\}/g,
+  tag: new RegExp(SHORTCODE_NAME.source + SHORTCODE_REST.source, 'g'),
   raw: ['highlight'],
 }
 
@@ -60,53 +63,45 @@ const includeShortcode: RenderTag = use => {
   const name = values.file ?? values.path ?? values.src ?? values[0]
   if (name === undefined || !/\.\w+$/.test(name)) return words(use)
   const { folder, contentFolder, includeFolders } = work.settings
-  const from = folderOf(source.placeAt(tag.start).path)
-  const beside = name.startsWith('/')
-    ? []
-    : [from, ...foldersAbove(from).map(each => `${each}_includes/`)]
-  // An unknown shortcode may play or draw what is in static/, rather than show it as code.
-  const served = Object.hasOwn(shortcodeRules, tag.name) ? ['static/'] : []
-  const own = ['_includes/', ...served, ''].map(each => folder + each)
-  const lang =
-    values.lang ?? (/\.(?:md|html)$/.test(name) ? undefined : values[1])
-  const isCode = values.code === 'true' || lang !== undefined
-  const asked = {
-    name,
-    paths: pathsIn(
-      [...beside, contentFolder, ...includeFolders, ...own, ''],
-      name,
-    ),
-    isCode,
+  const folders: string[] = []
+  if (!name.startsWith('/')) {
+    const from = folderOf(source.placeAt(tag.start).path)
+    const above = foldersAbove(from).map(outer => `${outer}_includes/`)
+    folders.push(from, ...above)
   }
-  return { include: asked, language: isCode ? (lang ?? '') : undefined }
+  folders.push(contentFolder, ...includeFolders, `${folder}_includes/`)
+  // An unknown shortcode may play or draw what is in static/, rather than show it as code.
+  if (Object.hasOwn(shortcodeRules, tag.name)) folders.push(`${folder}static/`)
+  folders.push(folder, '')
+  const isMarkup = /\.(?:md|html)$/.test(name)
+  const language = values.lang ?? (isMarkup ? undefined : values[1])
+  const isCode = values.code === 'true' || language !== undefined
+  return {
+    include: { name, paths: pathsIn(folders, name), isCode },
+    language: isCode ? (language ?? '') : undefined,
+  }
 }
 
-/** A folder and those that it is in, the innermost first. */
-function foldersAbove(folder: string): string[] {
-  return folder === ''
-    ? []
-    : [folder, ...foldersAbove(folderOf(folder.slice(0, -1)))]
-}
-
-/** A parameter of the page or else of the site, in capital letters or not. */
+/** A parameter of the page or else of the site, in capital letters or not (Hugo, "Param shortcode"). */
 const parameter: RenderTag = ({ values, work }) => {
-  const name = values[0] ?? values.name ?? ''
-  const keys = name.toLowerCase().split('.')
+  const name = (values[0] ?? values.name ?? '').toLowerCase()
+  const keys = name.split('.')
   const { data } = work.context
-  const own =
-    text(memberOf(data, ...keys)) ?? text(memberOf(data, 'params', ...keys))
-  const value = own ?? variable(name.toLowerCase(), work.settings.variables)
+  const value =
+    text(memberOf(data, ...keys)) ??
+    text(memberOf(data, 'params', ...keys)) ??
+    variable(name, work.settings.variables)
   return value === undefined ? 'stays' : { before: value }
 }
 
-/** The source of the page that a reference leads to, which may be named without its extension. */
+/** The source of the page that a reference leads to, which may be named without its extension (Hugo, "Ref shortcode"). */
 const reference: RenderTag = ({ values }) => {
-  const [, page, hash] = /^([^#]*)(#.*|)$/s.exec(
+  const [, page = '', hash = ''] = /^([^#]*)(#.*|)$/s.exec(
     values.path ?? values[0] ?? '',
   )!
-  const isFile = page === '' || /\.\w+$/.test(page!)
+  const isFile = page === '' || /\.\w+$/.test(page)
   return {
-    before: isFile ? page! + hash : `${page!.replace(/\/$/, '')}.md${hash}`,
+    before: isFile ? page + hash : `${page.replace(/\/$/, '')}.md${hash}`,
   }
 }
 
@@ -117,85 +112,85 @@ const positional: RenderTag = use => ({
 const button: RenderTag = use => {
   const { tag, values } = use
   const url = values.href ?? values.link ?? values.url ?? values.relref
-  return tag.closing && url
-    ? { before: '[', after: `](${destination(url)})` }
-    : words(use)
+  if (!tag.closing || !url) return words(use)
+  return { before: '[', after: `](${destination(url)})` }
 }
 
-const named = (names: string, rule: RenderTag) =>
-  names.split(' ').map(name => [name, rule] as const)
-
-/** Those without words of their own. */
+/** Shortcodes that draw or play something, of which only the title is text. */
 const wordless: RenderTag = ({ values }) => ({
   before: values.title ?? values.caption,
 })
 
-const shortcodeRules: Record<string, RenderTag> = Object.fromEntries([
-  ...named(
+const shortcodes: readonly (readonly [names: string, rule: RenderTag])[] = [
+  [
     'youtube vimeo gist tweet x instagram toc icon br clear video audio math katex imgproc',
     wordless,
-  ),
-  ...named(
+  ],
+  [
     'include readfile readFile include-md include-file snippet',
     includeShortcode,
-  ),
-  ...named('param variable siteparam', parameter),
-  ...named('ref relref', reference),
-  ...named('figure img image picture', figure),
-  ...named(
+  ],
+  ['param variable siteparam', parameter],
+  ['ref relref', reference],
+  ['figure img image picture', figure],
+  [
     'note tip info warning danger caution important attention error success question',
     admonition,
-  ),
-  ...named('alert admonition callout hint notice aside', admonition),
-  ...named(
+  ],
+  ['alert admonition callout hint notice aside', admonition],
+  [
     'details expand collapse accordion spoiler tab tab-item tabitem code-tab',
     titled,
+  ],
+  ['tabs tabpane', tabs],
+  ['highlight code-block', highlight],
+  ['mermaid', use => highlight({ ...use, values: { 0: 'mermaid' } })],
+  ['badge kbd key term', positional],
+  ['button btn', button],
+  ['comment', gone],
+]
+
+const shortcodeRules: Record<string, RenderTag> = Object.fromEntries(
+  shortcodes.flatMap(([names, rule]) =>
+    names.split(' ').map(name => [name, rule]),
   ),
-  ...named('tabs tabpane', tabs),
-  ...named('highlight code-block', highlight),
-  ...named('mermaid', use => highlight({ ...use, values: { 0: 'mermaid' } })),
-  ...named('badge kbd key term', positional),
-  ...named('button btn', button),
-  ...named('comment', gone),
-])
+)
 
 /**
- * One that is not known: a code block where it names a file of code (`code_sample file="a.yaml"` of Kubernetes), or where
- * its inside is code or data, such as `code-toggle` of Hugo's own documentation.
+ * A shortcode that is not known: a code block where it names a file of code (`code_sample file="a.yaml"` of Kubernetes), or
+ * where its inside is code or data, such as `code-toggle` of Hugo's own documentation.
  */
 const unknown: RenderTag = use => {
   const { tag, values, source, work } = use
   const file = values.file ?? values.path ?? values[0] ?? ''
   if (!tag.closing && /\.(?!md$|html$|svg$)[a-z]\w*$/i.test(file)) {
-    const asked = includeShortcode({
-      ...use,
-      values: { lang: extensionOf(file), ...values, file },
-    })
-    const paths =
-      typeof asked === 'object' && 'include' in asked ? asked.include.paths : []
-    if (paths.some(path => work.context.read?.(path))) return asked
+    const options = { lang: extensionOf(file), ...values, file }
+    const rendered = includeShortcode({ ...use, values: options })
+    const isThere =
+      typeof rendered === 'object' &&
+      'include' in rendered &&
+      rendered.include.paths.some(path => work.context.read?.(path))
+    if (isThere) return rendered
   }
-  const inside = tag.closing
-    ? source.text.slice(tag.end, tag.closing.start).trim()
-    : ''
+  if (!tag.closing) return words(use)
+  const inside = source.text.slice(tag.end, tag.closing.start).trim()
+  const isCode = values.lang !== undefined && !inside.startsWith('```')
+  const language = isCode ? values.lang : dataLanguage(inside)
+  if (language === undefined || inside === '') return words(use)
+  return highlight({ ...use, values: { 0: language } })
+}
+
+/** The language of a text that is data, such as what themes' shortcodes have in them as configuration. */
+function dataLanguage(text: string): 'toml' | 'yaml' | undefined {
+  const isToml =
+    /^(?:\[{1,2}|[\w.-]+[ \t]*=)/.test(text) &&
+    members(readToml(text)).length > 0
+  if (isToml) return 'toml'
   // Prose may look like one line of YAML, as "Note: words" does.
   const isYaml =
-    /^[a-z]\w*:(?:[ \t]*\n[ \t]|[^\n]*\n[a-z]\w*:)/.test(inside) &&
-    members(readYaml(inside)).length > 0
-  const isToml =
-    /^(?:\[{1,2}|[\w.-]+[ \t]*=)/.test(inside) &&
-    members(readToml(inside)).length > 0
-  const isCode = values.lang !== undefined && !inside.startsWith('```')
-  const language = isCode
-    ? values.lang
-    : isToml
-      ? 'toml'
-      : isYaml
-        ? 'yaml'
-        : undefined
-  return language !== undefined && inside !== ''
-    ? highlight({ ...use, values: { 0: language } })
-    : words(use)
+    /^[a-z]\w*:(?:[ \t]*\n[ \t]|[^\n]*\n[a-z]\w*:)/.test(text) &&
+    members(readYaml(text)).length > 0
+  return isYaml ? 'yaml' : undefined
 }
 
 /** Hugo renders all shortcodes in code, but pages show others there than these. */
@@ -208,7 +203,7 @@ const inCode = [
   'readFile',
 ]
 
-/** What is a shortcode in a comment of its own is shown rather than run (Hugo). */
+/** A shortcode in a comment of its own is shown rather than run (Hugo, "Shortcodes"). */
 const shownShortcodes = replacing(
   '/*',
   /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\/([>%])\}\}/g,

@@ -5,13 +5,14 @@ import {
   members,
   plainMembers,
   readYaml,
-  text,
+  textAt,
   texts,
+  textsAt,
 } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { type FileInRoot, sortFiles, textOf, toGlobs } from '../config/files.ts'
 import type { Generator, Head, HeadOf, Reader } from '../generator.ts'
-import { jekyllSyntax } from './syntax.ts'
+import { type JekyllSyntax, jekyllSyntax } from './syntax.ts'
 
 interface JekyllOptions {
   /** The name of a style, or a template. */
@@ -19,65 +20,71 @@ interface JekyllOptions {
   excluded: readonly string[]
   included: readonly string[]
   collections: readonly Collection[]
-  /** The addresses of what is below paths, the longest path first. */
-  defaults: readonly {
-    path: string
-    type: string | undefined
-    permalink: string
-  }[]
+  /** The longest path first. */
+  defaults: readonly PermalinkDefault[]
   /** Whether Markdown without front matter is a page as well, as on GitHub Pages. */
   takesAll: boolean
   /** Whether a folder without an index has its README for one. */
   takesReadme: boolean
 }
 
+interface Collection {
+  name: string
+  isShown: boolean
+  permalink: string | undefined
+}
+
+/** The permalink of pages below a path (Jekyll, "Front Matter Defaults"). */
+interface PermalinkDefault {
+  path: string
+  type: string | undefined
+  permalink: string
+}
+
+/** A file below the source, and the collection that it is in. */
+type JekyllPage = FileInRoot & { collection: Collection | undefined }
+
+/** Files of Jupyter Book and Hexo, whose configuration has the same name. */
+const OTHERS = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md']
+
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
-export const jekyll: Generator<JekyllOptions> = {
+export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
   isWide: true,
   partials: /(?:^|\/)_includes\//,
   async read(path, reader) {
     const folder = folderOf(path)
-    // Jupyter Book and Hexo have a file of this name as well.
-    const others = [
-      '_toc.yml',
-      'scaffolds/post.md',
-      'source/_posts/hello-world.md',
-    ]
-    if (others.some(each => reader.files.has(folder + each))) return undefined
+    if (OTHERS.some(other => reader.files.has(folder + other))) return undefined
     const data = await reader.data(path, readYaml)
     if (data === undefined) return undefined
-    const contentFolder =
-      joinFolder(folder, text(get(data, 'source')) ?? '.') ?? folder
+    const source = textAt(data, 'source') ?? '.'
+    const contentFolder = joinFolder(folder, source) ?? folder
+    const includes = textAt(data, 'includes_dir') ?? '_includes'
     const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'))
     const isOfPages = await usesGitHubPages(folder, reader)
+    const has = (plugin: string) => isOfPages || plugins.includes(plugin)
+    const pluginFolder = `${contentFolder}_plugins/`
     return {
       ownCode: [...reader.files].filter(
-        each =>
-          each.startsWith(`${contentFolder}_plugins/`) && each.endsWith('.rb'),
+        file => file.startsWith(pluginFolder) && file.endsWith('.rb'),
       ),
       contentFolder,
       splitsTagsAtBlanks: true,
-      includeFolders: [
-        `${contentFolder}${text(get(data, 'includes_dir')) ?? '_includes'}/`,
-      ],
+      includeFolders: [`${contentFolder}${includes}/`],
       variables: {
         'site.baseurl': '',
         'site.url': '',
         ...plainMembers(data, 'site.'),
       },
-      syntaxOptions: { hasEmoji: isOfPages || plugins.includes('jemoji') },
-      address: toAddress(
-        text(get(data, 'url')),
-        text(get(data, 'baseurl')) ?? '',
-      ),
+      syntaxOptions: { hasEmoji: has('jemoji') },
+      address: toAddress(textAt(data, 'url'), textAt(data, 'baseurl') ?? ''),
       options: {
-        permalink: text(get(data, 'permalink')) ?? 'date',
-        excluded: texts(get(data, 'exclude')),
-        included: texts(get(data, 'include')),
+        permalink: textAt(data, 'permalink') ?? 'date',
+        excluded: textsAt(data, 'exclude'),
+        included: textsAt(data, 'include'),
         collections: collectionsOf(get(data, 'collections')),
         defaults: defaultsOf(get(data, 'defaults')),
-        takesAll: isOfPages || plugins.includes('jekyll-optional-front-matter'),
-        takesReadme: isOfPages || plugins.includes('jekyll-readme-index'),
+        takesAll: has('jekyll-optional-front-matter'),
+        takesReadme: has('jekyll-readme-index'),
       },
     }
   },
@@ -93,87 +100,77 @@ export const jekyll: Generator<JekyllOptions> = {
   routes(config, files) {
     const { options } = config
     const exclusionOf = toExclusion(options)
-    const all = new Set(files)
     const pages = new Map<string, JekyllPage>()
     const sorted = sortFiles(config, files, jekyllExtensions, file => {
-      const collection = options.collections.find(({ name }) =>
-        name === 'posts'
-          ? `/${file.inside}`.includes('/_posts/')
-          : file.inside.startsWith(`_${name}/`),
-      )
-      const page = { ...file, collection }
+      const page = {
+        ...file,
+        collection: collectionOf(file.inside, options.collections),
+      }
       pages.set(file.path, page)
       const reason = exclusionOf(page)
-      return reason === undefined
-        ? head => jekyllRoute(page, head, options)
-        : { reason }
+      if (reason !== undefined) return { reason }
+      return head => jekyllRoute(page, head, options)
     })
+    const all = new Set(files)
+    const isTaken = (page: JekyllPage) =>
+      isTakenAsIs(page, options) || isFolderIndex(page, options, all)
     const hiddenBy = (path: string, headOf: HeadOf) => {
-      const [{ stem, collection }, head, folder] = [
-        pages.get(path)!,
-        headOf(path),
-        folderOf(path),
-      ]
+      const head = headOf(path)
       if (head.published === 'false') return 'says `published: false`'
-      const hasIndex =
-        all.has(`${folder}index.md`) || all.has(`${folder}index.html`)
-      const isIndex = options.takesReadme && !hasIndex && isReadme(stem)
-      const isTaken =
-        options.takesAll &&
-        collection === undefined &&
-        !NOT_TAKEN.test(nameOf(stem))
-      return head['---'] !== undefined || isIndex || isTaken
-        ? undefined
-        : 'has no front matter, so that Jekyll copies it as it is'
+      if (head['---'] !== undefined || isTaken(pages.get(path)!))
+        return undefined
+      return 'has no front matter, so that Jekyll copies it as it is'
     }
     return { ...sorted, hiddenBy, rooted: 'server' }
   },
   syntax: jekyllSyntax,
 }
 
-/** Who builds it otherwise says so in a Gemfile. */
+/** Whether GitHub Pages builds the site: who builds it otherwise says so in a Gemfile. */
 async function usesGitHubPages(
   folder: string,
   reader: Reader,
 ): Promise<boolean> {
-  const path = [`${folder}Gemfile`, 'Gemfile'].find(each =>
-    reader.files.has(each),
-  )
+  const paths = [`${folder}Gemfile`, 'Gemfile']
+  const path = paths.find(file => reader.files.has(file))
   const gems = path === undefined ? undefined : await reader.text(path)
-  return (
-    gems === undefined ||
-    gems.split('\n').some(line => /^[^#]*["']github-pages["']/.test(line))
-  )
+  if (gems === undefined) return true
+  return /^[^#\n]*["']github-pages["']/m.test(gems)
 }
 
-type Collection = ReturnType<typeof collectionsOf>[number]
-
-function collectionsOf(value: unknown) {
-  const named = members(value).filter(([name]) => name !== 'posts')
-  return [...named, ['posts', get(value, 'posts')] as const].map(
-    ([name, options]) => ({
+function collectionsOf(value: unknown): Collection[] {
+  const collections = [...members(value)]
+    .filter(([name]) => name !== 'posts')
+    .map(([name, options]) => ({
       name,
-      isShown: name === 'posts' || flag(get(options, 'output'), false),
-      permalink: text(get(options, 'permalink')),
-    }),
-  )
+      isShown: flag(get(options, 'output'), false),
+      permalink: textAt(options, 'permalink'),
+    }))
+  const permalink = textAt(value, 'posts', 'permalink')
+  return [...collections, { name: 'posts', isShown: true, permalink }]
 }
 
-function defaultsOf(value: unknown): JekyllOptions['defaults'] {
-  const all = list(value).flatMap(each => {
-    const [path, type] = ['path', 'type'].map(key =>
-      text(get(each, 'scope', key)),
-    )
-    const permalink = text(get(each, 'values', 'permalink'))
-    return permalink === undefined
-      ? []
-      : [{ path: (path ?? '').replace(/\/?$/, '/'), type, permalink }]
+function collectionOf(
+  inside: string,
+  collections: readonly Collection[],
+): Collection | undefined {
+  return collections.find(({ name }) => {
+    if (name === 'posts') return `/${inside}`.includes('/_posts/')
+    return inside.startsWith(`_${name}/`)
   })
-  return all.sort((a, b) => b.path.length - a.path.length)
 }
 
-/** A file below the source, and the collection that it is in. */
-type JekyllPage = FileInRoot & { collection: Collection | undefined }
+function defaultsOf(value: unknown): PermalinkDefault[] {
+  const defaults: PermalinkDefault[] = []
+  for (const entry of list(value)) {
+    const permalink = textAt(entry, 'values', 'permalink')
+    if (permalink === undefined) continue
+    const path = textAt(entry, 'scope', 'path') ?? ''
+    const type = textAt(entry, 'scope', 'type')
+    defaults.push({ path: path.replace(/\/?$/, '/'), type, permalink })
+  }
+  return defaults.sort((a, b) => b.path.length - a.path.length)
+}
 
 const jekyllExtensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md']
 
@@ -185,20 +182,16 @@ const ALWAYS_EXCLUDED = [
   'vendor/ruby',
 ]
 
-/** Why the configuration keeps a file off the site, if it does. */
+/** Why the configuration keeps a file off the site, if it does (Jekyll, "Configuration Options", `exclude`). */
 function toExclusion({ excluded, included }: JekyllOptions) {
-  // A star stands for folders as well.
-  const patterns = [...excluded, ...ALWAYS_EXCLUDED].map(each =>
-    each.replace(/\/$/, ''),
-  )
-  const isListed = toGlobs(
-    patterns.flatMap(each => [
-      each,
-      `${each}/**`,
-      ...(each.startsWith('*') ? [`**/${each}`] : []),
-    ]),
-  )
-  const isIncluded = toGlobs(included.flatMap(each => [each, `${each}/**`]))
+  const patterns = [...excluded, ...ALWAYS_EXCLUDED].flatMap(pattern => {
+    const path = pattern.replace(/\/$/, '')
+    // A star stands for folders as well.
+    const inFolders = path.startsWith('*') ? [`**/${path}`] : []
+    return [path, `${path}/**`, ...inFolders]
+  })
+  const isListed = toGlobs(patterns)
+  const isIncluded = toGlobs(included.flatMap(path => [path, `${path}/**`]))
   return ({ inside, stem, collection }: JekyllPage): string | undefined => {
     if (collection?.isShown === false)
       return `belongs to a collection without \`output: true\``
@@ -207,15 +200,40 @@ function toExclusion({ excluded, included }: JekyllOptions) {
     const own = collection ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside
     if (/(?:^|\/)[._#~]/.test(own) && !isIncluded(inside))
       return 'is in a folder, or has a name, that Jekyll passes over'
-    return collection?.name === 'posts' && !POST.test(nameOf(stem))
-      ? 'is a post whose name has no date'
-      : undefined
+    if (collection?.name === 'posts' && !POST.test(nameOf(stem)))
+      return 'is a post whose name has no date'
+    return undefined
   }
 }
 
-/** What jekyll-optional-front-matter leaves alone. */
-const NOT_TAKEN =
-  /^(?:README|LICEN[CS]E|COPYING|CODE_OF_CONDUCT|CONTRIBUTING|ISSUE_TEMPLATE|PULL_REQUEST_TEMPLATE)$/i
+/** The names that jekyll-optional-front-matter does not make pages of. */
+const NOT_TAKEN = new Set([
+  'readme',
+  'license',
+  'licence',
+  'copying',
+  'code_of_conduct',
+  'contributing',
+  'issue_template',
+  'pull_request_template',
+])
+
+/** Whether a page needs no front matter (jekyll-optional-front-matter). */
+function isTakenAsIs(page: JekyllPage, { takesAll }: JekyllOptions): boolean {
+  const name = nameOf(page.stem).toLowerCase()
+  return takesAll && !page.collection && !NOT_TAKEN.has(name)
+}
+
+/** Whether a page is the README of a folder without an index (jekyll-readme-index). */
+function isFolderIndex(
+  { path, stem }: JekyllPage,
+  { takesReadme }: JekyllOptions,
+  files: ReadonlySet<string>,
+): boolean {
+  const indexes = ['index.md', 'index.html'].map(name => folderOf(path) + name)
+  const hasIndex = indexes.some(index => files.has(index))
+  return takesReadme && isReadme(stem) && !hasIndex
+}
 
 const isReadme = (stem: string) => /^readme$/i.test(nameOf(stem))
 
@@ -230,23 +248,23 @@ function jekyllRoute(
     ({ path, type = kind }) =>
       type === kind && (path === '/' || `${stem}/`.startsWith(path)),
   )
-  const own =
-    textOf(head.permalink) ?? byDefault?.permalink ?? collection?.permalink
-  const template = own ?? templateOf(page, options)
+  const template =
+    textOf(head.permalink) ??
+    byDefault?.permalink ??
+    collection?.permalink ??
+    templateOf(page, options)
   const parts = collection
     ? collectionParts(stem, head, collection)
     : pageParts(stem)
   const style = STYLES.get(template) ?? template
-  const route = style.replace(
-    /:(\w+)/g,
-    (whole, name) => parts.get(name) ?? whole,
-  )
-  return route
+  return style
+    .replace(/:(\w+)/g, (token, name) => parts.get(name) ?? token)
     .replace(/\/{2,}/g, '/')
     .replace(/^\//, '')
     .replace(/(?:^|(?<=\/))index(?:\.html)?$/, '')
 }
 
+/** The styles of permalinks (Jekyll, "Permalinks"). */
 const STYLES: ReadonlyMap<string, string> = new Map([
   ['date', '/:categories/:year/:month/:day/:title:output_ext'],
   ['pretty', '/:categories/:year/:month/:day/:title/'],
@@ -260,15 +278,10 @@ function templateOf(
 ): string {
   const style = STYLES.get(permalink) ?? permalink
   if (collection?.name === 'posts') return style
-  const isIndex =
-    !collection && (nameOf(stem) === 'index' || (takesReadme && isReadme(stem)))
-  if (isIndex) return '/:path/'
-  const end = style.endsWith('/')
-    ? '/'
-    : style.endsWith(':output_ext')
-      ? ':output_ext'
-      : ''
-  return (collection ? '/:collection/:path' : '/:path/:basename') + end
+  const [end = ''] = /(?:\/|:output_ext)$/.exec(style) ?? []
+  if (collection) return `/:collection/:path${end}`
+  const isIndex = nameOf(stem) === 'index' || (takesReadme && isReadme(stem))
+  return isIndex ? '/:path/' : `/:path/:basename${end}`
 }
 
 const POST = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/
@@ -289,34 +302,35 @@ function collectionParts(
   head: Head,
   { name }: Collection,
 ): Parts {
+  const file = nameOf(stem)
   const isPost = name === 'posts'
-  const [, ...dated] = POST.exec(nameOf(stem)) ?? []
-  const [, ...said] =
-    /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(textOf(head.date) ?? '') ?? []
-  const [year = '', month = '', day = ''] = said.length > 0 ? said : dated
-  const title = slug(textOf(head.slug) ?? dated[3] ?? nameOf(stem))
-  const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : []
-  // Only the text of `categories` is split at blanks.
-  const { category = [], categories: all = [] } = head
-  const own = [
-    ...(typeof all === 'string' ? all.split(' ') : all),
-    ...[category].flat(),
-  ]
-  const categories = [...above, ...own]
-    .filter(each => each !== '')
-    .map(each => each.toLowerCase())
+  const byName = POST.exec(file)
+  const byHead = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(textOf(head.date) ?? '')
+  const [, year = '', month = '', day = ''] = byHead ?? byName ?? []
+  const title = slug(textOf(head.slug) ?? byName?.[4] ?? file)
   return new Map([
     ['year', year],
     ['month', month.padStart(2, '0')],
     ['day', day.padStart(2, '0')],
     ['title', title],
     ['slug', title],
-    ['name', slug(nameOf(stem))],
-    ['categories', [...new Set(categories)].join('/')],
+    ['name', slug(file)],
+    ['categories', categoriesOf(stem, head, isPost).join('/')],
     ['collection', name],
     ['path', isPost ? stem : stem.slice(`_${name}/`.length)],
     ['output_ext', '.html'],
   ])
+}
+
+/** The categories of a post: the folders above `_posts`, and those of its front matter. */
+function categoriesOf(stem: string, head: Head, isPost: boolean): string[] {
+  const { category = [], categories = [] } = head
+  const folders = isPost ? stem.slice(0, stem.indexOf('_posts/')) : ''
+  // Only the text of `categories` is split at blanks.
+  const named =
+    typeof categories === 'string' ? categories.split(' ') : categories
+  const all = [...folders.split('/'), ...named, ...[category].flat()]
+  return [...new Set(all.map(name => name.toLowerCase()))].filter(Boolean)
 }
 
 /** As Jekyll makes a part of an address: what is no letter or digit becomes one hyphen. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { destination } from '../../markdown/compile.ts'
-import { flag, get, text } from '../../text/data.ts'
+import { flag, get } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import {
   definitions,
@@ -16,7 +16,13 @@ import {
   blanksInDestinations,
   pipesInCode,
 } from '../syntax/liberties.ts'
-import { replacing, type Step, type Syntax } from '../syntax/step.ts'
+import {
+  replacing,
+  type Step,
+  type Syntax,
+  type Work,
+  when,
+} from '../syntax/step.ts'
 import {
   content,
   gone,
@@ -29,20 +35,28 @@ import {
   type RenderTag,
   rawTags,
   templates,
-  variable,
   variables,
   warnUnknown,
   words,
 } from '../syntax/templates.ts'
-import { loop, namedValue, values } from './values.ts'
+import { loop, plainValue, values } from './values.ts'
 
-export function jekyllSyntax({ hasEmoji }: { hasEmoji?: boolean }): Syntax {
+export interface JekyllSyntax {
+  hasEmoji?: boolean
+}
+
+/** kramdown with Liquid. */
+export function jekyllSyntax({ hasEmoji }: JekyllSyntax): Syntax {
+  const valueSteps = [
+    values,
+    addresses,
+    ofFrontMatter('page.', true),
+    variables,
+  ]
   return {
     includes: [
       liquid(jekyllTags),
-      ...[values, addresses, ofFrontMatter('page.', true), variables].map(
-        step => liquid(outsideRaw(step)),
-      ),
+      ...valueSteps.map(step => liquid(outsideRaw(step))),
       liquid(rawTags(['raw'])),
     ],
     markup: [
@@ -50,7 +64,7 @@ export function jekyllSyntax({ hasEmoji }: { hasEmoji?: boolean }): Syntax {
       otherExtensions,
       scripts,
       htmlBlocks,
-      ...(hasEmoji ? [emoji] : []),
+      when(hasEmoji, emoji),
       listsOfContents,
       definitions,
       excludedSections,
@@ -76,64 +90,54 @@ const includeTag: RenderTag = ({ tag, values, source, work }): Rendered => {
   const name = values[0] ?? ''
   // A template makes the name of the file (Jekyll, "Using variables names for the include file").
   if (name.includes('{{')) {
-    const written = source.text.slice(
-      tag.start,
-      Math.min(tag.end, tag.start + MAX_SHOWN),
-    )
-    warnUnknown(written.replace(/\s+/g, ' '), source, tag.start, work)
+    const written = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ')
+    warnUnknown(written.slice(0, MAX_SHOWN), source, tag.start, work)
     return {}
   }
   const include = { name, paths: pathsIn(work.settings.includeFolders, name) }
-  return { include, fill: withParameters(tag.written) }
+  return { include, fill: withParameters(tag.written, work) }
 }
 
 /** So many characters of a tag are in a message. */
 const MAX_SHOWN = 100
 
+const PARAMETERS = /(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*("[^"]*"|'[^']*'|\S+)/g
+
 /**
- * What an included file shows of its parameters ("Passing parameters to includes"), also in its tags; those whose values are
- * not known stay as they are written.
+ * Puts its parameters into an included file (Jekyll, "Passing parameters to includes"), also into its tags; those whose
+ * values are not known stay as they are written, and one that is not passed shows nothing.
  */
-function withParameters(written: string): Step {
-  const given = Array.from(
-    written.matchAll(
-      /(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*(?:"([^"]*)"|'([^']*)'|(\S+))/g,
-    ),
+function withParameters(written: string, work: Work): Step {
+  const values = new Map<string, string | undefined>()
+  for (const [, name = '', expression = ''] of written.matchAll(PARAMETERS))
+    values.set(name, plainValue(expression, work))
+  const inTags = replacing(
+    'include.',
+    /=[ \t]*include\.([\w-]+)/g,
+    ({ 1: name = '' }) => {
+      const value = values.get(name)
+      return value === undefined ? undefined : `="${value}"`
+    },
+    true,
   )
-  return (source, work) => {
-    const values = new Map(
-      given.map(([, name, double, single, path]) => {
-        const plain =
-          path === undefined ? undefined : text(namedValue(path, work))
-        const literal = /^(?:[\d.]+|true|false)$/.exec(path ?? '')?.[0]
-        return [name, double ?? single ?? plain ?? literal]
-      }),
-    )
-    const inTags = replacing(
-      'include.',
-      /=[ \t]*include\.([\w-]+)/g,
-      ({ 1: name }) => {
-        const value = values.get(name)
-        return value === undefined ? undefined : `="${value}"`
-      },
-      true,
-    )
-    const inText = replacing(
-      'include.',
-      /\{\{-?[ \t]*include\.([\w-]+)(?:[^{}\w-][^{}]*)?\}\}/g,
-      ({ 1: name }) => (values.has(name) ? values.get(name) : ''),
-      true,
-    )
-    return inText(inTags(source, work), work)
-  }
+  const inText = replacing(
+    'include.',
+    /\{\{-?[ \t]*include\.([\w-]+)(?:[^{}\w-][^{}]*)?\}\}/g,
+    ({ 1: name = '' }) => (values.has(name) ? values.get(name) : ''),
+    true,
+  )
+  return source => inText(inTags(source, work), work)
 }
 
 /** A link to a page by its path from the site's folder, as the page writes it that has the tag or includes it. */
 const linkTag: RenderTag = ({ tag, values, work }) => {
-  const from = folderOf(work.open[0] ?? '')
-  const isPost = tag.name === 'post_url'
   if (values[0] === undefined) return 'stays'
-  const path = `${work.settings.folder}${isPost ? '_posts/' : ''}${values[0]}${isPost ? '.md' : ''}`
+  const { folder } = work.settings
+  const path =
+    tag.name === 'post_url'
+      ? `${folder}_posts/${values[0]}.md`
+      : folder + values[0]
+  const from = folderOf(work.open[0] ?? '')
   return { before: destination(posix.relative(from, path)) }
 }
 
@@ -163,7 +167,7 @@ const rules = {
   highlight,
 }
 
-/** What may be before a link (Jekyll, "Links"): it is part of the address that the site makes of the page's source. */
+/** The base of the site before a link (Jekyll, "Links"): it is part of the address that the site makes of the page's source. */
 const baseOfLink =
   /(?:\{\{-?[ \t]*site\.baseurl[ \t]*-?\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/
 
@@ -175,21 +179,21 @@ const jekyllLiquid = {
 // Jekyll renders them before Markdown.
 const jekyllTags = templates(jekyllLiquid, rules, words, Object.keys(rules))
 
-/** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` ("Liquid Filters"). */
+const ADDRESS =
+  /\{\{-?\s*("[^"\n{}]*"|'[^'\n{}]*'|[\w.]+)\s*\|\s*(relative|absolute)_url\s*-?\}\}/g
+
+/** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` (Jekyll, "Liquid Filters"). */
 const addresses = replacing(
   '_url',
-  /\{\{-?[ \t]*(?:"([^"\n{}]*)"|'([^'\n{}]*)'|([\w.]+))[ \t]*\|[ \t]*(relative|absolute)_url[ \t]*-?\}\}/g,
-  (
-    { 1: double, 2: quoted = double, 3: name, 4: kind },
-    _,
-    { settings: { variables: all } },
-  ) => {
-    const path = name === undefined ? quoted : variable(name, all)
+  ADDRESS,
+  ([, expression = '', kind], _, work) => {
+    const path = plainValue(expression, work)
     if (path === undefined || /^[a-z]+:/i.test(path)) return path
-    const base = (all['site.baseurl'] ?? '')
-      .replace(/^\/?(?=.)/, '/')
-      .replace(/\/$/, '')
-    return `${kind === 'absolute' ? (all['site.url'] ?? '') : ''}${base}/${path.replace(/^\//, '')}`
+    const { variables } = work.settings
+    const base = (variables['site.baseurl'] ?? '').replace(/^\/|\/$/g, '')
+    const host = kind === 'absolute' ? (variables['site.url'] ?? '') : ''
+    const folder = base === '' ? '' : `/${base}`
+    return `${host}${folder}/${path.replace(/^\//, '')}`
   },
   true,
 )
@@ -197,7 +201,7 @@ const addresses = replacing(
 /** A list with `{:toc}`, which becomes the list of headings (kramdown). */
 const listsOfContents = replacing(
   '{:',
-  /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm,
+  /^[ \t]*(?:[-*+]|\d+\.)[ \t].*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm,
   () => '',
 )
 
@@ -217,7 +221,7 @@ const comments: Step = (source, work) => {
   )(source, work)
 }
 
-/** The tags of what else kramdown calls extensions, whose content stays: `{::nomarkdown}`, `{::options toc_levels="1" /}`. */
+/** The tags of other extensions of kramdown, whose content stays: `{::nomarkdown}`, `{::options toc_levels="1" /}`. */
 const otherExtensions = replacing(
   '{:',
   /\{::(?:nomarkdown|options)\b[^{}\n]*\}|\{:\/(?:nomarkdown)?\}/g,

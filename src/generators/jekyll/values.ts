@@ -14,150 +14,148 @@ import {
   warnUnknown,
 } from '../syntax/templates.ts'
 
-/** More is what only a build shows. */
-const MAX_ITEMS = 1_000
-const MAX_LENGTH = 500_000
+/** The keys in a name such as `site.data.items[0]["first-name"]`. */
+function keysIn(name: string): string[] {
+  return name.replace(/\[(?:(\d+)|["']([\w-]+)["'])\]/g, '.$1$2').split('.')
+}
 
-/** The value that a name has on a page: of its front matter, the configuration, or a file in `_data` ("Variables"). */
-export function namedValue(name: string, work: Work): unknown {
+/** The value that a name has on a page: of its front matter, the configuration, or a file in `_data` (Jekyll, "Variables"). */
+function namedValue(name: string, work: Work): unknown {
+  const keys = keysIn(name)
+  if (keys[0] === 'page') return get(work.context.data, ...keys.slice(1))
+  if (keys[0] === 'site' && keys[1] === 'data')
+    return dataValue(keys.slice(2), work)
+  return variable(name, work.settings.variables)
+}
+
+/** The value below keys of which the first ones name a file, perhaps in folders (Jekyll, "Data Files"). */
+function dataValue(keys: readonly string[], work: Work): unknown {
   const { context, settings } = work
-  const keys = name.replace(/\[["']([\w-]+)["']\]/g, '.$1').split('.')
-  if (keys[0] === 'page') return get(context.data, ...keys.slice(1))
-  if (keys[0] !== 'site' || keys[1] !== 'data')
-    return variable(name, settings.variables)
-  const [, , ...path] = keys
-  for (let end = path.length; end > 0; end--) {
-    const stem = `${settings.contentFolder}_data/${path.slice(0, end).join('/')}`
-    const file = ['.yml', '.yaml', '.json']
-      .map(each => stem + each)
-      .find(each => context.read?.(each))
-    if (file === undefined) continue
-    const read = file.endsWith('.json') ? readJson : readYaml
-    const data = remembered(work, `data ${file}`, () =>
-      read(context.read!(file)!.text),
+  for (let end = keys.length; end > 0; end--) {
+    const stem = `${settings.contentFolder}_data/${keys.slice(0, end).join('/')}`
+    const paths = ['.yml', '.yaml', '.json'].map(extension => stem + extension)
+    const path = paths.find(file => context.read?.(file))
+    if (path === undefined) continue
+    const parse = path.endsWith('.json') ? readJson : readYaml
+    const data = remembered(work, `data ${path}`, () =>
+      parse(context.read!(path)!.text),
     )
-    return get(data, ...path.slice(end))
+    return get(data, ...keys.slice(end))
   }
   return undefined
 }
 
-/** A list in `_data` or front matter with what is shown for each of its items; of any other only a build knows it. */
-export const loop: RenderTag = use => {
-  const { tag, source, work } = use
+/** The text of a literal, or of a name with a plain value; undefined for any other expression. */
+export function plainValue(expression: string, work: Work): string | undefined {
+  if (/^(?:"[^"]*"|'[^']*')$/.test(expression)) return expression.slice(1, -1)
+  if (/^(?:[\d.]+|true|false)$/.test(expression)) return expression
+  return text(namedValue(expression, work))
+}
+
+const OUTPUT =
+  /\{\{-?\s*(?<path>[\w-][\w.[\]"'-]*)\s*(?<filters>(?:\|[^{}]*)?)-?\}\}/
+
+/** Whether filters keep the words of Markdown. */
+function arePlain(filters: string): boolean {
+  return filters
+    .split('|')
+    .every(filter =>
+      /^(?:|markdownify|strip|strip_newlines)$/.test(filter.trim()),
+    )
+}
+
+/** The content of a loop for each item of a list or mapping that is known ("for" of Liquid); of any other only a build knows it. */
+export const loop: RenderTag = ({ tag, source, work }) => {
   if (!tag.closing) return 'stays'
   const inside = source.text.slice(tag.end, tag.closing.start)
-  const isEmpty = inside.replace(/\{%[^%]*%\}/g, '').trim() === ''
-  const shown = isEmpty
-    ? ''
-    : itemsShown(tag.written, inside.replace(/^[ \t]*\n/, ''), work)
-  if (shown === undefined)
+  const hasWords = inside.replace(/\{%[^%]*%\}/g, '').trim() !== ''
+  if (!hasWords) return { whole: '' }
+  const content = inside.replace(/^[ \t]*\n/, '')
+  const whole = itemsShown(tag.written, content, work)
+  if (whole === undefined)
     warnUnknown(openingOf(tag, source), source, tag.start, work)
-  return { whole: shown ?? '' }
+  return { whole: whole ?? '' }
 }
+
+/** A loop that becomes longer is left to a build. */
+const MAX_LENGTH = 500_000
 
 function itemsShown(
   written: string,
-  inside: string,
+  content: string,
   work: Work,
 ): string | undefined {
   const [, item, name = ''] =
     /^\s*(\w+)\s+in\s+([\w.[\]"'-]+)\s*$/.exec(written) ?? []
-  const value =
-    item && !inside.includes('{%') ? namedValue(name, work) : undefined
-  const isMapping =
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-  const items: unknown[] = isMapping ? Object.entries(value) : list(value)
-  if (
-    value === undefined ||
-    items.length * inside.length > MAX_LENGTH ||
-    items.length > MAX_ITEMS
-  )
-    return undefined
+  if (item === undefined || content.includes('{%')) return undefined
+  const value = namedValue(name, work)
+  if (value === undefined) return undefined
+  const items = itemsOf(value)
+  if (items.length * content.length > MAX_LENGTH) return undefined
   let isKnown = true
-  const texts = items.map(each =>
-    inside.replace(OUTPUT, (output, path: string, filters = '') => {
-      const [first, ...keys] = path
-        .replace(/\[["']?([\w-]+)["']?\]/g, '.$1')
-        .split('.')
+  const shown = items.map(current =>
+    content.replace(OUTPUTS, (output, path: string, filters: string) => {
+      const [first, ...keys] = keysIn(path)
       if (first !== item) return output
-      const plain =
-        text(get(each, ...keys)) ?? (keys.length === 0 ? text(each) : undefined)
+      const member = get(current, ...keys)
+      const plain = text(member)
       // A key that an item does not have shows nothing.
-      if (
-        filters.trim() !== '' ||
-        (plain === undefined && get(each, ...keys) !== undefined)
-      )
-        isKnown = false
+      const isPlain = plain !== undefined || member === undefined
+      if (!isPlain || !arePlain(filters)) isKnown = false
       return plain ?? ''
     }),
   )
-  return isKnown ? texts.join('') : undefined
+  return isKnown ? shown.join('') : undefined
 }
 
-const OUTPUT = /\{\{-?[ \t]*(\w[\w.[\]"'-]*)[ \t]*((?:\|[^{}]*)?)-?\}\}/g
+const OUTPUTS = new RegExp(OUTPUT.source, 'g')
 
-/** Filters that keep the words of Markdown. */
-const PLAIN_FILTERS = /^(?:|markdownify|strip|strip_newlines|liquify|raw)$/
+/** The items of a list, or the pairs of key and value of a mapping. */
+function itemsOf(value: unknown): unknown[] {
+  const isMapping =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isMapping ? Object.entries(value) : list(value)
+}
 
-const TAGS =
-  /\{%-?\s*capture\s+([\w-]+)\s*-?%\}((?:(?!\{%-?\s*endcapture)[\s\S])*)(?:\{%-?\s*endcapture\s*-?%\})?|\{%-?\s*assign\s+([\w-]+)\s*=([^%]*)%\}|\{\{-?\s*([\w-][\w.[\]"'-]*)\s*((?:\|[^{}]*)?)-?\}\}/g
+const CAPTURE = /\{%-?\s*capture\s+(?<captured>[\w-]+)\s*-?%\}/
+const CAPTURED = /(?<inside>(?:(?!\{%-?\s*endcapture)[\s\S])*)/
+const END_OF_CAPTURE = /(?:\{%-?\s*endcapture\s*-?%\})?/
+const ASSIGN = /\{%-?\s*assign\s+(?<assigned>[\w-]+)\s*=(?<expression>[^%]*)%\}/
+const VALUES = new RegExp(
+  `${CAPTURE.source}${CAPTURED.source}${END_OF_CAPTURE.source}|${ASSIGN.source}|${OUTPUT.source}`,
+  'g',
+)
 
 /**
- * Puts what a page captured or assigned, and scalars of `_data`, where it shows them (Liquid, "capture" and "assign"; Jekyll,
+ * Puts what a page captured or assigned, and values of `_data`, where it shows them (Liquid, "capture" and "assign"; Jekyll,
  * "Data Files").
  */
 export const values: Step = (source, work) => {
   if (!/\{%-?\s*(?:capture|assign)\b|site\.data/.test(source.text))
     return source
-  const known = new Map<string, Content>()
+  const known = new Map<string, Content | undefined>()
   const changes: Change[] = []
-  const content = (start: number, name: string): Source =>
-    cut(source, start, start + name.length)
-  for (const match of source.text.matchAll(TAGS)) {
-    const {
-      0: whole,
-      1: captured,
-      2: inside = '',
-      3: assigned,
-      4: written = '',
-      5: shown,
-      6: filters,
-      index,
-    } = match
-    const change = { start: index, end: index + whole.length }
-    if (captured !== undefined)
-      known.set(captured, content(index + whole.indexOf(inside), inside))
-    if (assigned !== undefined) {
-      const expression = written.replace(/-$/, '').trim()
-      const literal = /^(?:"([^"]*)"|'([^']*)'|(\d+))$/
-        .exec(expression)
-        ?.slice(1)
-        .find(each => each !== undefined)
-      const value = literal ?? text(namedValue(expression, work))
-      if (value !== undefined) known.set(assigned, value)
+  for (const { 0: tag, index, groups } of source.text.matchAll(VALUES)) {
+    const { captured, inside, assigned, expression, path, filters } = groups!
+    const change = { start: index, end: index + tag.length, by: '' }
+    if (captured !== undefined) {
+      const start = index + tag.indexOf(inside!)
+      known.set(captured, trimmed(source, start, start + inside!.length))
+      changes.push(change)
+    } else if (assigned !== undefined) {
+      const value = plainValue(expression!.replace(/-$/, '').trim(), work)
+      known.set(assigned, value)
+      changes.push(change)
+    } else if (arePlain(filters!)) {
+      const by = known.get(path!) ?? text(namedValue(path!, work))
+      if (by !== undefined) changes.push({ ...change, by })
     }
-    if (shown === undefined) {
-      changes.push({ ...change, by: '' })
-      continue
-    }
-    const isPlain = (filters ?? '')
-      .split('|')
-      .every(filter => PLAIN_FILTERS.test(filter.trim()))
-    const by =
-      known.get(shown) ??
-      (shown.startsWith('site.data.')
-        ? text(namedValue(shown, work))
-        : undefined)
-    if (isPlain && by !== undefined)
-      changes.push({
-        ...change,
-        by: typeof by === 'string' ? by : trimmed(by as Source),
-      })
   }
   return changed(source, changes)
 }
 
-function trimmed(source: Source): Source {
-  const start = source.text.length - source.text.trimStart().length
-  return cut(source, start, Math.max(start, source.text.trimEnd().length))
+function trimmed(source: Source, start: number, end: number): Source {
+  const { text } = cut(source, start, end)
+  const blanks = text.length - text.trimStart().length
+  return cut(source, start + blanks, start + blanks + text.trim().length)
 }

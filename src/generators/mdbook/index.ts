@@ -6,7 +6,7 @@ import {
   members,
   plainMembers,
   readToml,
-  text,
+  textAt,
 } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
@@ -22,44 +22,33 @@ import {
 } from '../syntax/blocks.ts'
 import { codeBlock, colonSpec, includes, pathsIn } from '../syntax/include.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
-import { replacing, type Step } from '../syntax/step.ts'
+import { replacing, type Step, when } from '../syntax/step.ts'
 import { components } from '../syntax/templates.ts'
 
 interface MdBookSyntax {
-  /** What lines of code begin with that readers do not see, by language (`hidelines`). */
+  /** The prefixes of lines of code that readers do not see, by language (`hidelines`). */
   hiddenPrefixes?: Readonly<Record<string, string>>
-  /** Code in the language `admonish` is an admonition (mdbook-admonish). */
+  /** Whether code in the language `admonish` is an admonition (mdbook-admonish). */
   hasAdmonish?: boolean
 }
-
-/** A command that runs code of the repository, rather than a program that was installed. */
-const OWN_COMMAND = /[/\\]|\.(?:py|js|ts|sh|rb)\b|^cargo\b/
 
 export const mdbook: Generator<object, MdBookSyntax> = {
   async read(path, reader) {
     const data = await reader.data(path, readToml)
-    const contentFolder = joinFolder(
-      folderOf(path),
-      text(get(data, 'book', 'src')) ?? 'src',
-    )
+    const source = textAt(data, 'book', 'src') ?? 'src'
+    const contentFolder = joinFolder(folderOf(path), source)
     if (data === undefined || contentFolder === undefined) return undefined
     const summary = await reader.text(`${contentFolder}SUMMARY.md`)
     if (summary === undefined) return undefined
     const html = get(data, 'output', 'html')
-    const host = text(get(html, 'cname'))
-    const ownCode = members(get(data, 'preprocessor')).filter(([, each]) =>
-      OWN_COMMAND.test(text(get(each, 'command')) ?? ''),
-    )
     return {
-      ownCode: ownCode.map(([name]) => `preprocessor.${name}`),
+      ownCode: ownPreprocessors(data),
       contentFolder,
       syntaxOptions: {
         hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')),
         hasAdmonish: get(data, 'preprocessor', 'admonish') !== undefined,
       },
-      address: host
-        ? toAddress(`https://${host}`, text(get(html, 'site-url')) ?? '')
-        : undefined,
+      address: addressIn(html),
       names: chaptersOf(summary, contentFolder),
       hasTitlesInNavigation: true,
       options: {},
@@ -69,16 +58,15 @@ export const mdbook: Generator<object, MdBookSyntax> = {
     const chapters = new Set(config.names.map(([path]) => path))
     const sorted = sortFiles(config, files, ['.md'], ({ path, stem }) => {
       if (!chapters.has(path)) return { reason: 'is not in SUMMARY.md' }
-      return nameOf(stem) === 'README'
-        ? `${folderOf(stem)}index.html`
-        : `${stem}.html`
+      if (nameOf(stem) !== 'README') return `${stem}.html`
+      return `${folderOf(stem)}index.html`
     })
     return { ...sorted, rooted: 'server' }
   },
   syntax: ({ hiddenPrefixes = {}, hasAdmonish }) => ({
     includes: [files],
     markup: [
-      ...(hasAdmonish ? [admonitions] : []),
+      when(hasAdmonish, admonitions),
       scripts,
       components,
       pageTitles,
@@ -90,73 +78,87 @@ export const mdbook: Generator<object, MdBookSyntax> = {
   }),
 }
 
+/** A command that runs code of the repository, rather than a program that was installed. */
+const OWN_COMMAND = /[/\\]|\.(?:py|js|ts|sh|rb)\b|^cargo\b/
+
+/** The preprocessors that are code of the repository (mdBook, "Configuring Preprocessors"). */
+function ownPreprocessors(data: unknown): string[] {
+  return members(get(data, 'preprocessor'))
+    .filter(([, options]) => OWN_COMMAND.test(textAt(options, 'command') ?? ''))
+    .map(([name]) => `preprocessor.${name}`)
+}
+
+/** The address of the book, where its configuration says it (mdBook, `cname` and `site-url` of the HTML renderer). */
+function addressIn(html: unknown): string | undefined {
+  const host = textAt(html, 'cname')
+  if (!host) return undefined
+  return toAddress(`https://${host}`, textAt(html, 'site-url') ?? '')
+}
+
+/** A backslash, the kind of an include, its path and other words. */
+const INCLUDE =
+  /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+/
+const INCLUDED = /([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/
+
 /** `{{#include path:2:10}}` and its like ("Including files"); a backslash keeps one as it is. */
 const files = includes({
   hint: /\{\{[ \t]*#/,
-  pattern:
-    /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/g,
+  pattern: new RegExp(INCLUDE.source + INCLUDED.source, 'g'),
   isInCodeToo: true,
-  read({ 0: token, 2: name }, from) {
+  read([token, , name = ''], from) {
     if (token.startsWith('\\')) return 'escaped'
-    const { path, part } = colonSpec(name!)
-    return [{ name: name!, paths: pathsIn([folderOf(from)], path), part }]
+    const { path, part } = colonSpec(name)
+    return [{ name, paths: pathsIn([folderOf(from)], path), part }]
   },
-  render(text, match, source) {
-    const content = match[1]!.startsWith('play')
-      ? codeBlock(text, 'rust')
-      : text
-    const start = source.text.lastIndexOf('\n', match.index - 1) + 1
-    return indented(
-      content,
-      '',
-      /^[\s>]*/.exec(source.text.slice(start, match.index))![0],
-    )
+  render(text, { 1: kind = '', index }, source) {
+    const content = kind.startsWith('play') ? codeBlock(text, 'rust') : text
+    const start = source.text.lastIndexOf('\n', index - 1) + 1
+    const before = source.text.slice(start, index)
+    return indented(content, '', /^[\s>]*/.exec(before)![0])
   },
 })
 
 /** A block of code such as `admonish warning title="Take care"`, whose content is Markdown (mdbook-admonish, "Usage"). */
 const admonitions: Step = source => {
   if (!source.text.includes('admonish')) return source
+  const changes: Change[] = []
   let isOpen = false
-  const changes = linesOf(source).flatMap((line): Change[] => {
+  for (const line of linesOf(source)) {
     const { code, start, end } = line
-    if (code !== 'opens' && code !== 'closes') return []
-    const closes = code === 'closes' && isOpen
-    const [, rest] =
-      (code === 'opens' && /^admonish(?![\w-])(.*)/.exec(infoOf(line))) || []
-    isOpen = rest !== undefined
-    return isOpen || closes
-      ? [asBlock(source, start, end, closes ? '' : admonitionTitle(rest!))]
-      : []
-  })
+    if (code === 'closes' && isOpen)
+      changes.push(asBlock(source, start, end, ''))
+    if (code === 'closes') isOpen = false
+    if (code !== 'opens') continue
+    const [, options] = /^admonish(?![\w-])(.*)/.exec(infoOf(line)) ?? []
+    isOpen = options !== undefined
+    if (options !== undefined)
+      changes.push(asBlock(source, start, end, admonitionTitle(options)))
+  }
   return changed(source, changes)
 }
 
-function admonitionTitle(written: string): string {
+const TITLE = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/
+
+function admonitionTitle(options: string): string {
   const [, kind = 'note'] =
-    /^[ \t]*([a-z][\w-]*)(?![\w=-])/i.exec(written) ?? []
-  const [, title] =
-    /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/.exec(written) ??
-    []
-  return strong(
-    title === undefined ? kindName(kind) : title.replace(/\\(.)/g, '$1'),
-  )
+    /^[ \t]*([a-z][\w-]*)(?![\w=-])/i.exec(options) ?? []
+  const [, title] = TITLE.exec(options) ?? []
+  return strong(title?.replace(/\\(.)/g, '$1') ?? kindName(kind))
 }
 
-/** `{{#title name}}`, which names a page in the browser alone. */
+/** `{{#title name}}` names a page in the browser alone. */
 const pageTitles = replacing('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '')
 
-/** Rust's `# `, and what else hides a line from readers but not from the compiler ("Hiding code lines"). */
+/** Hides lines of code that are for the compiler alone: Rust's `# `, and those with other prefixes ("Hiding code lines"). */
 function withoutHidden(prefixes: Readonly<Record<string, string>>): ShownLine {
   return (text, info) => {
-    const [language = '', ...others] = info.split(/[ \t,]/)
-    if (language === 'rust')
-      return /^[\s>]*#(?: |$)/.test(text)
-        ? undefined
-        : text.replace(/^([\s>]*)##/, '$1#')
-    const own = others
-      .find(each => each.startsWith('hidelines='))
-      ?.slice('hidelines='.length)
+    const [language = '', ...options] = info.split(/[ \t,]/)
+    if (language === 'rust') {
+      const isHidden = /^[\s>]*#(?: |$)/.test(text)
+      return isHidden ? undefined : text.replace(/^([\s>]*)##/, '$1#')
+    }
+    const option = options.find(word => word.startsWith('hidelines='))
+    const own = option?.slice('hidelines='.length)
     const prefix = own ?? lookUp(prefixes, language)
     return prefix && text.trimStart().startsWith(prefix) ? undefined : text
   }

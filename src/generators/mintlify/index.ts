@@ -6,32 +6,19 @@ import {
   members,
   plainMembers,
   readJson,
-  text,
+  textAt,
 } from '../../text/data.ts'
 import { toIgnored } from '../../text/glob.ts'
-import { folderOf, nameOf, toAddress } from '../../text/paths.ts'
+import { folderOf, join, nameOf, toAddress } from '../../text/paths.ts'
 import { sortFiles } from '../config/files.ts'
-import type { Generator, HeadOf } from '../generator.ts'
+import type { Generator, HeadOf, Reader } from '../generator.ts'
 import { fences } from '../syntax/blocks.ts'
 import { attributeLists } from '../syntax/inline.ts'
 import type { Step } from '../syntax/step.ts'
 import { variables, warnUnknown } from '../syntax/templates.ts'
 
-/** The pages that a navigation shows, without their extensions ("Hidden pages"): those in no part that is `hidden`. */
-function pagesIn(navigation: unknown): string[] {
-  if (typeof navigation === 'string')
-    return [navigation.replace(/^\/|\.mdx?$/g, '')]
-  if (Array.isArray(navigation)) return navigation.flatMap(pagesIn)
-  if (flag(get(navigation, 'hidden'), false)) return []
-  return members(navigation).flatMap(([key, value]) =>
-    key === 'pages' || key === 'root' || typeof value === 'object'
-      ? pagesIn(value)
-      : [],
-  )
-}
-
 interface MintlifyOptions {
-  /** The pages that the navigation shows; absent where search has all. */
+  /** The pages that the navigation shows, without their extensions; undefined where search has all. */
   searched: readonly string[] | undefined
   /** Lines of `.mintignore`. */
   ignored: readonly string[]
@@ -41,30 +28,28 @@ export const mintlify: Generator<MintlifyOptions> = {
   partials: /(?:^|\/)_?snippets\//,
   async read(path, reader) {
     const data = await reader.data(path, readJson)
-    const isOwn =
-      get(data, 'navigation') !== undefined &&
-      OWN_KEYS.some(key => get(data, key) !== undefined)
-    if (!isOwn) return undefined
+    const navigation = get(data, 'navigation')
+    const isOwn = OWN_KEYS.some(key => get(data, key) !== undefined)
+    if (navigation === undefined || !isOwn) return undefined
     const folder = folderOf(path)
     const ignored = (await reader.text(`${folder}.mintignore`)) ?? ''
+    const hasAll = get(data, 'seo', 'indexing') === 'all'
     return {
       contentFolder: folder,
       mdx: 'all',
       aliases: { '/': folder },
       variables: plainMembers(get(data, 'variables')),
-      address: toAddress(text(get(data, 'seo', 'metatags', 'canonical'))),
+      address: toAddress(textAt(data, 'seo', 'metatags', 'canonical')),
       options: {
         ignored: ignored.split('\n'),
-        searched:
-          get(data, 'seo', 'indexing') === 'all'
-            ? undefined
-            : pagesIn(get(data, 'navigation')),
+        searched: hasAll ? undefined : await pagesIn(navigation, path, reader),
       },
     }
   },
   keys: ['hidden'],
   routes(config, files) {
-    const isIgnored = toIgnored([...IGNORED, ...config.options.ignored])
+    const { contentFolder, options } = config
+    const isIgnored = toIgnored([...IGNORED, ...options.ignored])
     const sorted = sortFiles(
       config,
       files,
@@ -74,21 +59,17 @@ export const mintlify: Generator<MintlifyOptions> = {
           return {
             reason: 'is a snippet, or is ignored by Mintlify (.mintignore)',
           }
-        return nameOf(stem) === 'index'
-          ? folderOf(stem).replace(/\/$/, '')
-          : stem
+        if (nameOf(stem) !== 'index') return stem
+        return folderOf(stem).replace(/\/$/, '')
       },
     )
-    const searched = new Set(config.options.searched)
+    const searched = new Set(options.searched)
     const unsearchedBy = (path: string, headOf: HeadOf) => {
       if (flag(headOf(path).hidden, false)) return 'says `hidden: true`'
-      const stem = path
-        .slice(config.contentFolder.length)
-        .replace(/\.mdx?$/, '')
+      const stem = path.slice(contentFolder.length).replace(/\.mdx?$/, '')
       // A navigation without pages is one of other files.
-      return searched.size === 0 || searched.has(stem)
-        ? undefined
-        : 'is hidden: the navigation of Mintlify does not show it'
+      if (searched.size === 0 || searched.has(stem)) return undefined
+      return 'is hidden: the navigation of Mintlify does not show it'
     }
     return { ...sorted, unsearchedBy, rooted: 'site' }
   },
@@ -98,10 +79,10 @@ export const mintlify: Generator<MintlifyOptions> = {
   }),
 }
 
-/** What its configuration has besides `navigation`, which others of that name have not. */
+/** Keys of its configuration besides `navigation`, which other files of that name do not have. */
 const OWN_KEYS = ['theme', 'colors', 'favicon']
 
-/** What is never a page, and the parts of others. */
+/** Files that are never pages, and the parts of others. */
 const IGNORED = [
   '/snippets/',
   '/_snippets/',
@@ -113,19 +94,53 @@ const IGNORED = [
   'CONTRIBUTING.md',
 ]
 
-/** The operation of an interface that a page is about ("OpenAPI setup"): its method and path; the rest is in another file. */
+/**
+ * The pages that a navigation shows, without their extensions: those in no part that is `hidden` (Mintlify, "Hidden pages"),
+ * also in the files that it names by `$ref` ("Global settings"). Undefined where one of these cannot be read.
+ */
+async function pagesIn(
+  navigation: unknown,
+  file: string,
+  reader: Reader,
+): Promise<string[] | undefined> {
+  const pages = new Set<string>()
+  const parts = [{ part: navigation, file }]
+  const opened = new Set<string>()
+  // The list grows while it is read.
+  for (const { part, file } of parts) {
+    if (typeof part === 'string') pages.add(part.replace(/^\/|\.mdx?$/g, ''))
+    if (Array.isArray(part))
+      for (const inner of part) parts.push({ part: inner, file })
+    if (flag(get(part, 'hidden'), false)) continue
+    for (const [key, inner] of members(part)) {
+      const isPage = key === 'pages' || key === 'root'
+      if (isPage || typeof inner === 'object') parts.push({ part: inner, file })
+    }
+    const reference = textAt(part, '$ref')
+    if (reference === undefined) continue
+    const other = join(folderOf(file), reference) ?? reference
+    if (opened.has(other)) continue
+    opened.add(other)
+    const data = await reader.data(other, readJson)
+    if (data === undefined) return undefined
+    parts.push({ part: data, file: other })
+  }
+  return [...pages]
+}
+
+/** The method and path of an operation in front matter (Mintlify, "OpenAPI setup"). */
+const OPERATION =
+  /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|WEBHOOK)[ \t]+\S+/i
+
+/** Puts the operation that a page is about on it, and says that what is in the file of its interface is missing. */
 const operation: Step = (source, work) => {
   const { data } = work.context
-  const written = text(get(data, 'openapi')) ?? text(get(data, 'api')) ?? ''
-  const [found] =
-    /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|WEBHOOK)[ \t]+\S+/i.exec(
-      written,
-    ) ?? []
-  if (found === undefined || work.open.length > 1) return source
+  const openapi = textAt(data, 'openapi')
+  const written = openapi ?? textAt(data, 'api') ?? ''
+  const [name] = OPERATION.exec(written) ?? []
+  if (name === undefined || work.open.length > 1) return source
   if (get(data, 'openapi') !== undefined)
-    warnUnknown(`openapi: ${found}`, source, 0, work)
-  return sourceOf([
-    put(`**${escaped(found).replace(/[{<]/g, '\\$&')}**\n\n`, source, 0),
-    source,
-  ])
+    warnUnknown(`openapi: ${name}`, source, 0, work)
+  const bold = `**${escaped(name).replace(/[{<]/g, '\\$&')}**\n\n`
+  return sourceOf([put(bold, source, 0), source])
 }

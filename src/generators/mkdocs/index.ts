@@ -7,8 +7,9 @@ import {
   plainMembers,
   readToml,
   readYaml,
-  text,
+  textAt,
   texts,
+  textsAt,
 } from '../../text/data.ts'
 import { toIgnored } from '../../text/glob.ts'
 import {
@@ -19,235 +20,246 @@ import {
   toAddress,
 } from '../../text/paths.ts'
 import { sortFiles, textOf, toExpressions, toNames } from '../config/files.ts'
-import type { Generator, Head, Reader } from '../generator.ts'
-import { mkdocsSyntax } from './syntax.ts'
+import type {
+  Generator,
+  Head,
+  Reader,
+  Route,
+  Routes,
+  SiteConfig,
+} from '../generator.ts'
+import { type MkDocsSyntax, mkdocsSyntax } from './syntax.ts'
+
+interface MkDocsOptions {
+  hasFolderAddresses: boolean
+  /** The lines of `exclude_docs` and `draft_docs`, in the syntax of `.gitignore`. */
+  excluded: readonly string[]
+  drafts: readonly string[]
+  /** The files that the plugin `exclude` leaves out, by names with `*` and by regular expressions. */
+  excludedNames: readonly string[]
+  excludedExpressions: readonly string[]
+  /** The pages that the plugin `exclude-search` keeps out of search, without `.md`, and the exceptions. */
+  unsearched: readonly string[]
+  searched: readonly string[]
+  languages: Languages | undefined
+  blog: Blog | undefined
+}
+
+/** The languages of the plugin `i18n` (mkdocs-static-i18n). */
+interface Languages {
+  /** Whether a page's language is its first folder, not the end of its name. */
+  isByFolder: boolean
+  locales: readonly string[]
+  byDefault: string
+}
+
+/** The plugin `blog` of Material for MkDocs. */
+interface Blog {
+  /** Below the folder of the site's pages. */
+  folder: string
+  /** The form of the addresses of posts (`post_url_format`). */
+  format: string
+}
+
+/** Plugins or extensions by their names, with their options. */
+type Plugins = ReadonlyMap<string, unknown>
 
 /** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings. */
-export const mkdocs: Generator<MkDocsOptions> = {
+export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
   async read(path, reader) {
-    // Of files with such a name, as for a container, most are no configurations.
-    const isUsual = /(?:^|\/)(?:mkdocs|properdocs)\.ya?ml$|\.toml$/.test(path)
-    if (
-      !isUsual &&
-      !/^(?:site_name|INHERIT):/m.test((await reader.text(path)) ?? '')
-    )
-      return undefined
-    const data = await readConfig(path, reader)
-    if (!isUsual && get(data, 'site_name') === undefined) return undefined
+    const data = await readSettings(path, reader)
     const folder = folderOf(path)
-    const docs = text(get(data, 'docs_dir')) ?? 'docs'
-    const contentFolder = joinFolder(folder, docs)
+    const docsDir = textAt(data, 'docs_dir') ?? 'docs'
+    const contentFolder = joinFolder(folder, docsDir)
     if (contentFolder === undefined || members(data).length === 0)
       return undefined
     const plugins = toPlugins(get(data, 'plugins'))
     const extensions = toPlugins(get(data, 'markdown_extensions'))
-    // Zensical has them all unless its configuration names some.
-    const has = (name: string) =>
-      extensions.has(`pymdownx.${name}`) ||
-      (path.endsWith('.toml') && extensions.size === 0)
-    const snippets = extensions.get('pymdownx.snippets')
-    const inclusion = [
-      'mdx_include',
-      'markdown_include.include',
-      'markdown_include_variants',
-    ].find(each => extensions.has(each))
-    const hasVariables = [...plugins.keys(), ...extensions.keys()].some(each =>
-      /^(?:zensical\.extensions\.)?(?:macros|markdownextradata)$/.test(each),
+    const unsearched = plugins.get('exclude-search')
+    const hasMacros = [...plugins.keys(), ...extensions.keys()].some(name =>
+      MACROS.test(name),
     )
     return {
-      ownCode: [
-        ...texts(get(data, 'hooks')),
-        ...texts(get(plugins.get('gen-files'), 'scripts')),
-        ...(plugins.has('macros')
-          ? macrosIn(folder, plugins.get('macros'), reader)
-          : []),
-      ],
+      ownCode: ownCodeOf(data, plugins, folder, reader),
       contentFolder,
       frontMatter: 'unfenced',
-      includeFolders: texts(get(snippets, 'base_path') ?? '.').flatMap(
-        each =>
-          joinFolder(
-            folder,
-            each.replace('$config_dir', '.').replace('$docs_dir', docs),
-          ) ?? [],
-      ),
-      variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
+      includeFolders: snippetFolders(extensions, folder, docsDir),
+      variables: hasMacros ? plainMembers(get(data, 'extra')) : {},
       syntaxOptions: {
+        ...markupOf(extensions, path.endsWith('.toml')),
         includesInCode: plugins.has('include-markdown'),
-        appended: texts(get(snippets, 'auto_append')),
-        hasMacros: hasVariables,
-        hasEmoji: has('emoji'),
-        hasKeys: has('keys'),
-        hasMarks: has('mark'),
-        hasCarets: has('caret') || has('tilde'),
-        includeBase:
-          inclusion &&
-          joinFolder(
-            folder,
-            text(get(extensions.get(inclusion), 'base_path')) ?? '.',
-          ),
+        hasMacros,
+        includeBase: includeBaseOf(extensions, folder),
         hasVariants: extensions.has('markdown_include_variants'),
       },
-      address: toAddress(text(get(data, 'site_url'))),
+      address: toAddress(textAt(data, 'site_url')),
       names: navNames(get(data, 'nav'), contentFolder),
       hasTitlesInNavigation: true,
       options: {
         hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
-        excluded: ['exclude_docs', 'draft_docs'].flatMap(each =>
-          (text(get(data, each)) ?? '').split('\n'),
-        ),
-        excludedNames: texts(get(plugins.get('exclude'), 'glob')),
-        excludedExpressions: texts(get(plugins.get('exclude'), 'regex')),
-        unsearched: stemsWithoutHeading(
-          get(plugins.get('exclude-search'), 'exclude'),
-          false,
-        ),
-        searched: stemsWithoutHeading(
-          get(plugins.get('exclude-search'), 'ignore'),
-          true,
-        ),
+        excluded: textAt(data, 'exclude_docs')?.split('\n') ?? [],
+        drafts: textAt(data, 'draft_docs')?.split('\n') ?? [],
+        excludedNames: textsAt(plugins.get('exclude'), 'glob'),
+        excludedExpressions: textsAt(plugins.get('exclude'), 'regex'),
+        unsearched: pagesNamed(get(unsearched, 'exclude'), false),
+        searched: pagesNamed(get(unsearched, 'ignore'), true),
         languages: toLanguages(plugins.get('i18n')),
-        blog: plugins.has('blog')
-          ? {
-              folder:
-                joinFolder(
-                  '',
-                  text(get(plugins.get('blog'), 'blog_dir')) ?? 'blog',
-                ) ?? '',
-              format:
-                text(get(plugins.get('blog'), 'post_url_format')) ??
-                '{date}/{slug}',
-            }
-          : undefined,
+        blog: toBlog(plugins),
       },
     }
   },
   keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
   routes(config, files) {
     const { contentFolder, options } = config
-    const { blog, languages } = options
-    const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded])
-    const isExcludedByName = toNames(options.excludedNames)
-    // They are compared from the beginning of a path on.
-    const isExcludedByExpression = toExpressions(
-      options.excludedExpressions.map(each => `^(?:${each})`),
-    )
-    const [isUnsearched, isSearched] = [
-      toNames(options.unsearched),
-      toNames(options.searched),
-    ]
+    const { languages } = options
+    const exclusionOf = toExclusion(options)
     const all = new Set(files)
     const sorted = sortFiles(
       config,
       files,
       mkdocsExtensions,
       ({ inside, stem }) => {
-        if (isExcluded(inside))
-          return {
-            reason:
-              'is excluded by MkDocs (exclude_docs, draft_docs, templates and hidden files)',
-          }
-        if (isExcludedByName(inside) || isExcludedByExpression(inside))
-          return { reason: 'is excluded by the plugin exclude of MkDocs' }
-        if (
-          nameOf(stem) === 'README' &&
-          all.has(`${contentFolder}${folderOf(stem)}index.md`)
-        )
+        const reason = exclusionOf(inside)
+        if (reason !== undefined) return { reason }
+        const index = `${contentFolder}${folderOf(stem)}index.md`
+        if (nameOf(stem) === 'README' && all.has(index))
           return { reason: 'is ignored: index.md is in the same folder' }
-        if (blog && stem.startsWith(`${blog.folder}posts/`))
-          return head => stemRoute(postStem(stem, head, blog), options)
-        return stemRoute(
-          languages ? localised(stem, languages).stem : stem,
-          options,
-        )
+        return toRoute(stem, options)
       },
     )
-    const unsearchedBy = (path: string) => {
-      const stem = path.slice(contentFolder.length).replace(/\.\w+$/, '')
-      const isKept = isUnsearched(stem) && !isSearched(stem)
-      return isKept
-        ? 'is kept out of search by the plugin exclude-search of MkDocs'
-        : undefined
-    }
-    const searched =
-      options.unsearched.length > 0 ? { ...sorted, unsearchedBy } : sorted
-    if (!languages || languages.locales.length < 2)
-      return { ...searched, rooted: 'server' }
-    return {
-      ...searched,
-      /** In the language of the linking page, or by default. */
-      named(path, from) {
-        const { byDefault, isByFolder, locales } = languages
-        if (isByFolder)
-          return [
-            path
-              .slice(contentFolder.length)
-              .replace(/^[^/]+/, contentFolder + byDefault),
-          ]
-        const own = locales.find(locale => from.endsWith(`.${locale}.md`))
-        return [own, byDefault].map(locale =>
-          path.replace(/\.md$/, `.${locale}.md`),
-        )
-      },
-      languageOf: path =>
-        localised(
-          path.slice(contentFolder.length).replace(/\.\w+$/, ''),
-          languages,
-        ).locale,
-      fallback: languages.byDefault,
-      rooted: 'server',
-    }
+    const routes: Routes = { ...sorted, rooted: 'server' }
+    if (options.unsearched.length > 0)
+      routes.unsearchedBy = toUnsearched(config)
+    if (languages && languages.locales.length > 1)
+      Object.assign(routes, languageRoutes(languages, contentFolder))
+    return routes
   },
   syntax: mkdocsSyntax,
 }
 
-/** The module in Python with a site's own macros (mkdocs-macros, "Define your macros"). */
-function macrosIn(
-  folder: string,
-  options: unknown,
-  { files }: Reader,
-): string[] {
-  const module = text(get(options, 'module_name')) ?? 'main'
-  return [`${module}.py`, `${module}/__init__.py`].filter(name =>
-    files.has(folder + name),
-  )
+/** Most files with other names, such as `mkdocs-deployment.yml`, are no configurations. */
+const USUAL_NAME = /(?:^|\/)(?:mkdocs|properdocs)\.ya?ml$|\.toml$/
+
+/** The settings of a file with those that it inherits; undefined where it is no configuration. */
+async function readSettings(path: string, reader: Reader): Promise<unknown> {
+  if (USUAL_NAME.test(path)) return readInherited(path, reader)
+  const source = (await reader.text(path)) ?? ''
+  if (!/^(?:site_name|INHERIT):/m.test(source)) return undefined
+  const data = await readInherited(path, reader)
+  return get(data, 'site_name') === undefined ? undefined : data
 }
 
-/** The configuration with those that it inherits from. */
-async function readConfig(
+/** How many files a configuration may inherit from, one from the other. */
+const MAX_PARENTS = 5
+
+/** A configuration below those that it names by `INHERIT` (MkDocs, "Configuration Inheritance"). */
+async function readInherited(
   path: string,
   reader: Reader,
-  depth = 5,
+  depth = MAX_PARENTS,
 ): Promise<unknown> {
   if (path.endsWith('.toml'))
     return get(await reader.data(path, readToml), 'project')
   const data = await reader.data(path, readYaml)
-  const parent = text(get(data, 'INHERIT'))
-  const inherited =
-    parent === undefined || depth === 0
-      ? undefined
-      : join(folderOf(path), parent)
-  return inherited === undefined
-    ? data
-    : merged(await readConfig(inherited, reader, depth - 1), data)
+  const parent = textAt(data, 'INHERIT')
+  if (parent === undefined || depth === 0) return data
+  const parentPath = join(folderOf(path), parent)
+  if (parentPath === undefined) return data
+  return merged(await readInherited(parentPath, reader, depth - 1), data)
 }
 
-function merged(below: unknown, above: unknown): unknown {
-  const [inner, outer] = [members(below), members(above)]
-  if (inner.length === 0 || outer.length === 0) return above
-  const added = outer.map(
-    ([key, value]) => [key, merged(get(below, key), value)] as const,
-  )
-  return Object.fromEntries([...inner, ...added])
+/** The value of a parent and that of its child: mappings become one, of any other the child's counts. */
+function merged(parent: unknown, child: unknown): unknown {
+  const own = members(child)
+  const inherited = members(parent)
+  if (own.length === 0 || inherited.length === 0) return child
+  const values = new Map(inherited)
+  for (const [key, value] of own)
+    values.set(key, merged(get(parent, key), value))
+  return Object.fromEntries(values)
 }
 
-/**
- * The paths without `.md` in a list of mkdocs-exclude-search: `exclude` is for pages and headings, of which a heading stays
- * with its page; `ignore` is for headings alone, whose pages stay with them.
- */
-function stemsWithoutHeading(value: unknown, hasHeadings: boolean): string[] {
-  const named = texts(value).filter(each => each.includes('#') === hasHeadings)
-  return named.map(each => each.replace(/#.*/, '').replace(/\.md$/, ''))
+/** Reads names and options, as a list or as a mapping (MkDocs, "plugins" and "markdown_extensions"). */
+function toPlugins(value: unknown): Plugins {
+  const plugins = new Map<string, unknown>()
+  for (const entry of list(value)) {
+    const named: readonly [string, unknown][] =
+      typeof entry === 'string' ? [[entry, {}]] : members(entry)
+    for (const [name, options] of named) {
+      if (!flag(get(options, 'enabled'), true)) continue
+      // Material's own may be named with the theme before them.
+      if (name !== 'pymdownx')
+        plugins.set(name.replace(/^material\//, ''), options)
+      // In TOML they are tables in each other: `[project.markdown_extensions.pymdownx.keys]`.
+      else
+        for (const [inner, innerOptions] of members(options))
+          plugins.set(`pymdownx.${inner}`, innerOptions)
+    }
+  }
+  return plugins
+}
+
+/** Plugins whose variables are those under `extra`: mkdocs-macros, also in Zensical, and mkdocs-markdownextradata. */
+const MACROS = /^(?:zensical\.extensions\.)?(?:macros|markdownextradata)$/
+
+/** Hooks of MkDocs, scripts of mkdocs-gen-files, and the module with a site's own macros (mkdocs-macros). */
+function ownCodeOf(
+  data: unknown,
+  plugins: Plugins,
+  folder: string,
+  { files }: Reader,
+): string[] {
+  const found = [
+    ...texts(get(data, 'hooks')),
+    ...texts(get(plugins.get('gen-files'), 'scripts')),
+  ]
+  if (!plugins.has('macros')) return found
+  const module = textAt(plugins.get('macros'), 'module_name') ?? 'main'
+  const names = [`${module}.py`, `${module}/__init__.py`]
+  return [...found, ...names.filter(name => files.has(folder + name))]
+}
+
+/** The folders in which snippets are looked for (pymdown, Snippets, `base_path`). */
+function snippetFolders(
+  extensions: Plugins,
+  folder: string,
+  docsDir: string,
+): string[] {
+  const snippets = extensions.get('pymdownx.snippets')
+  return texts(get(snippets, 'base_path') ?? '.').flatMap(written => {
+    const path = written
+      .replace('$config_dir', '.')
+      .replace('$docs_dir', docsDir)
+    return joinFolder(folder, path) ?? []
+  })
+}
+
+/** The marks that the extensions give a meaning to: Zensical has all of them unless its configuration names some. */
+function markupOf(extensions: Plugins, isZensical: boolean): MkDocsSyntax {
+  const hasAll = isZensical && extensions.size === 0
+  const has = (name: string) => hasAll || extensions.has(`pymdownx.${name}`)
+  return {
+    appended: textsAt(extensions.get('pymdownx.snippets'), 'auto_append'),
+    hasEmoji: has('emoji'),
+    hasKeys: has('keys'),
+    hasMarks: has('mark'),
+    hasCarets: has('caret') || has('tilde'),
+  }
+}
+
+/** The folder that paths of `{!path!}` are below, where an extension reads these. */
+function includeBaseOf(
+  extensions: Plugins,
+  folder: string,
+): string | undefined {
+  const name = [
+    'mdx_include',
+    'markdown_include.include',
+    'markdown_include_variants',
+  ].find(extension => extensions.has(extension))
+  if (name === undefined) return undefined
+  const base = textAt(extensions.get(name), 'base_path') ?? '.'
+  return joinFolder(folder, base)
 }
 
 /** The titles that `nav` gives pages, in sections of any depth. */
@@ -255,78 +267,139 @@ function navNames(
   nav: unknown,
   contentFolder: string,
 ): [path: string, name: string][] {
-  return list(nav).flatMap(each =>
-    members(each).flatMap(([name, value]): [string, string][] => {
-      const path =
-        typeof value === 'string' ? join(contentFolder, value) : undefined
-      if (path !== undefined) return [[path, name]]
-      return Array.isArray(value) ? navNames(value, contentFolder) : []
-    }),
-  )
+  const names: [string, string][] = []
+  for (const [name, value] of list(nav).flatMap(members)) {
+    if (Array.isArray(value)) names.push(...navNames(value, contentFolder))
+    if (typeof value !== 'string') continue
+    const path = join(contentFolder, value)
+    if (path !== undefined) names.push([path, name])
+  }
+  return names
 }
 
-/** Names and options, as a list or as a mapping; those of Material for MkDocs may have its name before their own. */
-function toPlugins(value: unknown): Map<string, unknown> {
-  const entries = list(value).flatMap((each): [string, unknown][] =>
-    typeof each === 'string' ? [[each, {}]] : members(each),
-  )
-  const enabled = entries.filter(([, options]) =>
-    flag(get(options, 'enabled'), true),
-  )
-  // In TOML their names are tables in each other: `[project.markdown_extensions.pymdownx.keys]`.
-  const flat = enabled.flatMap(([name, options]): [string, unknown][] =>
-    name === 'pymdownx'
-      ? members(options).map(([inner, own]) => [`${name}.${inner}`, own])
-      : [[name, options]],
-  )
-  return new Map(
-    flat.map(([name, options]) => [name.replace(/^material\//, ''), options]),
-  )
+/**
+ * The pages in a list of mkdocs-exclude-search, without `.md`. A heading that `exclude` names stays with its page, and all of
+ * a page of which `ignore` keeps a heading.
+ */
+function pagesNamed(value: unknown, byHeading: boolean): string[] {
+  const names = texts(value).filter(name => name.includes('#') === byHeading)
+  return names.map(name => name.replace(/#.*/, '').replace(/\.md$/, ''))
 }
 
-/** The languages of the plugin `i18n` (mkdocs-static-i18n). */
-function toLanguages(options: unknown) {
-  const languages = list(get(options, 'languages')).filter(each =>
-    flag(get(each, 'build'), true),
+function toLanguages(i18n: unknown): Languages | undefined {
+  const languages = list(get(i18n, 'languages')).filter(language =>
+    flag(get(language, 'build'), true),
   )
-  const locales = languages.flatMap(each => text(get(each, 'locale')) ?? [])
-  if (locales.length === 0) return undefined
-  const byDefault = languages.find(each => flag(get(each, 'default'), false))
+  const locales = languages.flatMap(
+    language => textAt(language, 'locale') ?? [],
+  )
+  const [first] = locales
+  if (first === undefined) return undefined
+  const byDefault = languages.find(language =>
+    flag(get(language, 'default'), false),
+  )
   return {
-    isByFolder: text(get(options, 'docs_structure')) === 'folder',
+    isByFolder: textAt(i18n, 'docs_structure') === 'folder',
     locales,
-    byDefault: text(get(byDefault, 'locale')) ?? locales[0] ?? '',
+    byDefault: textAt(byDefault, 'locale') ?? first,
   }
 }
 
-interface MkDocsOptions {
-  hasFolderAddresses: boolean
-  /** In the syntax of `.gitignore`. */
-  excluded: readonly string[]
-  /** What the plugin `exclude` leaves out, by names with `*` and by regular expressions. */
-  excludedNames: readonly string[]
-  excludedExpressions: readonly string[]
-  /** What the plugin `exclude-search` keeps out of search, but for the second. */
-  unsearched: readonly string[]
-  searched: readonly string[]
-  languages: Languages | undefined
-  /** The plugin `blog` of Material for MkDocs: its folder below the pages', and the form of its addresses. */
-  blog: { folder: string; format: string } | undefined
+function toBlog(plugins: Plugins): Blog | undefined {
+  if (!plugins.has('blog')) return undefined
+  const options = plugins.get('blog')
+  const folder = textAt(options, 'blog_dir') ?? 'blog'
+  const format = textAt(options, 'post_url_format') ?? '{date}/{slug}'
+  return { folder: joinFolder('', folder) ?? '', format }
 }
 
-type Languages = NonNullable<ReturnType<typeof toLanguages>>
+/** Why the configuration keeps a file of the docs folder off the site, if it does. */
+function toExclusion(
+  options: MkDocsOptions,
+): (inside: string) => string | undefined {
+  // MkDocs excludes the first two, unless `exclude_docs` has them again ("exclude_docs").
+  const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded])
+  const isInExcludeDocs = toIgnored(options.excluded)
+  const isInDraftDocs = toIgnored(options.drafts)
+  const isInGlob = toNames(options.excludedNames)
+  // mkdocs-exclude compares them from the beginning of a path on.
+  const isInRegex = toExpressions(
+    options.excludedExpressions.map(expression => `^(?:${expression})`),
+  )
+  return inside => {
+    if (isInExcludeDocs(inside)) return 'is excluded by MkDocs (exclude_docs)'
+    if (isInDraftDocs(inside)) return 'is excluded by MkDocs (draft_docs)'
+    if (isExcluded(inside))
+      return /(?:^|\/)\./.test(inside)
+        ? 'is excluded by MkDocs (hidden files)'
+        : 'is excluded by MkDocs (the folder templates)'
+    if (isInGlob(inside) || isInRegex(inside))
+      return 'is excluded by the plugin exclude of MkDocs'
+    return undefined
+  }
+}
+
+/** Why a page is not in search, if the plugin `exclude-search` keeps it out. */
+function toUnsearched({
+  contentFolder,
+  options,
+}: SiteConfig<MkDocsOptions>): (path: string) => string | undefined {
+  const isUnsearched = toNames(options.unsearched)
+  const isSearched = toNames(options.searched)
+  return path => {
+    const stem = stemBelow(contentFolder, path)
+    if (!isUnsearched(stem) || isSearched(stem)) return undefined
+    return 'is kept out of search by the plugin exclude-search of MkDocs'
+  }
+}
+
+function stemBelow(folder: string, path: string): string {
+  return path.slice(folder.length).replace(/\.\w+$/, '')
+}
+
+/** The routes of a site in several languages (mkdocs-static-i18n). */
+function languageRoutes(
+  languages: Languages,
+  contentFolder: string,
+): Pick<Routes, 'named' | 'languageOf' | 'fallback'> {
+  const { byDefault, isByFolder, locales } = languages
+  return {
+    /** In the language of the linking page, or by default. */
+    named(path, from) {
+      if (isByFolder) {
+        const inside = path.slice(contentFolder.length)
+        return [contentFolder + inside.replace(/^[^/]+/, byDefault)]
+      }
+      const own = locales.find(locale => from.endsWith(`.${locale}.md`))
+      return [own, byDefault].map(locale =>
+        path.replace(/\.md$/, `.${locale}.md`),
+      )
+    },
+    languageOf: path =>
+      localised(stemBelow(contentFolder, path), languages).locale,
+    fallback: byDefault,
+  }
+}
 
 const mkdocsExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md']
 
-/** The address of what is at a path without its extension. */
+/** The route of a page by its path without the extension; that of a post is made of its head. */
+function toRoute(stem: string, options: MkDocsOptions): Route {
+  const { blog, languages } = options
+  if (blog && stem.startsWith(`${blog.folder}posts/`))
+    return head => stemRoute(postStem(stem, head, blog), options)
+  if (!languages) return stemRoute(stem, options)
+  return stemRoute(localised(stem, languages).stem, options)
+}
+
+/** The route of what is at a path without its extension (MkDocs, "use_directory_urls"). */
 function stemRoute(
   stem: string,
   { hasFolderAddresses }: MkDocsOptions,
 ): string {
   const isIndex = /^(?:index|README)$/.test(nameOf(stem))
-  if (!hasFolderAddresses)
-    return isIndex ? `${folderOf(stem)}index.html` : `${stem}.html`
-  return isIndex ? folderOf(stem) : `${stem}/`
+  if (hasFolderAddresses) return isIndex ? folderOf(stem) : `${stem}/`
+  return isIndex ? `${folderOf(stem)}index.html` : `${stem}.html`
 }
 
 /** The language in a path, its first folder or the end of its name, and where the page is in its folder of the site. */
@@ -334,25 +407,25 @@ function localised(
   stem: string,
   { isByFolder, locales, byDefault }: Languages,
 ) {
-  const [, first = '', rest = ''] = /^([^/]*)\/(.*)$/.exec(stem) ?? []
-  const [, name = '', last = ''] = /^(.*)\.([^./]*)$/.exec(stem) ?? []
-  const [locale, own] = isByFolder ? [first, rest] : [last, name]
+  const parts = isByFolder
+    ? /^(?<locale>[^/]*)\/(?<own>.*)$/.exec(stem)
+    : /^(?<own>.*)\.(?<locale>[^./]*)$/.exec(stem)
+  const { locale = '', own = '' } = parts?.groups ?? {}
   if (!locales.includes(locale)) return { locale: byDefault, stem }
-  return { locale, stem: locale === byDefault ? own : `${locale}/${own}` }
+  if (locale === byDefault) return { locale, stem: own }
+  return { locale, stem: `${locale}/${own}` }
 }
 
-function postStem(
-  stem: string,
-  head: Head,
-  { folder, format }: NonNullable<MkDocsOptions['blog']>,
-): string {
+/** Where a post is, as if it were a page: by the parts of its blog's format (Material, "post_url_format"). */
+function postStem(stem: string, head: Head, { folder, format }: Blog): string {
   const date = textOf(head['date.created']) ?? textOf(head.date) ?? ''
   const title = textOf(head.title) ?? textOf(head['#']) ?? nameOf(stem)
+  const [category = ''] = [head.categories ?? []].flat()
   const parts = new Map([
     ['date', date.slice(0, 'yyyy-MM-dd'.length).replaceAll('-', '/')],
     ['slug', textOf(head.slug) ?? slug(title)],
     ['file', nameOf(stem)],
-    ['categories', slug([head.categories ?? []].flat()[0] ?? '')],
+    ['categories', slug(category)],
   ])
   const inside = format.replace(/\{(\w+)\}/g, (_, key) => parts.get(key) ?? '')
   return join(folder, inside) ?? stem

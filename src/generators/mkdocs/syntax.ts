@@ -1,5 +1,11 @@
 import { codeOf, linesOf } from '../../markdown/lines.ts'
-import { type Change, changed, cut, lastBefore } from '../../markdown/source.ts'
+import {
+  type Change,
+  changed,
+  cut,
+  lastBefore,
+  type Source,
+} from '../../markdown/source.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import {
   blocksBetween,
@@ -33,7 +39,7 @@ import {
   pipesInCode,
   spacedReferences,
 } from '../syntax/liberties.ts'
-import { replacing, type Step, type Syntax } from '../syntax/step.ts'
+import { replacing, type Step, type Syntax, when } from '../syntax/step.ts'
 import {
   liquidTags,
   outsideRaw,
@@ -45,37 +51,39 @@ import {
   warnAsWritten,
 } from '../syntax/templates.ts'
 
-interface MkDocsSyntax {
-  /** What is included at the end of each page (`auto_append` of Snippets). */
+export interface MkDocsSyntax {
+  /** The files that are included at the end of each page (`auto_append` of Snippets). */
   appended?: readonly string[]
-  /** `{% include %}` in code is one, as the plugin include-markdown has it. */
+  /** Whether `{% include %}` in code is one, as in the plugin include-markdown. */
   includesInCode?: boolean
-  /** Pages are templates of Jinja, code included (mkdocs-macros). */
+  /** Whether pages are templates of Jinja, code included (mkdocs-macros). */
   hasMacros?: boolean
   hasEmoji?: boolean
-  /** What marks words has an extension of its own (pymdown's Keys, Mark, and Caret and Tilde). */
+  /** Whether there are pymdown's extensions Keys, Mark, and Caret or Tilde. */
   hasKeys?: boolean
   hasMarks?: boolean
   hasCarets?: boolean
-  /** Where paths of `{!path!}` begin, where an extension for it is in the configuration. */
+  /** The folder that paths of `{!path!}` are below, where an extension reads these. */
   includeBase?: string | undefined
-  /** `{* path *}` is an include as well, of the same base. */
+  /** Whether `{* path *}` is an include as well, below the same folder. */
   hasVariants?: boolean
 }
 
 /** Python-Markdown with pymdown's extensions, Material and common plugins. */
 export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
-  const base = options.includeBase
+  const { includeBase = '', hasMacros } = options
+  const hasFiles = options.includeBase !== undefined
   return {
     includes: [
       snippets,
       pluginTags(options.includesInCode === true),
-      ...(base !== undefined && options.hasVariants ? [codeFiles(base)] : []),
-      ...(base === undefined ? [] : [wholeFiles(base)]),
+      when(hasFiles && options.hasVariants, codeFiles(includeBase)),
+      when(hasFiles, wholeFiles(includeBase)),
       appended(options.appended ?? []),
       outsideRaw(variables),
-      ...(options.hasMacros ? [outsideRaw(macroComments), macrosInCode] : []),
-      rawTags(options.hasMacros ? ['raw'] : []),
+      when(hasMacros, outsideRaw(macroComments)),
+      when(hasMacros, macrosInCode),
+      rawTags(hasMacros ? ['raw'] : []),
     ],
     markup: [
       htmlBlocks,
@@ -86,17 +94,18 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
       excludedSections,
       fences(undefined, true),
       scripts,
-      ...(options.hasEmoji ? [emoji] : []),
+      when(options.hasEmoji, emoji),
       contents,
       abbreviations,
       definitionsBelowText,
       spacedReferences,
       blanksInDestinations,
       pipesInCode,
-      ...(options.hasKeys ? [keys] : []),
-      ...(options.hasMarks ? [marked] : []),
+      when(options.hasKeys, keys),
+      when(options.hasMarks, marked),
       namedReferences,
-      ...(options.hasCarets ? [inserted, raisedAndLowered] : []),
+      when(options.hasCarets, inserted),
+      when(options.hasCarets, superscriptAndSubscript),
       codeLanguages,
       markdownInHtml,
       attributeLists('all'),
@@ -108,7 +117,7 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
 /** `{# words #}`, a comment of Jinja. */
 const macroComments = without(/\{#/g, () => '#}', '{#', true)
 
-/** Says what macros show in code: elsewhere the look for leftovers does. */
+/** Warns of macros in code, where the check for leftovers does not look. */
 const macrosInCode = replacing(
   '{{',
   new RegExp(
@@ -123,56 +132,54 @@ const macrosInCode = replacing(
   true,
 )
 
+const SNIPPET = /^[ \t]*;?-+8<-+[ \t]+(?:"([^"\n]+)"|'([^'\n]+)')[ \t]*$/
+/** Two lines of `--8<--`, and between them a path on each line. */
+const SNIPPETS =
+  /^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/
+
 /** `--8<-- "path:1:3"`, also several between two lines of `--8<--` (pymdown, Snippets). */
 const snippets = includes({
   hint: '8<-',
-  pattern:
-    /^[ \t]*;?-+8<-+[ \t]+(?:"([^"\n]+)"|'([^'\n]+)')[ \t]*$|^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/gm,
+  pattern: new RegExp(`${SNIPPET.source}|${SNIPPETS.source}`, 'gm'),
   isInCodeToo: true,
   isLostWhenMissing: true,
-  read(match, _, { includeFolders }) {
-    const [token, ofDouble, quoted = ofDouble] = match
+  read([token, double, single], _, { includeFolders }) {
     if (/^[ \t]*;/.test(token)) return 'escaped'
-    const names = quoted
-      ? [quoted]
-      : token
-          .split('\n')
-          .slice(1, -1)
-          .map(name => name.trim())
-    return names
-      .filter(name => name !== '' && !name.startsWith(';'))
-      .map(name => {
-        const { path, part } = colonSpec(name)
-        const above = (folder: string) => join(folder, path)?.startsWith(folder)
-        return {
-          name,
-          paths: pathsIn(includeFolders.filter(above), path),
-          part,
-        }
-      })
+    const lines = token.split('\n').slice(1, -1)
+    const quoted = double ?? single
+    const names = quoted ? [quoted] : lines.map(line => line.trim())
+    const wanted = names.filter(name => name !== '' && !name.startsWith(';'))
+    return wanted.map(name => {
+      const { path, part } = colonSpec(name)
+      // A path does not lead out of the folder that it is below ("restrict_base_path").
+      const folders = includeFolders.filter(folder =>
+        join(folder, path)?.startsWith(folder),
+      )
+      return { name, paths: pathsIn(folders, path), part }
+    })
   },
   render: inPlace,
 })
+
+/** `{!`, behind a backslash as it is, with the signs that mdx_include reads before a path. */
+const WHOLE_FILE = /\\?\{![+-]?>?([^[\]|{}!\n]+)/
+/** `[ln:1-3]` and an encoding behind `|` (mdx_include), `lines=1-3 5` (markdown-include). */
+const FILE_LINES =
+  /(?:\[ln:([\d.,-]+)\][ \t]*)?(?:\|[^{}!\n]*)?!(?:lines=([\d -]+))?\}/
 
 /** `{!path!}`, `{!path[ln:1-3]!}` (mdx_include) and `{!path!lines=1-3 5}` (markdown-include). */
 function wholeFiles(base: string): Step {
   return includes({
     hint: '{!',
-    pattern:
-      /\\?\{![+-]?>?([^[\]|{}!\n]+)(?:\[ln:([\d.,-]+)\][ \t]*)?(?:\|[^{}!\n]*)?!(?:lines=([\d -]+))?\}/g,
+    pattern: new RegExp(WHOLE_FILE.source + FILE_LINES.source, 'g'),
     isInCodeToo: true,
     isLostWhenMissing: true,
-    read({ 0: token, 1: path, 2: lines, 3: blocks }) {
+    read({ 0: token, 1: path = '', 2: lines, 3: blocks }) {
       if (token.startsWith('\\')) return 'escaped'
-      const name = path!.trim()
+      const name = path.trim()
       const ranges = lines ?? blocks?.trim().replace(/ +/g, ',')
-      return [
-        {
-          name,
-          paths: pathsIn([base], name),
-          part: ranges ? readPart(ranges, '-') : undefined,
-        },
-      ]
+      const part = ranges ? readPart(ranges, '-') : undefined
+      return [{ name, paths: pathsIn([base], name), part }]
     },
     render: inPlace,
   })
@@ -182,110 +189,119 @@ function wholeFiles(base: string): Step {
  * `{* path ln[1:3,5] hl[2] *}` (markdown-include-variants): the lines of Python asked for, below them the whole file and
  * its variants. As the extension does, it leaves includes and blocks to the steps for them.
  */
-const codeFiles = (base: string): Step =>
-  replacing('{*', /^\{\*(.{0,500})\*\}$/gm, ({ 1: inside = '' }, _, work) => {
-    const [path = '', ...options] = inside.trim().split(/[ \t]+/)
-    const read = (name: string) =>
-      pathsIn([base], name).map(path => work.context.read?.(path))[0]
+function codeFiles(base: string): Step {
+  return replacing('{*', /^\{\*(.{0,500})\*\}$/gm, (match, _, work) => {
+    const [path = '', ...options] = match[1]!.trim().split(/[ \t]+/)
     const option = (name: string) =>
       RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options.join(' '))?.[1]
-    const variants = variantsOf(path, name => read(name) !== undefined)
-    const tab = (name: string, code: string) => {
-      const isOld = variants.some(
-        each => each !== name && each.replace(/_an(?=_py3|[./])/, '') === name,
-      )
-      const label = `Python 3.${/_py3(\d+)[./]/.exec(name)?.[1] ?? 8}+${isOld ? ' - non-Annotated' : ''}`
-      const tip = isOld
-        ? '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///\n\n'
-        : ''
-      const info = `python title=${option('title') ?? '""'}`
-      return `//// tab | ${label}\n\n${tip}\`\`\`${info}\n${code}\n\`\`\`\n////\n`
-    }
-    const whole = (name: string) => tab(name, `{!${name}!}`)
-    const folded = (label: string, tabs: readonly string[]) =>
-      tabs.length === 0
-        ? []
-        : [`///// details | ${label}\n\n${tabs.join('\n')}/////\n`]
-    const others = variants.filter(each => each !== path).map(whole)
+    const textOf = (name: string) =>
+      pathsIn([base], name).map(file => work.context.read?.(file)?.text)[0]
+    const variants = variantsOf(path, name => textOf(name) !== undefined)
+    const tab = (name: string, code = `{!${name}!}`) =>
+      codeTab(name, code, option('title') ?? '""', variants)
+    const blocks: string[] = []
     const lines = option('ln')
-    if (lines === undefined)
-      return [whole(path), ...folded(OTHERS, others)].join('\n')
-    const ranges = lines
-      .split(',', MAX_RANGES)
-      .map(each => each.trim().split(':'))
-    const above = Number(ranges[0]![0]) > 1 ? '# Code above omitted 👆\n\n' : ''
-    const isAtEnd =
-      Number(ranges.at(-1)!.at(-1)) >=
-      (read(path)?.text.trimEnd().split('\n').length ?? 0)
-    const parts = ranges.map(
-      each => `{!${path}[ln:${each[0]}-${each.at(-1)}]!}`,
-    )
-    const code = `${above}${parts.join('\n\n# Code here omitted 👈\n\n')}${isAtEnd ? '' : '\n\n# Code below omitted 👇'}`
-    return [
-      ...(lines === '0' ? [] : [tab(path, code)]),
-      ...folded('👀 Full file preview', [whole(path)]),
-      ...folded(OTHERS, others),
-    ].join('\n')
+    if (lines === undefined) blocks.push(tab(path))
+    else {
+      const length = textOf(path)?.trimEnd().split('\n').length ?? 0
+      if (lines !== '0') blocks.push(tab(path, excerpt(path, lines, length)))
+      blocks.push(folded('👀 Full file preview', [tab(path)]))
+    }
+    const others = variants.filter(name => name !== path)
+    if (others.length > 0)
+      blocks.push(
+        folded(
+          '🤓 Other versions and variants',
+          others.map(name => tab(name)),
+        ),
+      )
+    return blocks.join('\n')
   })
+}
+
+/** A tab with a variant's code: its version of Python, and whether it is the older of two. */
+function codeTab(
+  name: string,
+  code: string,
+  title: string,
+  variants: readonly string[],
+): string {
+  const version = /_py3(\d+)[./]/.exec(name)?.[1] ?? 8
+  const isOld = variants.some(
+    variant =>
+      variant !== name && variant.replace(/_an(?=_py3|[./])/, '') === name,
+  )
+  const label = `Python 3.${version}+${isOld ? ' - non-Annotated' : ''}`
+  const tip = isOld
+    ? '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///\n\n'
+    : ''
+  const block = `\`\`\`python title=${title}\n${code}\n\`\`\``
+  return `//// tab | ${label}\n\n${tip}${block}\n////\n`
+}
+
+function folded(label: string, tabs: readonly string[]): string {
+  return `///// details | ${label}\n\n${tabs.join('\n')}/////\n`
+}
 
 /** The path stands in the result for each range. */
 const MAX_RANGES = 20
 
-const OTHERS = '🤓 Other versions and variants'
+/** Some lines of a file of a length, with comments in the place of the others. */
+function excerpt(path: string, lines: string, length: number): string {
+  const ranges = lines
+    .split(',', MAX_RANGES)
+    .map(range => range.trim().split(':'))
+  const parts = ranges.map(
+    range => `{!${path}[ln:${range[0]}-${range.at(-1)}]!}`,
+  )
+  const first = Number(ranges[0]![0])
+  const last = Number(ranges.at(-1)!.at(-1))
+  const above = first > 1 ? '# Code above omitted 👆\n\n' : ''
+  const below = last >= length ? '' : '\n\n# Code below omitted 👇'
+  return above + parts.join('\n\n# Code here omitted 👈\n\n') + below
+}
 
 /** The files for versions of Python, with and without `Annotated`, by the ends of their names or of their folders'. */
 function variantsOf(path: string, exists: (path: string) => boolean): string[] {
   const versions = ['_py311', '_py310', '_py39', '']
-  const by = (end: string) => {
-    let base = path.slice(0, path.length - end.length)
-    const suffixOf = () =>
-      ['_an', ...versions].find(each => each !== '' && base.endsWith(each))
-    for (
-      let suffix = suffixOf();
-      suffix && suffix.length < base.length;
-      suffix = suffixOf()
+  const variantsBefore = (end: string) => {
+    const base = path
+      .slice(0, path.length - end.length)
+      .replace(/(?<=.)(?:_an|_py311|_py310|_py39)+$/, '')
+    const names = ['_an', ''].flatMap(annotated =>
+      versions.map(version => base + annotated + version + end),
     )
-      base = base.slice(0, -suffix.length)
-    return ['_an', '']
-      .flatMap(an => versions.map(each => base + an + each + end))
-      .filter(exists)
+    return names.filter(exists)
   }
-  const named = by(/\.\w+$/.exec(path)?.[0] ?? '')
+  const byName = variantsBefore(/\.\w+$/.exec(path)?.[0] ?? '')
   const slash = path.lastIndexOf('/')
-  const inFolder = named.length > 1 || slash < 1 ? [] : by(path.slice(slash))
-  return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '')
-    ? inFolder
-    : named
+  if (byName.length > 1 || slash < 1) return byName
+  const byFolder = variantsBefore(path.slice(slash))
+  const hasSuffix = /_(?:an|py\d+)\//.test(byFolder[0] ?? '')
+  return byFolder.length > 1 || hasSuffix ? byFolder : byName
 }
 
 /** The definitions of links that the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), if used. */
 function appended(names: readonly string[]): Step {
-  return (source, work) =>
-    names.reduce((result, name) => {
+  return (source, work) => {
+    const page = source.text.toLowerCase()
+    const end = source.text.length
+    const by: (string | Source)[] = []
+    for (const name of names) {
       const paths = pathsIn(work.settings.includeFolders, name)
-      if (paths.includes(work.open[0]!)) return result
-      const page = source.text.toLowerCase()
-      const file = included(
-        { name, paths },
-        source,
-        source.text.length,
-        work,
-        snippets,
+      if (paths.includes(work.open[0]!)) continue
+      const file = included({ name, paths }, source, end, work, snippets)
+      if (!file) continue
+      const definitions = file.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):.*$/gm)
+      const used = [...definitions].filter(([, label]) =>
+        page.includes(label!.toLowerCase()),
       )
-      const lines = [
-        ...(file?.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):.*$/gm) ?? []),
-      ]
-        .filter(([, label]) => page.includes(label!.toLowerCase()))
-        .flatMap(({ index, 0: line }) => [
-          '\n',
-          cut(file!, index, index + line.length),
-        ])
-      const end = result.text.length
-      return changed(
-        result,
-        lines.length > 0 ? [{ start: end, end, by: ['\n', ...lines] }] : [],
-      )
-    }, source)
+      if (used.length > 0) by.push('\n')
+      for (const { index, 0: line } of used)
+        by.push('\n', cut(file, index, index + line.length))
+    }
+    return by.length === 0 ? source : changed(source, [{ start: end, end, by }])
+  }
 }
 
 /** `{% include-markdown "path" start="" end="" %}` (plugin include-markdown). */
@@ -296,25 +312,26 @@ const includeMarkdown: RenderTag = ({ tag, values, source, work }) => {
   const folders = name.startsWith('/')
     ? [contentFolder]
     : [from, contentFolder, ...includeFolders, folder]
-  const isRebased = tag.name === 'include-markdown'
-  return {
-    include: {
-      name,
-      paths: pathsIn(folders, name),
-      part: { after, before },
-      isRebased,
-    },
+  const include = {
+    name,
+    paths: pathsIn(folders, name),
+    part: { after, before },
+    isRebased: tag.name === 'include-markdown',
   }
+  return { include }
 }
 
 /** Tags that plugins have; others are text, as they all are in code about templates. */
-const pluginTags = (includesInCode: boolean) =>
-  templates(
-    liquidTags,
-    { 'include-markdown': includeMarkdown, include: includeMarkdown },
-    () => 'stays',
-    ['include-markdown', ...(includesInCode ? ['include'] : [])],
-  )
+function pluginTags(includesInCode: boolean): Step {
+  const rules = {
+    'include-markdown': includeMarkdown,
+    include: includeMarkdown,
+  }
+  const inCode = includesInCode ? Object.keys(rules) : ['include-markdown']
+  return templates(liquidTags, rules, () => 'stays', inCode)
+}
+
+const AUTODOC = /^[ \t]*(?:[-*+][ \t]+|#+[ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/
 
 /**
  * `::: package.name`, perhaps as a heading, with its options indented below (mkdocstrings, "Autodoc syntax"): the name
@@ -324,16 +341,13 @@ const autodoc: Step = (source, work) => {
   const changes: Change[] = []
   let open: number | undefined
   for (const { text, start, end, code, indent, isBlank } of linesOf(source)) {
-    const name = code
-      ? undefined
-      : /^[ \t]*(?:[-*+][ \t]+|#+[ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/.exec(
-          text,
-        )?.[1]
-    const isOption: boolean =
-      open !== undefined && !isBlank && indent >= open + 4
-    if (isOption) changes.push({ start, end: end + 1, by: '' })
-    else open = name === undefined ? undefined : indent
-    if (name === undefined || isOption) continue
+    if (open !== undefined && !isBlank && indent >= open + 4) {
+      changes.push({ start, end: end + 1, by: '' })
+      continue
+    }
+    const name = code ? undefined : AUTODOC.exec(text)?.[1]
+    open = name === undefined ? undefined : indent
+    if (name === undefined) continue
     changes.push({ start: start + text.indexOf(':::'), end, by: `\`${name}\`` })
     const reason =
       '":::" shows what is documented in code, which is not read: the document has the name alone. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.'
@@ -349,13 +363,18 @@ const slashBlocks = blocksBetween(
   kindName,
 )
 
+const ICON = ':(?:material|octicons|fontawesome|simple|lucide)-[a-z\\d/-]+:'
+
 /**
  * Icons, `:material-star:` (Material for MkDocs, "Icons, Emojis"), with the link that has no other text, or with the
  * blanks that set them off from a text's beginning. Their attributes are gone before.
  */
 const icons = replacing(
   ':',
-  /\[:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:\](?:\([^()\n]*\)|\[[^[\]\n]*\])|(?:(?<![^\s[]):(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+: *)|:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g,
+  new RegExp(
+    `\\[${ICON}\\](?:\\([^()\\n]*\\)|\\[[^[\\]\\n]*\\])|(?<![^\\s[])${ICON} *|${ICON}`,
+    'g',
+  ),
   () => '',
 )
 
@@ -374,7 +393,7 @@ const inserted = replacing(
 )
 
 /** `x^2^` and `H~2~O` (pymdown, Caret and Tilde), which Markdown has nothing for but HTML's. */
-const raisedAndLowered = replacing(
+const superscriptAndSubscript = replacing(
   /[\^~]/,
   /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g,
   ({ 1: mark, 2: words }) => {
@@ -423,16 +442,13 @@ const keys = replacing(
     ),
 )
 
-/** What keys show that their names do not say (pymdown, Keys, "Key-Map Index"). */
+/** Keys that show something else than their names (pymdown, Keys, "Key-Map Index"). */
 const keyNames = new Map(
   `altgr AltGr, arrow-down Down, arrow-left Left, arrow-right Right, arrow-up Up, backslash \\, cmd Cmd, colon :, comma ,,
   command Cmd, context-menu Menu, control Ctrl, delete Del, equal =, escape Esc, grave \`, minus -, period ., plus +,
   question ?, return Enter, semicolon ;, slash /, spc Space, tilde ~, win Win, windows Win`
     .split(/,\s+(?=\w)/)
-    .map(entry => [
-      entry.slice(0, entry.indexOf(' ')),
-      entry.slice(entry.indexOf(' ') + 1),
-    ]),
+    .map(entry => entry.split(' ') as [name: string, shown: string]),
 )
 
 function keyName(name: string): string {

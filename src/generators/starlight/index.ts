@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { slug } from 'github-slugger'
-import { get, list, members, readJson, text, texts } from '../../text/data.ts'
+import { get, list, members, readJson, textAt, texts } from '../../text/data.ts'
 import {
   folderOf,
   joinFolder,
@@ -48,15 +48,16 @@ export const starlight: Generator<StarlightOptions> = {
     if (!source?.includes('@astrojs/starlight')) return undefined
     const data = await readModule(path, reader)
     const folder = folderOf(path)
-    const sources =
-      joinFolder(folder, text(get(data, 'srcDir')) ?? 'src') ?? folder
+    const srcDir = textAt(data, 'srcDir') ?? 'src'
+    const sources = joinFolder(folder, srcDir) ?? folder
     const glob = await globOf(sources, reader)
-    const base = text(get(glob, 'base'))
+    const base = textAt(glob, 'base')
     const contentFolder =
       (base && joinFolder(folder, base)) || `${sources}content/docs/`
     const options = list(get(data, 'integrations'))
-      .map(each => givenTo(each, 'starlight'))
+      .map(integration => argumentOf(integration, 'starlight'))
       .find(Boolean)
+    const own = await aliasesOf(folder, reader)
     return {
       ownCode: await ownCodeIn(
         path,
@@ -65,15 +66,8 @@ export const starlight: Generator<StarlightOptions> = {
       ),
       contentFolder,
       frontMatter: 'below-blank-lines',
-      aliases: {
-        '@/': sources,
-        '~/': sources,
-        ...(await aliasesOf(folder, reader)),
-      },
-      address: toAddress(
-        text(get(data, 'site')),
-        text(get(data, 'base')) ?? '',
-      ),
+      aliases: { '@/': sources, '~/': sources, ...own },
+      address: toAddress(textAt(data, 'site'), textAt(data, 'base') ?? ''),
       roots: [
         { folder: contentFolder, route: '' },
         { folder: `${sources}pages/`, route: '' },
@@ -81,60 +75,38 @@ export const starlight: Generator<StarlightOptions> = {
       options: {
         patterns: texts(get(glob, 'pattern') ?? '**'),
         languages: languagesOf(get(options, 'locales'), 'en'),
-        hasEndSlash: text(get(data, 'trailingSlash')) !== 'never',
+        hasEndSlash: textAt(data, 'trailingSlash') !== 'never',
       },
     }
   },
   keys: ['slug'],
   routes(config, files) {
     const { options, contentFolder, folder } = config
-    const isListed = toGlobs(
-      options.patterns.filter(each => !each.startsWith('!')),
-    )
-    const isExcluded = toGlobs(
-      options.patterns
-        .filter(each => each.startsWith('!'))
-        .map(each => each.slice(1)),
-    )
+    const isListed = toListed(options.patterns)
     const sorted = sortFiles(
       config,
       files,
       contentExtensions,
       ({ root, inside, stem }) => {
+        const name = nameOf(stem)
         // A page of Astro itself may be a template of pages, such as `[slug].md`.
         if (/(?:^|\/)[.[]/.test(stem)) return undefined
-        if (nameOf(stem).startsWith('_'))
+        if (name.startsWith('_'))
           return { reason: 'is a partial: its name begins with "_"' }
-        if (
-          root.folder === contentFolder &&
-          (!isListed(inside) || isExcluded(inside))
-        )
+        if (root.folder === contentFolder && !isListed(inside))
           return { reason: 'is not in the collection "docs" of Astro' }
-        if (nameOf(stem) === '404')
+        if (name === '404')
           return { reason: 'is what readers see where there is no page' }
-        return head => {
-          const slugged =
-            textOf(head.slug) ??
-            stem
-              .split('/')
-              .map(name => slug(name))
-              .join('/')
-          const route = slugged
-            .replace(/(?:^|\/)index$/, '')
-            .replace(/^\/+|(?<!\/)\/+$/g, '')
-          return route === '' || !options.hasEndSlash ? route : `${route}/`
-        }
+        return head => toRoute(stem, textOf(head.slug), options)
       },
     )
-    const languageOf = (path: string) =>
-      languageIn(
-        options.languages,
-        path.slice(contentFolder.length).split('/')[0]!,
-      )
     return {
       ...sorted,
       assets: [`${folder}public/`],
-      languageOf,
+      languageOf(path) {
+        const [first = ''] = path.slice(contentFolder.length).split('/')
+        return languageIn(options.languages, first)
+      },
       rooted: 'server',
     }
   },
@@ -151,12 +123,34 @@ export const starlight: Generator<StarlightOptions> = {
   }),
 }
 
-/** What a call of a function with this name is given. */
-function givenTo(call: unknown, name: string): unknown {
+/** Whether a file is of a collection, by its path in it and the patterns of the loader `glob()`. */
+function toListed(patterns: readonly string[]): (inside: string) => boolean {
+  const excluded = patterns.filter(pattern => pattern.startsWith('!'))
+  const included = patterns.filter(pattern => !pattern.startsWith('!'))
+  const isIncluded = toGlobs(included)
+  const isExcluded = toGlobs(excluded.map(pattern => pattern.slice(1)))
+  return inside => isIncluded(inside) && !isExcluded(inside)
+}
+
+/** The route of a page (Starlight, "Pages", and `slug` of its front matter). */
+function toRoute(
+  stem: string,
+  ownSlug: string | undefined,
+  { hasEndSlash }: StarlightOptions,
+): string {
+  const names = stem.split('/').map(name => slug(name))
+  const route = (ownSlug ?? names.join('/'))
+    .replace(/(?:^|\/)index$/, '')
+    .replace(/^\/+|(?<!\/)\/+$/g, '')
+  return route !== '' && hasEndSlash ? `${route}/` : route
+}
+
+/** The first argument of a call of a function with this name. */
+function argumentOf(call: unknown, name: string): unknown {
   return call instanceof Call && call.name === name ? call.args[0] : undefined
 }
 
-/** The files of the collection `docs`, where its loader is `glob()` (Astro, "Content collections"). */
+/** The options of the loader `glob()` of the collection `docs` (Astro, "Content collections"). */
 async function globOf(sources: string, reader: Reader): Promise<unknown> {
   const names = [
     'content.config.ts',
@@ -164,11 +158,10 @@ async function globOf(sources: string, reader: Reader): Promise<unknown> {
     'content.config.js',
     'content/config.ts',
   ]
-  const path = names
-    .map(name => sources + name)
-    .find(each => reader.files.has(each))
-  const collections = path && (await readModule(path, reader, 'collections'))
-  return givenTo(get(collections, 'docs', 'loader'), 'glob')
+  const name = names.find(file => reader.files.has(sources + file))
+  if (name === undefined) return undefined
+  const collections = await readModule(sources + name, reader, 'collections')
+  return argumentOf(get(collections, 'docs', 'loader'), 'glob')
 }
 
 /** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
@@ -176,24 +169,18 @@ async function aliasesOf(
   folder: string,
   reader: Reader,
 ): Promise<Record<string, string>> {
-  const options = get(
-    readJson((await reader.text(`${folder}tsconfig.json`)) ?? ''),
-    'compilerOptions',
-  )
-  const base =
-    joinFolder(folder, text(get(options, 'baseUrl')) ?? '.') ?? folder
-  const folders = members(get(options, 'paths')).filter(([name]) =>
-    name.endsWith('/*'),
-  )
-  return Object.fromEntries(
-    folders.map(([name, paths]) => {
-      const [path = ''] = texts(paths)
-      return [
-        name.slice(0, -1),
-        joinFolder(base, path.replace(/\*$/, '')) ?? base,
-      ]
-    }),
-  )
+  const file = (await reader.text(`${folder}tsconfig.json`)) ?? ''
+  const options = get(readJson(file), 'compilerOptions')
+  const baseUrl = textAt(options, 'baseUrl') ?? '.'
+  const base = joinFolder(folder, baseUrl) ?? folder
+  const aliases = new Map<string, string>()
+  for (const [name, paths] of members(get(options, 'paths'))) {
+    if (!name.endsWith('/*')) continue
+    const [path = ''] = texts(paths)
+    const target = joinFolder(base, path.replace(/\*$/, '')) ?? base
+    aliases.set(name.slice(0, -1), target)
+  }
+  return Object.fromEntries(aliases)
 }
 
 /** Expressive Code, which shows code, draws the colours of terminals ("Rendering ANSI escape sequences"). */

@@ -114,6 +114,11 @@ export function applied(
   return steps.reduce((result, step) => step(result, work), source)
 }
 
+/** A step that is for sites with some setting alone. */
+export function when(isOn: boolean | undefined, step: Step): Step {
+  return isOn ? step : source => source
+}
+
 /** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
 export function replacing(
   hint: string | RegExp,

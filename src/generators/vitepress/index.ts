@@ -1,6 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 import { slice } from '../../markdown/source.ts'
-import { flag, get, plainMembers, text, texts } from '../../text/data.ts'
+import {
+  flag,
+  get,
+  plainMembers,
+  text,
+  textAt,
+  textsAt,
+} from '../../text/data.ts'
 import {
   folderOf,
   joinFolder,
@@ -26,6 +33,7 @@ import {
   aliased,
   codeBlock,
   extensionOf,
+  type Include,
   includes,
   inPlace,
   pathsIn,
@@ -44,7 +52,7 @@ interface VitePressOptions {
 }
 
 interface VitePressSyntax {
-  /** What lists of attributes are written between, where that is not braces (`markdown.attrs`). */
+  /** The delimiters of lists of attributes, where these are not braces (`markdown.attrs`). */
   attributes?: readonly [left: string, right: string] | undefined
 }
 
@@ -52,15 +60,9 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   async read(path, reader) {
     const data = await readModule(path, reader)
     const folder = path.slice(0, path.lastIndexOf('.vitepress/'))
-    const contentFolder =
-      joinFolder(folder, text(get(data, 'srcDir')) ?? '.') ?? folder
-    const base = text(get(data, 'base')) ?? ''
-    const host = toAddress(text(get(data, 'sitemap', 'hostname')))
-    // VitePress 2 has shorter names for them.
-    const attrs = get(data, 'markdown', 'attrs')
-    const [left, right] = ['left', 'right'].map(name =>
-      text(get(attrs, `${name}Delimiter`) ?? get(attrs, name)),
-    )
+    const srcDir = textAt(data, 'srcDir') ?? '.'
+    const contentFolder = joinFolder(folder, srcDir) ?? folder
+    const language = textAt(data, 'lang') ?? 'en-US'
     return {
       ownCode: await ownCodeIn(
         path,
@@ -70,21 +72,12 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
       folder,
       contentFolder,
       aliases: { '@/': contentFolder },
-      // The sitemap's host may have the base in it already.
-      address: host?.endsWith(`/${toRoute(base)}`)
-        ? host
-        : toAddress(host, base),
-      syntaxOptions: {
-        attributes:
-          isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined,
-      },
+      address: addressIn(data),
+      syntaxOptions: { attributes: delimitersIn(data) },
       options: {
         hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
-        languages: languagesOf(
-          get(data, 'locales'),
-          text(get(data, 'lang')) ?? 'en-US',
-        ),
-        excluded: texts(get(data, 'srcExclude')),
+        languages: languagesOf(get(data, 'locales'), language),
+        excluded: textsAt(data, 'srcExclude'),
         rewrites: plainMembers(get(data, 'rewrites')),
       },
     }
@@ -113,24 +106,24 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
     return {
       ...sorted,
       assets: [`${contentFolder}public/`],
-      languageOf: path =>
-        languageIn(
-          options.languages,
-          rewrite(path.slice(contentFolder.length)).split('/')[0]!,
-        ),
+      languageOf(path) {
+        const route = rewrite(path.slice(contentFolder.length))
+        return languageIn(options.languages, route.split('/')[0]!)
+      },
       named: path => [sources.get(path) ?? ''],
       rooted: 'site',
       // As VitePress writes what names a page without its extension.
-      toHref: written =>
-        options.hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written)
-          ? written
-          : `${written}.html`,
+      toHref(written) {
+        const isComplete = /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written)
+        if (isComplete || options.hasCleanAddresses) return written
+        return `${written}.html`
+      },
     }
   },
   syntax: ({ attributes }) => ({
     includes: [commentIncludes, codeIncludes],
     markup: [
-      hero(data => text(get(data, 'layout')) === 'home', '/'),
+      hero(data => textAt(data, 'layout') === 'home', '/'),
       scripts,
       excludedSections,
       // In Vue's templates (VitePress, "Runtime API").
@@ -151,46 +144,72 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   }),
 }
 
-/**
- * `> [!DANGER]` and `> [!NOTE] Title` (VitePress, "GitHub-flavored Alerts"), which are none to GitHub: the title in bold, or
- * the kind.
- */
-const alerts = replacing(
-  '[!',
-  /^([ \t>]*(?:(?:[-*+]|\d+\.) [ \t>]*)?)\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/gim,
-  ({ 1: mark = '', 2: kind = '', 3: rest = '' }) => {
-    const title = rest.trim()
-    if (!mark.trimEnd().endsWith('>')) return undefined
-    if (title === '' && !/^(?:info|danger)$/i.test(kind)) return undefined
-    return `${mark}${strong(title || kind.toUpperCase())}\n${mark.replace(/[^\s>]/g, ' ').trimEnd()}`
-  },
-)
+/** The address of the site: of a sitemap's host, which may have the base in it already (VitePress, "Sitemap Generation"). */
+function addressIn(data: unknown): string | undefined {
+  const base = textAt(data, 'base') ?? ''
+  const host = toAddress(textAt(data, 'sitemap', 'hostname'))
+  const hasBase = host?.endsWith(`/${toRoute(base)}`)
+  return hasBase ? host : toAddress(host, base)
+}
+
+/** The delimiters of lists of attributes (markdown-it-attrs), for which VitePress 2 has shorter names. */
+function delimitersIn(data: unknown): VitePressSyntax['attributes'] {
+  const options = get(data, 'markdown', 'attrs')
+  const [left, right] = ['left', 'right'].map(name =>
+    text(get(options, `${name}Delimiter`) ?? get(options, name)),
+  )
+  return isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined
+}
 
 /** Longer ones would be compared with every part of a page. */
 function isDelimiter(text: string | undefined): text is string {
   return text !== undefined && text !== '' && text.length < 10
 }
 
-/** A part of a rewrite: what stands in the path as it is written, or a parameter. */
+/** The marks of a quote, in a list or not. */
+const QUOTE = /^([ \t>]*(?:(?:[-*+]|\d+\.) [ \t>]*)?)/
+const ALERT = /\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/
+const ALERTS = new RegExp(QUOTE.source + ALERT.source, 'gim')
+
+/**
+ * `> [!DANGER]` and `> [!NOTE] Title` (VitePress, "GitHub-flavored Alerts"), which are none to GitHub: the title in bold, or
+ * the kind.
+ */
+const alerts = replacing(
+  '[!',
+  ALERTS,
+  ([, mark = '', kind = '', rest = '']) => {
+    const title = rest.trim()
+    const isOfGitHub = title === '' && !/^(?:info|danger)$/i.test(kind)
+    if (isOfGitHub || !mark.trimEnd().endsWith('>')) return undefined
+    const others = mark.replace(/[^\s>]/g, ' ').trimEnd()
+    return `${mark}${strong(title || kind.toUpperCase())}\n${others}`
+  },
+)
+
+/** A part of a rewrite: text, or a parameter of a name or of the rest of a path. */
 type RewritePart = string | { name: string; isRest: boolean }
 
 /** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
 function toRewrite(
   rewrites: Readonly<Record<string, string>>,
 ): (path: string) => string {
-  const all = Object.entries(rewrites).map(([from, to]) => ({
-    from: partsOf(from),
-    to: partsOf(to),
-  }))
+  const all = Object.entries(rewrites).map(([from, to]) => {
+    const parts = partsOf(from)
+    const names = parts.flatMap(part =>
+      typeof part === 'string' ? [] : part.name,
+    )
+    return { expression: expressionOf(parts), names, to: partsOf(to) }
+  })
   return path => {
-    for (const { from, to } of all) {
-      const values = valuesIn(path, from)
-      if (values)
-        return to
-          .map(part =>
-            typeof part === 'string' ? part : (values.get(part.name) ?? ''),
-          )
-          .join('')
+    for (const { expression, names, to } of all) {
+      const match = expression?.exec(path)
+      if (!match) continue
+      const written = to.map(part => {
+        if (typeof part === 'string') return part
+        return match[names.indexOf(part.name) + 1] ?? ''
+      })
+      return written.join('')
     }
     return path
   }
@@ -199,68 +218,49 @@ function toRewrite(
 /** A parameter: by its name, perhaps with the expression that it is to match, or the rest of a path. */
 const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)/g
 
+/** Texts and parameters by turns, texts first and last. */
 function partsOf(pattern: string): RewritePart[] {
   const parts: RewritePart[] = []
   let end = 0
   let unnamed = 0
-  for (const { 0: whole, 1: name = `${unnamed++}`, index } of pattern.matchAll(
-    PARAMETER,
-  )) {
-    parts.push(pattern.slice(end, index), {
-      name,
-      isRest: /[*+]\)?$/.test(whole),
-    })
-    end = index + whole.length
+  for (const match of pattern.matchAll(PARAMETER)) {
+    const [whole, name = `${unnamed++}`] = match
+    const isRest = /[*+]\)?$/.test(whole)
+    parts.push(pattern.slice(end, match.index), { name, isRest })
+    end = match.index + whole.length
   }
   return [...parts, pattern.slice(end)]
 }
 
 /**
- * The values of the parameters in a path, each as long as it may be; undefined where it does not match. An expression would
- * try all lengths of each parameter for all of the others.
+ * An expression for a path, as path-to-regexp makes it, which VitePress uses: a name behind a text in its folder has not that
+ * text in it, so that no lengths of several names are tried for each other. Undefined for several rests of a path, and for
+ * parameters without a text between them.
  */
-function valuesIn(
-  path: string,
-  parts: readonly RewritePart[],
-): Map<string, string> | undefined {
-  const [first = '', last = ''] = [parts[0], parts.at(-1)].map(String)
-  if (!path.startsWith(first) || !path.endsWith(last)) return undefined
-  const isIn = ({ isRest }: { isRest: boolean }, at: number) =>
-    at < path.length && (isRest || path[at] !== '/')
-  // Whether the parts from each on match the path from each place on.
-  const fits = [...parts, ''].map(() => new Uint8Array(path.length + 2))
-  fits.at(-1)![path.length] = 1
-  for (let index = parts.length - 1; index >= 0; index--) {
-    const part = parts[index]!
-    const [own, next] = [fits[index]!, fits[index + 1]!]
-    for (let at = path.length; at >= 0; at--) {
-      if (typeof part === 'string')
-        own[at] = path.startsWith(part, at) ? next[at + part.length]! : 0
-      else if (isIn(part, at))
-        own[at] = own[at + 1]! | next[at + 1]! | (part.isRest ? next[at]! : 0)
-      else own[at] = part.isRest ? next[at]! : 0
-    }
-  }
-  if (!fits[0]![0]) return undefined
-  const values = new Map<string, string>()
-  let start = 0
-  for (const [index, part] of parts.entries()) {
-    let end = start
-    if (typeof part === 'string') end += part.length
-    else {
-      for (let at = start; isIn(part, at); at++)
-        if (fits[index + 1]![at + 1]) end = at + 1
-      values.set(part.name, path.slice(start, end))
-    }
-    start = end
-  }
-  return values
+function expressionOf(parts: readonly RewritePart[]): RegExp | undefined {
+  const rests = parts.filter(part => typeof part === 'object' && part.isRest)
+  if (rests.length > 1 || parts.slice(1, -1).includes('')) return undefined
+  const sources = parts.map((part, index) => {
+    if (typeof part === 'string') return literal(part)
+    if (part.isRest) return '(.*)'
+    const before = String(parts[index - 1])
+    const isInFolder = before !== '' && !before.includes('/')
+    return isInFolder ? `((?:(?!${literal(before)})[^/])+?)` : '([^/]+?)'
+  })
+  return new RegExp(`^${sources.join('')}$`, 's')
 }
 
-/** What a page gives a component by name (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
+function literal(text: string): string {
+  return text.replace(/[^\w\s]/g, '\\$&')
+}
+
+const SLOT = /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>/
+const SLOT_CONTENT = /((?:(?!<\/?template\b)[\s\S])*)<\/template>/
+
+/** The content for slots of a component (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
 const slots = replacing(
   '<template',
-  /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>((?:(?!<\/?template\b)[\s\S])*)<\/template>/gm,
+  new RegExp(SLOT.source + SLOT_CONTENT.source, 'gm'),
   ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
     const end = index + whole.lastIndexOf('<')
     const start = end - inside.trimStart().length
@@ -268,62 +268,47 @@ const slots = replacing(
   },
 )
 
-/** `<!--@include: path{3,}-->` (links in it are taken as the page's own). */
+/** `<!--@include: path{3,}-->` (VitePress, "Markdown File Inclusion"); links in it are the page's own. */
 const commentIncludes = includes({
   hint: '@include:',
   pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
   isInCodeToo: true,
-  read({ 1: written }, from, settings) {
-    const name = written!.trim()
+  read({ 1: written = '' }, from, settings) {
+    const name = written.trim()
     const [, path = '', region, lines] =
       /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? []
-    const part = lines
-      ? readPart(lines.replace(',', ':'), ':')
-      : region
-        ? { name: region }
-        : undefined
+    let part: Include['part'] = region ? { name: region } : undefined
+    if (lines) part = readPart(lines.replace(',', ':'), ':')
     return [{ name, paths: includePaths(path, from, settings), part }]
   },
 })
 
-/** `<<< @/path#region{1,3 js}`: a file as code. */
+/** `<<< @/path#region{1,3 js}`: a file as code (VitePress, "Import Code Snippets"). */
 const codeIncludes = includes({
   hint: '<<<',
   pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
-  read({ 1: written }, from, settings) {
-    const { path, region } = codeSpec(written!)
+  read({ 1: written = '' }, from, settings) {
+    const { path, region } = codeSpec(written)
     const paths = includePaths(path, from, settings)
-    return [
-      {
-        name: path,
-        paths,
-        part: region ? { name: region } : undefined,
-        isCode: true,
-      },
-    ]
+    const part = region ? { name: region } : undefined
+    return [{ name: path, paths, part, isCode: true }]
   },
   render(code, match, source) {
     const { path, language, label } = codeSpec(match[1]!)
-    return inPlace(
-      codeBlock(code, (language || extensionOf(path)) + label),
-      match,
-      source,
-    )
+    const info = `${language || extensionOf(path)} [[${label}]]`
+    return inPlace(codeBlock(code, info), match, source)
   },
 })
 
+/** `path#region{lines language} [label]`. */
+const CODE_SPEC =
+  /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/
+
 function codeSpec(written: string) {
-  const [, path = '', region, braces = '', label] =
-    /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(
-      written,
-    ) ?? []
+  const [, path = '', region, braces = '', label = nameOf(path)] =
+    CODE_SPEC.exec(written) ?? []
   const language = languageOf(braces.replace(/^[\d,\- ]+/, ''))
-  return {
-    path,
-    region,
-    language,
-    label: ` [[${label ?? path.split('/').at(-1)}]]`,
-  }
+  return { path, region, language, label }
 }
 
 function includePaths(
@@ -339,26 +324,20 @@ function includePaths(
   )
 }
 
+const CODE_MARK =
+  /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/
+
 /** Without comments that mark lines, `// [!code focus]` ("Focus in Code Blocks"), and the colours of a terminal. */
 const withoutCodeMarks: ShownLine = (written, info) => {
-  const line = info.startsWith('ansi')
-    ? stripVTControlCharacters(written)
-    : written
-  const match =
-    /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(
-      line.trimEnd(),
-    )
-  return match ? line.slice(0, match.index).trimEnd() || undefined : line
+  const isTerminal = info.startsWith('ansi')
+  const line = isTerminal ? stripVTControlCharacters(written) : written
+  const mark = CODE_MARK.exec(line.trimEnd())
+  return mark ? line.slice(0, mark.index).trimEnd() || undefined : line
 }
 
 /** Lists of attributes as others write them: `%{#id}%` where the configuration says so. */
 function inBraces(left: string, right: string): Step {
-  const [opening, closing] = [left, right].map(each =>
-    each.replace(/[^\w\s]/g, '\\$&'),
-  )
-  const pattern = new RegExp(
-    `${opening}([#.:\\w][^{}\\n]{0,200}?)${closing}`,
-    'g',
-  )
-  return replacing(left, pattern, ({ 1: inside }) => `{${inside}}`)
+  const [opening, closing] = [left, right].map(literal)
+  const list = `${opening}([#.:\\w][^{}\\n]{0,200}?)${closing}`
+  return replacing(left, new RegExp(list, 'g'), ([, inside]) => `{${inside}}`)
 }
