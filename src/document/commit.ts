@@ -1,4 +1,5 @@
 import {
+  type GeneratorChoice,
   type Head,
   type OpenedSites,
   openSites,
@@ -8,7 +9,6 @@ import {
   type Sites,
   type SitesData,
 } from '../generators/index.ts'
-import type { GeneratorChoice } from '../inputs/values.ts'
 import type { CommitFiles } from '../plan/pages.ts'
 import { type Paths, toPaths } from '../plan/tree.ts'
 import { textOf } from '../text/decode.ts'
@@ -104,18 +104,17 @@ export class Commit {
       if (!site) continue
       files.set(path, {
         site: data.sites.indexOf(site.config),
-        exclusionReason: site.whyNoPage(path),
+        exclusionReason: site.exclusionReason(path),
         isPartial: site.isPartial(path),
         isInPageFolder: site.config.roots.some(({ folder }) =>
           path.startsWith(folder),
         ),
       })
     }
-    const hrefs = all.map(({ resolve, config }) =>
-      JSON.stringify(
-        PROBES.map(link => resolve(link, `${config.contentFolder}index.md`)),
-      ),
-    )
+    const hrefs = all.map(site => {
+      const page = `${site.config.contentFolder}index.md`
+      return JSON.stringify(PROBES.map(link => site.resolve(link, page)))
+    })
     return { data, files, hrefs }
   }
 
@@ -194,10 +193,10 @@ export function placesOf(
       siteFolder: site.config.folder,
       route: site.routeOf(path),
       address: site.addressOf(path),
-      hasTranslations: site.routes.languageOf?.(path) !== undefined,
+      hasTranslations: site.languageOf(path) !== undefined,
       rest: JSON.stringify([
-        site.hiddenBy(path),
-        site.nameOf(path),
+        site.hidingReason(path),
+        site.titleOf(path),
         site.tagsOf(path),
         site.handedDown(path),
       ]),

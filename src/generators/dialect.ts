@@ -1,21 +1,21 @@
 import { codeOf } from '../markdown/lines.ts'
 import type { Dialect } from '../markdown/source.ts'
 import type { SiteConfig } from './generator.ts'
-import { siteGenerators } from './sites.ts'
+import { loadGenerator } from './index.ts'
 import { drawings, ownAnchors, without } from './syntax/inline.ts'
 import { type Step, stepwise } from './syntax/step.ts'
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
-export function dialectFor(config: SiteConfig, mdx?: Step): Dialect {
-  const { includes, markup } = siteGenerators[config.generator].syntax(
-    config.syntaxOptions,
-  )
+export async function dialectFor(
+  config: SiteConfig,
+  mdx?: Step,
+): Promise<Dialect> {
+  const generator = await loadGenerator(config.generator)
+  const { includes, markup } = generator.syntax(config.syntaxOptions)
   // In MDX a drawing may be in code, where nothing may be missing.
-  const html = mdx ? [ownAnchors] : [drawings, ownAnchors]
-  return stepwise(
-    [...includes, ...markup, ...html, ...(mdx ? [mdx] : []), leftovers(config)],
-    config,
-  )
+  const html = mdx ? [ownAnchors, mdx] : [drawings, ownAnchors]
+  const steps = [...includes, ...markup, ...html, leftovers(config)]
+  return stepwise(steps, config)
 }
 
 /** What looks like the syntax of a generator, by its first characters. */

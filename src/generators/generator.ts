@@ -1,4 +1,3 @@
-import type { GeneratorName } from '../inputs/values.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { folderOf } from '../text/paths.ts'
 import type { Syntax, SyntaxSettings } from './syntax/step.ts'
@@ -11,7 +10,8 @@ export type ReadFiles = (
 /** What a site's configuration says: plain JSON, which goes to the worker threads and into the digest of the settings. */
 export interface SiteConfig<Options = unknown, SyntaxOptions = unknown>
   extends SyntaxSettings {
-  generator: GeneratorName
+  /** The generator's name in the list. */
+  generator: string
   /** The configuration file that it was found by. */
   file: string
   /** Where readers find the site, with a slash at its end; undefined where the configuration does not say. */
@@ -42,7 +42,7 @@ export type FoundSite<Options, SyntaxOptions = unknown> = Partial<
 
 /** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
 export function siteConfig<Options>(
-  generator: GeneratorName,
+  generator: string,
   file: string,
   found: FoundSite<Options>,
 ): SiteConfig<Options> {
@@ -95,14 +95,6 @@ export function siteFailure(file: string, error: unknown): string {
   return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`
 }
 
-/** The folder of a site by the path of its configuration, which may be in a folder of its own. */
-export function siteFolderOf(file: string): string {
-  return folderOf(file).replace(
-    /(?<=^|\/)(?:\.vitepress\/(?:config\/)?|config\/_default\/)$/,
-    '',
-  )
-}
-
 /** What a site makes of a file in its folders. */
 export interface SiteFile {
   /** The index of its site. */
@@ -123,15 +115,6 @@ export interface SiteFindings {
   /** Where links of each site lead that name no file, as a text to compare. */
   hrefs: readonly string[]
 }
-
-/**
- * Where a link leads. The address is without what follows `?` or `#`, and as written where the site's own is not known.
- */
-export type LinkTarget =
-  | { kind: 'page'; path: string; address: string | undefined }
-  | { kind: 'file'; path: string }
-  | { kind: 'address'; address: string }
-  | { kind: 'missing' }
 
 /** Where the path alone does not decide a route, it is made of the page's head when it is asked for. */
 export type Route = string | ((head: Head) => string)
