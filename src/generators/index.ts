@@ -28,7 +28,7 @@ export const MAX_SITE_MS = 20_000
 
 /** A row of the list of generators. */
 interface GeneratorRow {
-  /** Matches the paths of its configurations; the first group is the folder of the site. */
+  /** Matches the end of the paths of its configurations, behind the folder of the site. */
   configuration: RegExp
   /** Loads all else: most repositories have no site, and few have two. */
   load(): Promise<Generator>
@@ -38,44 +38,44 @@ interface GeneratorRow {
 const generators = {
   mkdocs: {
     configuration:
-      /^(.*\/)?(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
+      /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
     load: async () => (await import('./mkdocs/index.ts')).mkdocs,
   },
   vitepress: {
-    configuration: /^(.*\/)?\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+    configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
     load: async () => (await import('./vitepress/index.ts')).vitepress,
   },
   docusaurus: {
-    configuration: /^(.*\/)?docusaurus\.config\.[cm]?[jt]s$/,
+    configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
     load: async () => (await import('./docusaurus/index.ts')).docusaurus,
   },
   starlight: {
-    configuration: /^(.*\/)?astro\.config\.[cm]?[jt]s$/,
+    configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
     load: async () => (await import('./starlight/index.ts')).starlight,
   },
   docfx: {
-    configuration: /^(.*\/)?docfx\.json$/,
+    configuration: /(?<=^|\/)docfx\.json$/,
     load: async () => (await import('./docfx/index.ts')).docfx,
   },
   mdbook: {
-    configuration: /^(.*\/)?book\.toml$/,
+    configuration: /(?<=^|\/)book\.toml$/,
     load: async () => (await import('./mdbook/index.ts')).mdbook,
   },
   hugo: {
     configuration:
-      /^(.*?\/)??(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
+      /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
     load: async () => (await import('./hugo/index.ts')).hugo,
   },
   jekyll: {
-    configuration: /^(.*\/)?_config\.ya?ml$/,
+    configuration: /(?<=^|\/)_config\.ya?ml$/,
     load: async () => (await import('./jekyll/index.ts')).jekyll,
   },
   gitbook: {
-    configuration: /^(.*\/)?(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
+    configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
     load: async () => (await import('./gitbook/index.ts')).gitbook,
   },
   mintlify: {
-    configuration: /^(.*\/)?(?:docs|mint)\.json$/,
+    configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
     load: async () => (await import('./mintlify/index.ts')).mintlify,
   },
 } satisfies Record<string, GeneratorRow>
@@ -123,8 +123,9 @@ export function configurationsIn(
     if (choice !== 'auto' && choice !== name && !isNamed) continue
     const candidates: Candidate[] = []
     for (const path of visible) {
-      const match = generators[name].configuration.exec(path)
-      if (match) candidates.push({ name, path, folder: match[1] ?? '' })
+      const start = path.search(generators[name].configuration)
+      if (start < 0) continue
+      candidates.push({ name, path, folder: path.slice(0, start) })
     }
     // `mkdocs.yml` before `mkdocs-fr.yml`.
     candidates.sort((a, b) => a.path.length - b.path.length)
