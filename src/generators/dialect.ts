@@ -18,7 +18,7 @@ export async function dialectFor(
   return stepwise(steps, config)
 }
 
-/** What looks like the syntax of a generator, by its first characters. */
+/** Patterns that look like the syntax of a generator, by its first characters. */
 const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
   ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./$-][^{}\n]*\}\}/g],
@@ -34,12 +34,12 @@ const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ]
 
-/** HTML whose text is no Markdown. */
+/** Takes out HTML whose text is no Markdown. */
 const verbatim = without(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name =>
   name ? `</${name}` : '-->',
 )
 
-/** What is written up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
+/** The beginning of a piece of syntax, up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
 function nameOf(written: string): string {
   const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? []
   return name.startsWith('<') ? `${name}>` : name
