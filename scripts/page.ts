@@ -52,7 +52,7 @@ process.exitCode = await command(
       data.sites.filter(each => each === sites.siteOf(path)?.config),
       [],
     )
-    const reason = sites.siteOf(path)?.whyNoPage(path)
+    const reason = sites.siteOf(path)?.exclusionReason(path)
     say(styleText('bold', site.map(siteLine).join() || 'No site: the page is read as GitHub shows it.'))
     if (reason !== undefined)
       say(styleText('yellow', `By default it is not pushed: it ${sanitizeForLog(reason)}.`))

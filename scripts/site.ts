@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { temporaryFolder } from '../sandbox/folder.ts'
-import { type GeneratorName, generators } from '../src/inputs/values.ts'
+import { type GeneratorName, generatorNames } from '../src/generators/index.ts'
 import { ArgumentError, command, say } from './command.ts'
 import { build, readBuilt } from './site/build.ts'
 import { compareBuild, type FromBuild } from './site/from-build.ts'
@@ -21,7 +21,7 @@ const usage = `Usage: npm run site -- GENERATOR [--built] [--repo PATH [--build 
 Builds sites by their own generator and compares their pages with our documents: prints the share of a page's words
 that its document has, then the share of the document's words that the page has, addresses that differ, and links that
 lead nowhere. Exits with 1 unless all addresses are the site's, 95 % of pages have 98 % of words in both directions and
-no link leads nowhere. The generators themselves run, with whatever code the site has. ${generators.join(', ')} are
+no link leads nowhere. The generators themselves run, with whatever code the site has. ${generatorNames.join(', ')} are
 known; those that cannot be installed can only be compared with a site that is built already.
 
   --built          compare documents made from the built pages, and their links
@@ -59,7 +59,7 @@ process.exitCode = await command(
   usage,
   options,
   async (given, _, [name, ...rest]) => {
-    const generator = generators.find(each => each === name)
+    const generator = generatorNames.find(each => each === name)
     if (!generator || rest.length > 0) throw new ArgumentError(`Name one generator.\n\n${usage}`)
     if (given.build && !given.repo) throw new ArgumentError(`--build needs --repo.\n\n${usage}`)
     return compare({ ...given, generator })

@@ -11,13 +11,13 @@ import {
   type BuiltSite,
   builtAddress,
   chooseFiles,
-  encodeFile,
   findCandidates,
   readBuilt,
   readBuiltHead,
   sharesShown,
   trailingRun,
 } from '../../src/built/index.ts'
+import { encodeRoute } from '../../src/text/paths.ts'
 
 const bytes = (html: string) => new TextEncoder().encode(html)
 
@@ -505,7 +505,7 @@ test('a link from a page in a folder with a sign keeps the sign as the site spel
   expect(readBuilt({ file, html }, { ...site, files })).toMatchObject({
     body: expect.stringContaining('[other](https://docs.example.com/product/api/@scope/other/)'),
   })
-  expect(encodeFile('api/@scope/a&b (c)#.html')).toBe('api/@scope/a%26b%20%28c%29%23.html')
+  expect(encodeRoute('api/@scope/a&b (c)#.html')).toBe('api/@scope/a%26b%20%28c%29%23.html')
 })
 
 test('the address of the folder is what most pages name', () => {

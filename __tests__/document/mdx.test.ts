@@ -31,7 +31,7 @@ const files: Record<string, string> = {
   'docs/_outer.mdx': "import Note from './_note.mdx'\n\n## Outer\n\n<Note/>\n",
 }
 
-const dialect = dialectFor(
+const dialect = await dialectFor(
   siteConfig('mintlify', '', { contentFolder: 'docs/', options: {}, aliases: { '@site/': '' } }),
   mdx,
 )

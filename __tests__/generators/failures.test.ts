@@ -2,9 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Commit } from '../../src/document/commit.ts'
 import { openPageMaker } from '../../src/document/page.ts'
 import type { Generator } from '../../src/generators/generator.ts'
-import { openSites, readSites } from '../../src/generators/index.ts'
-import { siteGenerators } from '../../src/generators/sites.ts'
-import type { GeneratorName } from '../../src/inputs/values.ts'
+import { type GeneratorName, loadGenerator, openSites, readSites } from '../../src/generators/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 import { settings } from '../document/settings.ts'
 import { changesBetween, type Files } from '../support/site-trees.ts'
@@ -15,8 +13,8 @@ function fail(): never {
 }
 
 /** Puts a generator that fails in the place of one, until it is disposed of. */
-function failing(name: GeneratorName, failure: Partial<Generator>): Disposable {
-  const generator = siteGenerators[name]
+async function failing(name: GeneratorName, failure: Partial<Generator>): Promise<Disposable> {
+  const generator = await loadGenerator(name)
   const known = { ...generator }
   Object.assign(generator, failure)
   return { [Symbol.dispose]: () => void Object.assign(generator, known) }
@@ -47,7 +45,7 @@ describe('a site whose generator fails is not known, and the others are', () => 
     ['on its files', 'jekyll', { routes: fail }],
   ]
   test.each(rows)('%s', async (_, name, failure) => {
-    using _failing = failing(name, failure)
+    using _failing = await failing(name, failure)
     const { data, open: openAll } = await open()
     expect(data.sites.map(({ file }) => file)).toEqual(['one/mkdocs.yml'])
     expect(data.messages).toEqual([
@@ -71,14 +69,14 @@ describe('a site whose generator fails is not known, and the others are', () => 
     ['site/config/_default/hugo.toml', 'hugo', 'site/'],
     ['docusaurus.config.js', 'docusaurus', ''],
   ] as const)('%s: its folder is that of its pages', async (path, name, folder) => {
-    using _failing = failing(name, { read: async () => fail() })
+    using _failing = await failing(name, { read: async () => fail() })
     expect((await open({ [path]: 'x = 1\n' })).data.unread).toEqual([folder])
   })
 })
 
 test('a page whose head its generator fails on has no document, and others link to it', async () => {
-  const { routes } = siteGenerators.jekyll
-  using _failing = failing('jekyll', {
+  const { routes } = await loadGenerator('jekyll')
+  using _failing = await failing('jekyll', {
     routes(config, all) {
       const made = routes(config, all)
       return { ...made, pages: new Map([...made.pages, ['two/a.md', fail]]) }

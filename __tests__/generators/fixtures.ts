@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from '@jest/globals'
 import { sitesOf, tableOf } from '../../scripts/site/repository.ts'
 import { dialectFor } from '../../src/generators/dialect.ts'
 import { type SiteConfig, siteConfig } from '../../src/generators/generator.ts'
-import type { GeneratorName } from '../../src/inputs/values.ts'
+import type { GeneratorName } from '../../src/generators/index.ts'
 import { parseSiteUrls } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { type Dialect, fileSource, type Source } from '../../src/markdown/source.ts'
@@ -32,7 +32,7 @@ interface Expected {
   links: Record<string, Record<string, string>>
 }
 
-function dialectOfPage(path: string, settings: SiteConfig): Dialect {
+function dialectOfPage(path: string, settings: SiteConfig): Promise<Dialect> {
   return dialectFor(settings, isMdx(path) || settings.mdx === 'all' ? mdx : undefined)
 }
 
@@ -52,7 +52,7 @@ export function testFixtures(generator: GeneratorName): void {
     testSite(generator, join(fixtures, 'sites', generator, name)),
   )
   const folder = join(fixtures, 'dialects', generator)
-  test.each(readdirSync(folder).filter(name => name !== 'rules.md'))('the page "%s"', name =>
+  test.each(readdirSync(folder).filter(name => name !== 'rules.md'))('the page "%s"', async name =>
     testPage(generator, join(folder, name)),
   )
   const rules = join(folder, 'rules.md')
@@ -103,14 +103,14 @@ function spelled(target: object | undefined): string {
  * settings, and `messages.json` what is said. With UPDATE_FIXTURES=1 the outputs are written again, to be read before they
  * are committed.
  */
-function testPage(generator: GeneratorName, folder: string): void {
+async function testPage(generator: GeneratorName, folder: string): Promise<void> {
   const read = (path: string) => {
     const file = join(folder, path)
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined
   }
   const path = ['docs/input.md', 'docs/input.mdx'].find(each => read(each) !== undefined)!
   const settings = settingsOf(generator, JSON.parse(read('settings.json') ?? '{}'))
-  const { markdown, messages } = translated(path, read, settings)
+  const { markdown, messages } = await translated(path, read, settings)
   const expected = { 'output.md': markdown.text, 'messages.json': `${JSON.stringify(messages, null, 2)}\n` }
   for (const [file, content] of Object.entries(expected)) {
     const isEmpty = file === 'messages.json' && messages.length === 0
@@ -134,10 +134,10 @@ function testRules(generator: GeneratorName, file: string): void {
     ]
   })
 
-  test.each(rules)('%s', (_, blocks) => {
+  test.each(rules)('%s', async (_, blocks) => {
     const read = (path: string) => blocks.get(path === 'docs/page.md' ? 'page' : path)
     const settings = settingsOf(generator, JSON.parse(read('settings') ?? '{}'))
-    const { markdown, messages } = translated('docs/page.md', read, settings)
+    const { markdown, messages } = await translated('docs/page.md', read, settings)
     const tidy = markdown.text.replace(/\n(?:[ \t]*\n)+/g, '\n\n').replace(/^\n+|\s+$/g, '')
     const found = {
       becomes: tidy === '' ? '' : `${tidy}\n`,
@@ -158,7 +158,7 @@ function testRules(generator: GeneratorName, file: string): void {
 }
 
 /** A page in Markdown, and what is said of it. All that is read for it must be among what it may include. */
-function translated(path: string, read: (path: string) => string | undefined, settings: SiteConfig) {
+async function translated(path: string, read: (path: string) => string | undefined, settings: SiteConfig) {
   const asked = new Set<string>()
   const context = {
     read(other: string): Source | undefined {
@@ -169,7 +169,8 @@ function translated(path: string, read: (path: string) => string | undefined, se
   }
   const { text, data, linesBefore } = splitFrontMatter(read(path)!, settings.frontMatter)
   const page = fileSource(path, text, linesBefore)
-  const made = dialectOfPage(path, settings).toMarkdown(page, { ...context, data })
+  const dialect = await dialectOfPage(path, settings)
+  const made = dialect.toMarkdown(page, { ...context, data })
   asked.delete(path)
   for (const file of asked)
     expect([file, isFoundAsIncluded(file, [path, ...asked], read, settings)]).toEqual([file, true])

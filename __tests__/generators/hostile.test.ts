@@ -153,7 +153,7 @@ describe('what is too much is passed over:', () => {
       '.gitbook/assets/a.png': '',
       'a.json': JSON.stringify({ text: 'a'.repeat(1_000_000), list: Array(50_000).fill('word') }),
     })
-    sites.siteOf(name)?.whyNoPage(name)
+    sites.siteOf(name)?.exclusionReason(name)
     expect(describeSites(data).length).toBeLessThan(10_000_000)
   })
 
@@ -202,5 +202,5 @@ test('the innermost of several sites counts, and links lead from one to another'
     path: 'sub/docs/b.md',
     address: 'https://inner.example/b/',
   })
-  expect(sites.siteOf('sub/c.md')?.whyNoPage('sub/c.md')).toMatch(/in no folder/)
+  expect(sites.siteOf('sub/c.md')?.exclusionReason('sub/c.md')).toMatch(/in no folder/)
 })

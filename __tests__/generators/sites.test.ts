@@ -164,7 +164,8 @@ test.each([
   const context = {
     read: (path: string) => (path === 'docs/part.md' ? fileSource(path, 'words\n') : undefined),
   }
-  const { markdown } = dialectFor(site!).toMarkdown(page, context)
+  const dialect = await dialectFor(site!)
+  const { markdown } = dialect.toMarkdown(page, context)
   expect(markdown.text.trimEnd()).toBe(`${first}\n\n${second}`)
 })
 

@@ -2,14 +2,17 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { dialectFor } from '../../src/generators/dialect.ts'
 import { siteConfig } from '../../src/generators/generator.ts'
-import { type GeneratorName, generators } from '../../src/inputs/values.ts'
-import { fileSource } from '../../src/markdown/source.ts'
+import { type GeneratorName, generatorNames } from '../../src/generators/index.ts'
+import { type Dialect, fileSource } from '../../src/markdown/source.ts'
 
 const settingsOf = (generator: GeneratorName) =>
   siteConfig(generator, '', { contentFolder: '', options: {}, includeFolders: [''], variables: {} })
 
+const dialects = new Map<string, Dialect>()
+for (const name of generatorNames) dialects.set(name, await dialectFor(settingsOf(name)))
+
 /** Those that do not go through MDX. */
-const textual = generators.filter(each => each !== 'docusaurus' && each !== 'mintlify')
+const textual = generatorNames.filter(each => each !== 'docusaurus' && each !== 'mintlify')
 
 const plain = fc.constantFrom(
   ...[
@@ -24,7 +27,7 @@ test('a page with nothing of its generator is its own translation', () => {
   fc.assert(
     fc.property(fc.array(plain), fc.constantFrom(...textual), (blocks, generator) => {
       const source = fileSource('a.md', blocks.join('\n'))
-      const { markdown, messages } = dialectFor(settingsOf(generator as GeneratorName)).toMarkdown(source, {
+      const { markdown, messages } = dialects.get(generator)!.toMarkdown(source, {
         read: () => undefined,
       })
       expect(messages.filter(({ reason }) => !reason.includes('looks like syntax'))).toEqual([])
@@ -92,7 +95,7 @@ test('each word of a translation is at its place in the page or in what it inclu
       const part = '---\na: b\n---\n\nThe wpartw.\n'
       const files: Record<string, string> = { 'a.md': rows.map(written).join('\n'), 'part.md': part }
       const read = (path: string) => (files[path] === undefined ? undefined : fileSource(path, files[path]))
-      const { markdown } = dialectFor(settingsOf(generator as GeneratorName)).toMarkdown(read('a.md')!, {
+      const { markdown } = dialects.get(generator)!.toMarkdown(read('a.md')!, {
         read,
       })
       const found = [...markdown.text.matchAll(/[wt](?:\d+|part)w/g)]
@@ -114,7 +117,7 @@ test('each word of a translation is at its place in the page or in what it inclu
 
 test('what a generator puts in is at the place of what it was made from', () => {
   const source = fileSource('a.md', 'One.\n\nTwo {{< card title="Three" >}}.\n')
-  const { markdown } = dialectFor(settingsOf('hugo')).toMarkdown(source, { read: () => undefined })
+  const { markdown } = dialects.get('hugo')!.toMarkdown(source, { read: () => undefined })
   expect(markdown.text).toBe('One.\n\nTwo Three.\n')
   expect(markdown.placeAt(markdown.text.indexOf('Three'))).toEqual({ path: 'a.md', line: 3, column: 5 })
 })

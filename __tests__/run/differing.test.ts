@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { toDocument } from '../../src/document/index.ts'
-import type { SiteUrl } from '../../src/inputs/values.ts'
+import type { SiteUrl } from '../../src/generators/index.ts'
 import type { ReadBlobs, Reading } from '../../src/plan/pages.ts'
 import { oidsOf, type TreeEntry, toPaths } from '../../src/plan/tree.ts'
 import { findDiffering } from '../../src/run/changes.ts'

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { stringify } from 'smol-toml'
-import { type GeneratorName, generators } from '../../src/inputs/values.ts'
+import { type GeneratorName, generatorNames } from '../../src/generators/index.ts'
 import type { Answer } from './read-configuration.ts'
 
 /** For so many seconds configurations of each generator are read; without it, few of each. */
@@ -322,7 +322,7 @@ async function readOnThread(files: Readonly<Record<string, string>>): Promise<An
   }
 }
 
-test.each(generators)(
+test.each(generatorNames)(
   '%s: any configuration is read in time, and harms no page',
   async name => {
     let found = 0

@@ -9,10 +9,9 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { parseSync } from '@swc/core'
 import { leftovers } from '../../src/generators/dialect.ts'
 import { siteConfig } from '../../src/generators/generator.ts'
-import { siteGenerators } from '../../src/generators/sites.ts'
+import { type GeneratorName, loadGenerator } from '../../src/generators/index.ts'
 import { drawings, ownAnchors } from '../../src/generators/syntax/inline.ts'
 import { stepwise } from '../../src/generators/syntax/step.ts'
-import type { GeneratorName } from '../../src/inputs/values.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 
 const SMALL = 100_000
@@ -34,7 +33,7 @@ const extensions = {
   hasCarets: true,
   hasAdmonish: true,
 }
-const { includes, markup } = siteGenerators[generator].syntax(extensions)
+const { includes, markup } = (await loadGenerator(generator)).syntax(extensions)
 // Without what reads links of included files by the parser of Markdown, which is quadratic itself.
 const dialect = stepwise([...includes, ...markup, drawings, ownAnchors, leftovers(site)], site)
 

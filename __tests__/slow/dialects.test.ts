@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
-import { generators } from '../../src/inputs/values.ts'
+import { generatorNames } from '../../src/generators/index.ts'
 
 const attack = fileURLToPath(new URL('attack.ts', import.meta.url))
 
-test.each(generators)(
+test.each(generatorNames)(
   '%s: a megabyte of any mark that its steps look for is translated in two seconds and 512 MB',
   generator => {
     const options = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=512', attack, generator]

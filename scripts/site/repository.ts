@@ -4,8 +4,15 @@ import { join, relative, sep } from 'node:path'
 import type { DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { dialectOf } from '../../src/document/page.ts'
-import { type Head, openSites, readSites, type Sites, type SitesData } from '../../src/generators/index.ts'
-import type { GeneratorName, SiteUrl } from '../../src/inputs/values.ts'
+import {
+  type GeneratorName,
+  type Head,
+  openSites,
+  readSites,
+  type Sites,
+  type SitesData,
+  type SiteUrl,
+} from '../../src/generators/index.ts'
 import { hidingReason, splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 
@@ -83,7 +90,7 @@ export function tableOf(
   for (const path of files.filter(each => PAGE.test(each))) {
     const site = sites.siteOf(path)
     const reason = site
-      ? (site.whyNoPage(path) ?? site.hiddenBy(path) ?? hidden.get(path))
+      ? (site.exclusionReason(path) ?? site.hidingReason(path) ?? hidden.get(path))
       : 'belongs to no site'
     if (reason !== undefined) table.none[path] = reason
     else table.pages[path] = site?.addressOf(path) ?? 'unknown'

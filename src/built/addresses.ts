@@ -1,7 +1,6 @@
-import { percentEncoded } from '../text/index.ts'
-import { percentDecoded } from '../text/paths.ts'
+import { encodeRoute, percentDecoded } from '../text/paths.ts'
 
-/** What all built pages of one folder have in common: plain data, which goes to the worker threads. */
+/** The facts that all built pages of one folder share: plain data, which goes to the worker threads. */
 export interface BuiltSite {
   /** All files of the folder, as paths below it. */
   files: ReadonlySet<string>
@@ -13,8 +12,10 @@ export interface BuiltSite {
   pageChrome: ReadonlySet<string>
 }
 
-/** Where the links of a page without a known address start from, so that they can be told from others. */
-const NO_ADDRESS = 'https://built.invalid/'
+/** Stands for the address of the folder where that is not known, so that its links can be told from others. */
+const UNKNOWN = new URL('https://built.invalid/')
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /** Resolves links and sources of a page; undefined for one that leads nowhere or would run something. */
 export type Resolve = (written: string) => string | undefined
@@ -33,39 +34,30 @@ export function toResolve(
   { file, base, random }: LinkingPage,
   site: BuiltSite,
 ): Resolve {
-  const folder = URL.parse(site.address ?? NO_ADDRESS) ?? new URL(NO_ADDRESS)
-  const page = new URL(encodeFile(routeOfFile(file)), folder)
+  const folder = URL.parse(site.address ?? '') ?? UNKNOWN
+  const page = new URL(`./${encodeRoute(routeOfFile(file))}`, folder)
   const named = base === undefined ? null : URL.parse(base, page.href)
   // A page may name another base for its links, but none on another site.
-  const { href } = named?.origin === page.origin ? named : page
+  const start = named?.origin === page.origin ? named : page
   return written => {
-    const address = written.trim()
-    const url = URL.parse(address, href)
+    const link = written.trim()
+    const url = URL.parse(link, start.href)
     if (url === null || !SCHEMES.has(url.protocol)) return undefined
     if (url.origin !== folder.origin) return url.href
-    const known = site.address === undefined ? undefined : url.href
-    if (!url.pathname.startsWith(folder.pathname)) return known
-    const target = servedFile(
-      percentDecoded(url.pathname.slice(folder.pathname.length)),
-      site.files,
-    )
-    if (target === file && random.includes(percentDecoded(url.hash.slice(1))))
+    const isKnown = site.address !== undefined
+    if (!url.pathname.startsWith(folder.pathname))
+      return isKnown ? url.href : undefined
+    const route = percentDecoded(url.pathname.slice(folder.pathname.length))
+    const target = servedFile(route, site.files)
+    const isOwn = target === file
+    if (isOwn && random.includes(percentDecoded(url.hash.slice(1))))
       return undefined
-    if (site.address === undefined && address.startsWith('#')) return address
+    if (!isKnown && link.startsWith('#')) return link
     if (target === undefined) return undefined
-    const own = site.addresses.get(target)
-    return own === undefined ? known : own + url.search + url.hash
+    const address = site.addresses.get(target)
+    if (address !== undefined) return address + url.search + url.hash
+    return isKnown ? url.href : undefined
   }
-}
-
-const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-
-/** A path as the segments of an address, as sites spell it (`@scope`), safe as a Markdown destination anywhere. */
-export function encodeFile(path: string): string {
-  return encodeURI(path.toWellFormed()).replace(
-    /[?#&$:!'()*~]/g,
-    percentEncoded,
-  )
 }
 
 /** The file that servers send for a route. */
@@ -73,13 +65,14 @@ export function servedFile(
   route: string,
   files: { has(file: string): boolean },
 ): string | undefined {
-  const folder = route === '' || route.endsWith('/') ? route : `${route}/`
-  return [
+  const folder = /^$|\/$/.test(route) ? route : `${route}/`
+  const names = [
     route,
     `${route}.html`,
     `${folder}index.html`,
     `${folder.slice(0, -1)}.html`,
-  ].find(file => files.has(file))
+  ]
+  return names.find(file => files.has(file))
 }
 
 /** The path below the site's address that servers send a file for. */

@@ -1,12 +1,8 @@
 import type { Element, Root } from 'hast'
 import { digestOf } from '../journal/digests.ts'
 import type { Message } from '../text/message.ts'
-import {
-  type BuiltSite,
-  encodeFile,
-  routeOfFile,
-  toResolve,
-} from './addresses.ts'
+import { encodeRoute } from '../text/paths.ts'
+import { type BuiltSite, routeOfFile, toResolve } from './addresses.ts'
 import { toIsAuthored } from './authored.ts'
 import { dropChrome, dropTrail, pairTabs, takeEnding } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
@@ -24,7 +20,7 @@ import { printContent } from './markdown.ts'
 import { pairFootnotes, rewriteContent } from './rewrite.ts'
 import type { PageWords } from './words.ts'
 
-export { type BuiltSite, encodeFile, routeOfFile } from './addresses.ts'
+export { type BuiltSite, routeOfFile } from './addresses.ts'
 export { trailingRun } from './chrome.ts'
 export {
   type BuiltHead,
@@ -116,7 +112,7 @@ export function readBuilt(
     const body = printContent(root)
     const address =
       site.addresses.get(file) ??
-      (site.address && site.address + encodeFile(routeOfFile(file)))
+      (site.address && site.address + encodeRoute(routeOfFile(file)))
     return {
       body,
       ...(source === undefined && { title }),

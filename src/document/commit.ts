@@ -1,19 +1,17 @@
 import {
+  type GeneratorChoice,
   type Head,
   type OpenedSites,
   openSites,
   readSites,
-  type Site,
   type SiteFile,
   type SiteFindings,
   type Sites,
   type SitesData,
 } from '../generators/index.ts'
-import type { GeneratorChoice } from '../inputs/values.ts'
 import type { CommitFiles } from '../plan/pages.ts'
 import { type Paths, toPaths } from '../plan/tree.ts'
 import { textOf } from '../text/decode.ts'
-import { folderOf } from '../text/paths.ts'
 import type { DocumentSettings } from './document.ts'
 
 /** Reads files by their object IDs while the caller waits; `undefined` for one that is missing or too large. */
@@ -108,18 +106,17 @@ export class Commit {
       if (!site) continue
       files.set(path, {
         site: data.sites.indexOf(site.config),
-        exclusionReason: site.whyNoPage(path),
+        exclusionReason: site.exclusionReason(path),
         isPartial: site.isPartial(path),
         isInPageFolder: site.config.roots.some(({ folder }) =>
           path.startsWith(folder),
         ),
       })
     }
-    const hrefs = all.map(({ resolve, config }) =>
-      JSON.stringify(
-        PROBES.map(link => resolve(link, `${config.contentFolder}index.md`)),
-      ),
-    )
+    const hrefs = all.map(site => {
+      const page = `${site.config.contentFolder}index.md`
+      return JSON.stringify(PROBES.map(link => site.resolve(link, page)))
+    })
     return { data, files, hrefs }
   }
 
@@ -199,22 +196,14 @@ export function placesOf(
       siteFolder: site.config.folder,
       route: site.routeOf(path),
       address: site.addressOf(path),
-      hasTranslations: site.routes.languageOf?.(path) !== undefined,
-      isFoundByName: isFoundByName(site, path),
+      hasTranslations: site.languageOf(path) !== undefined,
+      isFoundByName: site.isFoundByName(path),
       rest: JSON.stringify([
-        site.hiddenBy(path),
-        site.nameOf(path),
+        site.hidingReason(path),
+        site.titleOf(path),
         site.tagsOf(path),
         site.handedDown(path),
       ]),
     }
   })
-}
-
-/** Generators look up links below the folders of their pages too, and below those of aliases. */
-function isFoundByName({ config, routes }: Site, path: string): boolean {
-  if (routes.isFoundByName?.(path)) return true
-  const folder = folderOf(path)
-  const isRoot = config.roots.some(root => root.folder === folder)
-  return isRoot || Object.values(config.aliases).includes(folder)
 }

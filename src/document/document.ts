@@ -1,6 +1,5 @@
-import type { Site } from '../generators/index.ts'
+import type { Site, SiteUrl } from '../generators/index.ts'
 import type { TagRule } from '../inputs/patterns.ts'
-import type { SiteUrl } from '../inputs/values.ts'
 import type { Change, Source } from '../markdown/source.ts'
 import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'

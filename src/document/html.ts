@@ -10,7 +10,7 @@ import {
   slice,
 } from '../markdown/source.ts'
 import type { Page } from './document.ts'
-import { absolute, fromPage } from './links.ts'
+import { fromPage, resolveDestination } from './links.ts'
 import { withoutReferences } from './target.ts'
 
 /** The attributes that hold addresses, and whether a page shows what is there, rather than leading to it. */
@@ -76,7 +76,11 @@ function rewrite(
       const toUrl = (url: string): string | undefined => {
         const { line, column } = html.placeAt(at.startOffset)
         const own = fromPage(url, offsetOf({ line, column }), page)
-        const { url: replacement, problem } = absolute(own, () => isShown, page)
+        const { url: replacement, problem } = resolveDestination(
+          own,
+          () => isShown,
+          page,
+        )
         if (problem)
           page.messages.push({
             line: line + page.linesBefore,

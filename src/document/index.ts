@@ -57,7 +57,7 @@ export function toDocument(
   const shown = built && 'body' in built ? built : undefined
   const page = toPage(path, source, paths, settings, context, shown)
   page.site?.requirePage(path)
-  const reason = page.site?.hiddenBy(path)
+  const reason = page.site?.hidingReason(path)
   if (reason !== undefined) {
     return { kind: 'hidden', reason, messages: page.messages }
   }
@@ -188,12 +188,12 @@ function toPage(
     site?.config.splitsTagsAtBlanks,
   )
   const inNavigation = site?.config.hasTitlesInNavigation
-    ? site.nameOf(path)
+    ? site.titleOf(path)
     : undefined
   return {
     ...metadata,
     ...{ path, paths, settings, site, address },
-    isShown: site ? site.whyNoPage(path) === undefined : !hasSites,
+    isShown: site ? site.exclusionReason(path) === undefined : !hasSites,
     name: metadata.name || oneLine(inNavigation ?? '') || title,
     linesBefore: source.linesBefore,
     edits: [],

@@ -74,7 +74,7 @@ export function title() {
     // A page without a heading of its own at its beginning may begin a section with its first.
     const isTitle =
       found === top || (found?.type === 'heading' && found.depth === 1)
-    if (!isTitle) page.name ||= oneLine(page.site?.nameOf(page.path) ?? '')
+    if (!isTitle) page.name ||= oneLine(page.site?.titleOf(page.path) ?? '')
     page.isUntitled = page.name === '' && found === undefined
     page.name ||= found ? headingText(found) : nameOfPath(page)
     // What a footnote at the heading says would be lost with it.

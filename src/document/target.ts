@@ -1,10 +1,10 @@
 import { decodeString } from 'micromark-util-decode-string'
-import type { LinkTarget } from '../generators/index.ts'
+import type { LinkTarget, SiteUrl } from '../generators/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
-import type { SiteUrl } from '../inputs/values.ts'
 import type { Paths } from '../plan/tree.ts'
 import { percentEncoded } from '../text/index.ts'
 import {
+  encodePath,
   folderOf,
   join,
   nameOf,
@@ -15,66 +15,106 @@ import {
 import type { DocumentSettings } from './document.ts'
 
 /**
- * Where a link leads on a page that no generator's site shows: to the file whose address a browser reaches, where the
- * input site-urls gives addresses, else to what GitHub shows. A missing target may have an address on the website.
+ * Resolves a link on a page that no generator's site shows: to the file whose address a browser reaches, where the input
+ * site-urls gives addresses, else to what GitHub shows.
  */
 export function resolve(
   link: string,
-  from: string,
-  siteUrls: readonly SiteUrl[],
+  fromPath: string,
+  settings: DocumentSettings,
   paths: Paths,
-):
-  | LinkTarget
-  | { kind: 'folder'; path: string }
-  | { kind: 'missing'; address: string } {
-  const { files, folders } = paths
-  const path = pathOf(link, from)
-  const isFromRoot = link.startsWith('/')
-  const own = siteUrlOf(from, siteUrls)
-  // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
-  const bases = own === undefined ? [] : [own, own.replace(/\/?$/, '/')]
-  const [url, ...others] = bases.flatMap(base => URL.parse(link, base) ?? [])
-  const reached = [url, ...others].map(
-    each => each && each.origin + each.pathname,
-  )
-  if (path !== undefined) reached.push(addressOf(`${path}/`, siteUrls))
-  const file =
-    [
-      ...(isFromRoot || path === undefined ? [] : [path]),
-      ...reached.flatMap(each =>
-        each === undefined ? [] : filesAt(each, siteUrls),
-      ),
-    ].find(each => files.has(each)) ?? fileOnGitHub(link, path, paths)
+): LinkTarget {
+  const { siteUrls } = settings
+  const path = pathOf(link, fromPath)
+  if (path === undefined) {
+    const address = partOfGitHub(link, fromPath, settings)
+    if (address !== undefined) return { kind: 'address', address }
+  }
+  const file = fileAt(link, fromPath, siteUrls, paths)
   if (file !== undefined) {
     const address = siteUrlOf(file, siteUrls)
-    return address === undefined
-      ? { kind: 'file', path: file }
-      : { kind: 'page', path: file, address }
+    if (address === undefined) return { kind: 'file', path: file }
+    return { kind: 'page', path: file, address }
   }
+  const url = link.startsWith('/') ? browserUrl(link, fromPath, siteUrls) : null
   // The repository's root is always there, though it is not the website's.
-  const isRootOfSite = url !== undefined && isFromRoot && path === ''
-  if (path !== undefined && folders.has(path) && !isRootOfSite)
+  const isRootOfSite = url !== null && path === ''
+  if (path !== undefined && paths.folders.has(path) && !isRootOfSite)
     return { kind: 'folder', path }
-  if (!isFromRoot || url === undefined) return { kind: 'missing' }
-  const address =
-    url.origin + encodePath(percentDecoded(url.pathname).split('/'))
-  const isCovered = siteUrls.some(each => `${address}/`.startsWith(each.url))
+  if (url === null) return { kind: 'missing' }
+  const address = url.origin + encodePath(percentDecoded(url.pathname))
+  const isCovered = siteUrls.some(site => `${address}/`.startsWith(site.url))
   return { kind: isCovered ? 'missing' : 'address', address }
 }
 
-/** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
-export function pathOf(link: string, from: string): string | undefined {
-  const written = percentDecoded(link)
-  return join(written.startsWith('/') ? '' : folderOf(from), written)
+/** The address that a browser goes to from a page on the website. */
+function browserUrl(
+  link: string,
+  fromPath: string,
+  siteUrls: readonly SiteUrl[],
+): URL | null {
+  const pageAddress = siteUrlOf(fromPath, siteUrls)
+  return pageAddress === undefined ? null : URL.parse(link, pageAddress)
 }
 
-/** The extension may be left out. */
+/** The file that a link on a page of the website, or on GitHub, leads to. */
+function fileAt(
+  link: string,
+  fromPath: string,
+  siteUrls: readonly SiteUrl[],
+  paths: Paths,
+): string | undefined {
+  const { files } = paths
+  const path = pathOf(link, fromPath)
+  if (path !== undefined && !link.startsWith('/') && files.has(path))
+    return path
+  const addresses: string[] = []
+  const pageAddress = siteUrlOf(fromPath, siteUrls)
+  if (pageAddress !== undefined) {
+    // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+    for (const base of [pageAddress, pageAddress.replace(/\/?$/, '/')]) {
+      const url = URL.parse(link, base)
+      if (url) addresses.push(url.origin + url.pathname)
+    }
+  }
+  const folderAddress =
+    path === undefined ? undefined : addressOf(`${path}/`, siteUrls)
+  if (folderAddress !== undefined) addresses.push(folderAddress)
+  for (const address of addresses) {
+    const file = filesAt(address, siteUrls).find(name => files.has(name))
+    if (file !== undefined) return file
+  }
+  return path === undefined ? undefined : fileOnGitHub(link, path, paths)
+}
+
+/** A part of the repository on GitHub that a page there leads to, such as `../../issues` in a README. */
+function partOfGitHub(
+  link: string,
+  fromPath: string,
+  settings: DocumentSettings,
+): string | undefined {
+  if (!link.startsWith('../')) return undefined
+  const url = URL.parse(link, urlOf('blob', fromPath, settings))
+  const root = `${settings.repositoryUrl}/`
+  if (url === null || !url.href.startsWith(root)) return undefined
+  return PART.test(url.href.slice(root.length)) ? url.href : undefined
+}
+
+const PART =
+  /^(?:actions|commits|compare|discussions|graphs|issues|labels|milestones?|network|packages|projects|pulls?|pulse|releases|security|stargazers|tags|wiki)(?:\/|$)/
+
+/** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
+export function pathOf(link: string, fromPath: string): string | undefined {
+  const written = percentDecoded(link)
+  return join(written.startsWith('/') ? '' : folderOf(fromPath), written)
+}
+
+/** The file that GitHub shows at a path, whose extension may be left out. */
 function fileOnGitHub(
   link: string,
-  path: string | undefined,
+  path: string,
   { files, folders }: Paths,
 ): string | undefined {
-  if (path === undefined) return undefined
   // So a folder is meant even where a page has the same name.
   const isFolder =
     /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path)
@@ -98,14 +138,13 @@ export function lookUpInOtherCase(
 ): string | undefined {
   const table =
     pathsInLowerCase.get(files) ??
-    new Map([...files].map(each => [each.toLowerCase(), each]))
+    new Map([...files].map(file => [file.toLowerCase(), file]))
   pathsInLowerCase.set(files, table)
-  return spellings(path.toLowerCase())
-    .map(each => table.get(each))
-    .find(each => each !== undefined)
+  const spelling = spellings(path.toLowerCase()).find(name => table.has(name))
+  return spelling === undefined ? undefined : table.get(spelling)
 }
 
-/** Which files could have an address on the website: a page has one with its extension and one without. */
+/** The files that could have an address on the website: a page has one with its extension and one without. */
 function filesAt(address: string, siteUrls: readonly SiteUrl[]): string[] {
   const written = percentDecoded(address)
   const names = [
@@ -118,7 +157,7 @@ function filesAt(address: string, siteUrls: readonly SiteUrl[]): string[] {
     '',
     '.html',
     '/index.html',
-    ...names.flatMap(name => pageExtensions.map(each => name + each)),
+    ...names.flatMap(name => pageExtensions.map(extension => name + extension)),
   ]
   return siteUrls.flatMap(mapping => {
     const base = percentDecoded(mapping.url)
@@ -156,10 +195,8 @@ function addressOf(
   siteUrls: readonly SiteUrl[],
 ): string | undefined {
   const mapping = mappingOf(path, siteUrls)
-  return (
-    mapping &&
-    mapping.url + encodePath(path.slice(mapping.prefix.length).split('/'))
-  )
+  if (!mapping) return undefined
+  return mapping.url + encodePath(path.slice(mapping.prefix.length))
 }
 
 function mappingOf(
@@ -178,27 +215,12 @@ export function urlOf(
   path: string,
   { repositoryUrl, branch }: Pick<DocumentSettings, 'repositoryUrl' | 'branch'>,
 ): string {
-  const parts = [
-    view,
-    ...branch.split('/'),
-    ...path.split('/').filter(segment => segment !== ''),
-  ]
-  return `${repositoryUrl}/${encodePath(parts)}`
+  const segments = path.split('/').filter(segment => segment !== '')
+  const parts = [view, branch, ...segments]
+  return `${repositoryUrl}/${encodePath(parts.join('/'))}`
 }
 
-/** Segments of a path, as safe as that. */
-export function encodePath(segments: readonly string[]): string {
-  return segments
-    .map(each =>
-      encodeURIComponent(each.toWellFormed()).replace(
-        /[!'()*~]/g,
-        percentEncoded,
-      ),
-    )
-    .join('/')
-}
-
-/** Makes a query or anchor as safe as that, but for what `&` begins. */
+/** Makes a query or anchor safe as a Markdown destination anywhere, but for what `&` begins. */
 export function encodeSuffix(suffix: string): string {
   return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded)
 }

@@ -1,24 +1,24 @@
 import { codeOf } from '../markdown/lines.ts'
 import type { Dialect } from '../markdown/source.ts'
 import type { SiteConfig } from './generator.ts'
-import { siteGenerators } from './sites.ts'
+import { loadGenerator } from './index.ts'
 import { drawings, ownAnchors, without } from './syntax/inline.ts'
 import { type Step, stepwise } from './syntax/step.ts'
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
-export function dialectFor(config: SiteConfig, mdx?: Step): Dialect {
-  const { includes, markup } = siteGenerators[config.generator].syntax(
-    config.syntaxOptions,
-  )
+export async function dialectFor(
+  config: SiteConfig,
+  mdx?: Step,
+): Promise<Dialect> {
+  const generator = await loadGenerator(config.generator)
+  const { includes, markup } = generator.syntax(config.syntaxOptions)
   // In MDX a drawing may be in code, where nothing may be missing.
-  const html = mdx ? [ownAnchors] : [drawings, ownAnchors]
-  return stepwise(
-    [...includes, ...markup, ...html, ...(mdx ? [mdx] : []), leftovers(config)],
-    config,
-  )
+  const html = mdx ? [ownAnchors, mdx] : [drawings, ownAnchors]
+  const steps = [...includes, ...markup, ...html, leftovers(config)]
+  return stepwise(steps, config)
 }
 
-/** What looks like the syntax of a generator, by its first characters. */
+/** Patterns that look like the syntax of a generator, by its first characters. */
 const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
   ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./$-][^{}\n]*\}\}/g],
@@ -34,12 +34,12 @@ const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ]
 
-/** HTML whose text is no Markdown. */
+/** Takes out HTML whose text is no Markdown. */
 const verbatim = without(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name =>
   name ? `</${name}` : '-->',
 )
 
-/** What is written up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
+/** The beginning of a piece of syntax, up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
 function nameOf(written: string): string {
   const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? []
   return name.startsWith('<') ? `${name}>` : name

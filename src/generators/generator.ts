@@ -1,4 +1,3 @@
-import type { GeneratorName } from '../inputs/values.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { folderOf } from '../text/paths.ts'
 import type { Syntax, SyntaxSettings } from './syntax/step.ts'
@@ -8,10 +7,11 @@ export type ReadFiles = (
   paths: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>
 
-/** What a site's configuration says: plain JSON, which goes to the worker threads and into the digest of the settings. */
+/** The configuration of a site as it was read: plain JSON, which goes to the worker threads and into the digest of the settings. */
 export interface SiteConfig<Options = unknown, SyntaxOptions = unknown>
   extends SyntaxSettings {
-  generator: GeneratorName
+  /** The generator's name in the list. */
+  generator: string
   /** The configuration file that it was found by. */
   file: string
   /** Where readers find the site, with a slash at its end; undefined where the configuration does not say. */
@@ -20,7 +20,7 @@ export interface SiteConfig<Options = unknown, SyntaxOptions = unknown>
   roots: readonly Root[]
   /** Whether all pages are MDX, or only those whose names say so. */
   mdx: 'all' | 'mdx-only'
-  /** What the navigation calls pages, by their paths. */
+  /** The names of pages in the navigation, by their paths. */
   names: readonly (readonly [path: string, name: string])[]
   /** Whether that is a page's title, as in MkDocs and mdBook, rather than the heading that the page begins with. */
   hasTitlesInNavigation: boolean
@@ -28,13 +28,13 @@ export interface SiteConfig<Options = unknown, SyntaxOptions = unknown>
   splitsTagsAtBlanks?: true
   /** Code of the repository that changes pages, such as hooks, by its files or names. */
   ownCode?: readonly string[]
-  /** What the generator's routes need. */
+  /** Settings for the generator's routes. */
   options: Options
-  /** What its steps need besides the settings that several generators have. */
+  /** Settings for its steps besides those that several generators have. */
   syntaxOptions: SyntaxOptions
 }
 
-/** What a generator reads of a configuration; `siteConfig` has what is meant where the rest is not said. */
+/** The settings that a generator reads from a configuration; `siteConfig` has the defaults of the others. */
 export type FoundSite<Options, SyntaxOptions = unknown> = Partial<
   SiteConfig<Options, SyntaxOptions>
 > &
@@ -42,7 +42,7 @@ export type FoundSite<Options, SyntaxOptions = unknown> = Partial<
 
 /** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
 export function siteConfig<Options>(
-  generator: GeneratorName,
+  generator: string,
   file: string,
   found: FoundSite<Options>,
 ): SiteConfig<Options> {
@@ -70,7 +70,7 @@ export interface Root {
   route: string
 }
 
-/** What a page says of its own address: texts and lists of texts by key, `a.b` for a key in another. */
+/** The front matter of a page that decides its address: texts and lists of texts by key, `a.b` for a key in another. */
 export type Head = Readonly<Record<string, string | readonly string[]>>
 
 /** The head of a page; empty where it says nothing of an address, or is not known. */
@@ -79,7 +79,7 @@ export type HeadOf = (path: string) => Head
 /** All sites of a commit. */
 export interface SitesData {
   sites: readonly SiteConfig[]
-  /** What could not be read, for the log. */
+  /** Messages for the log about what could not be read. */
   messages: readonly string[]
   /** The folders of those configurations: of what is in them it is not known whether a site shows it. */
   unread: readonly string[]
@@ -95,15 +95,7 @@ export function siteFailure(file: string, error: unknown): string {
   return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`
 }
 
-/** The folder of a site by the path of its configuration, which may be in a folder of its own. */
-export function siteFolderOf(file: string): string {
-  return folderOf(file).replace(
-    /(?<=^|\/)(?:\.vitepress\/(?:config\/)?|config\/_default\/)$/,
-    '',
-  )
-}
-
-/** What a site makes of a file in its folders. */
+/** A file in the folders of a site. */
 export interface SiteFile {
   /** The index of its site. */
   site: number
@@ -124,20 +116,11 @@ export interface SiteFindings {
   hrefs: readonly string[]
 }
 
-/**
- * Where a link leads. The address is without what follows `?` or `#`, and as written where the site's own is not known.
- */
-export type LinkTarget =
-  | { kind: 'page'; path: string; address: string | undefined }
-  | { kind: 'file'; path: string }
-  | { kind: 'address'; address: string }
-  | { kind: 'missing' }
-
 /** Where the path alone does not decide a route, it is made of the page's head when it is asked for. */
 export type Route = string | ((head: Head) => string)
 
 /**
- * What a generator makes of the files of a site. A route is a path below the site's address as it stands there, decoded,
+ * The pages of a site with their routes. A route is a path below the site's address as it stands there, decoded,
  * without a slash at its start: `guide/setup/`, or `''` for the site's own page.
  */
 export interface Routes {
@@ -148,9 +131,9 @@ export interface Routes {
   hiddenBy?(path: string, headOf: HeadOf): string | undefined
   /** Why its author keeps a page out of search that readers of the site find by its address, if so. */
   unsearchedBy?(path: string, headOf: HeadOf): string | undefined
-  /** What pages above, and the configuration, hand down to a page as if it were in its front matter. */
+  /** The values that pages above, and the configuration, hand down to a page as if they were in its front matter. */
   handedDown?(path: string, headOf: HeadOf): object
-  /** What addresses from the root are below where the site is a part of it that does not know its own, as of Learn. */
+  /** The address that links from the root are below, where the site is a part of a server that does not know its own, as of Learn. */
   server?: string
   /** Other folders whose files are served as they are from the site's root, such as Docusaurus' `static/`. */
   assets?: readonly string[]
@@ -166,16 +149,16 @@ export interface Routes {
   isFoundByName?(path: string): boolean
   /** Whether `/x` on a page leads below the site's address, or from the server's root as in HTML. */
   rooted: 'site' | 'server'
-  /** What the generator writes for a link that names no file. */
+  /** The address that the generator writes for a link that names no file. */
   toHref?(written: string, from: string): string
 }
 
-/** What reads a commit for a generator. */
+/** Reads a commit for a generator. */
 export interface Reader {
   files: ReadonlySet<string>
   /** The text of a file, where there is one; undefined, and a message, where it is too large. */
   text(path: string): Promise<string | undefined>
-  /** What a parser makes of a file; undefined, and a message, where it cannot be read. */
+  /** The result of a parser for a file; undefined, and a message, where it cannot be read. */
   data(path: string, parse: (text: string) => unknown): Promise<unknown>
   /** The texts of many files at once, of those that can be read. */
   texts: ReadFiles
@@ -185,7 +168,7 @@ export interface Reader {
 export interface Generator<Options = unknown, SyntaxOptions = unknown> {
   /** It makes a site of all there is: another generator's site in the same folders counts instead. */
   isWide?: true
-  /** What the configuration says; undefined where the file is none of this generator's. */
+  /** Reads a configuration; undefined where the file is none of this generator's. */
   read(
     path: string,
     reader: Reader,

@@ -1,186 +1,288 @@
-import {
-  type GeneratorChoice,
-  type GeneratorName,
-  generators as names,
-} from '../inputs/values.ts'
 import { folderOf, namesSource } from '../text/paths.ts'
 import {
   type FoundSite,
+  type Generator,
   type Reader,
   type ReadFiles,
   type SiteConfig,
   type SitesData,
   siteConfig,
   siteFailure,
-  siteFolderOf,
 } from './generator.ts'
 import type { OpenedSites } from './sites.ts'
 
 export type {
   Head,
   HeadOf,
-  LinkTarget,
   ReadFiles,
   SiteConfig,
   SiteFile,
   SiteFindings,
   SitesData,
 } from './generator.ts'
-export type { OpenedSites, OpenSites, Site, Sites } from './sites.ts'
+export type { LinkTarget, Site, Sites, SiteUrl } from './site.ts'
+export type { OpenedSites, OpenSites } from './sites.ts'
 
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
 export const MAX_SITE_MS = 20_000
 
-/** What the configuration of a site is called. Of those of several generators in one folder that of the first counts. */
-const configurations: Readonly<Record<GeneratorName, RegExp>> = {
-  mkdocs: /(?:^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-  vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-  docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
-  starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,
-  docfx: /(?:^|\/)docfx\.json$/,
-  mdbook: /(?:^|\/)book\.toml$/,
-  hugo: /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-  jekyll: /(?:^|\/)_config\.ya?ml$/,
-  gitbook: /(?:^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-  mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
+/** A row of the list of generators. */
+interface GeneratorRow {
+  /** Matches the end of the paths of its configurations, behind the folder of the site. */
+  configuration: RegExp
+  /** Loads all else: most repositories have no site, and few have two. */
+  load(): Promise<Generator>
 }
+
+/** The generators. Of those that have a configuration in the same folder the first counts. */
+const generators = {
+  mkdocs: {
+    configuration:
+      /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
+    load: async () => (await import('./mkdocs/index.ts')).mkdocs,
+  },
+  vitepress: {
+    configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+    load: async () => (await import('./vitepress/index.ts')).vitepress,
+  },
+  docusaurus: {
+    configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
+    load: async () => (await import('./docusaurus/index.ts')).docusaurus,
+  },
+  starlight: {
+    configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
+    load: async () => (await import('./starlight/index.ts')).starlight,
+  },
+  docfx: {
+    configuration: /(?<=^|\/)docfx\.json$/,
+    load: async () => (await import('./docfx/index.ts')).docfx,
+  },
+  mdbook: {
+    configuration: /(?<=^|\/)book\.toml$/,
+    load: async () => (await import('./mdbook/index.ts')).mdbook,
+  },
+  hugo: {
+    configuration:
+      /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
+    load: async () => (await import('./hugo/index.ts')).hugo,
+  },
+  jekyll: {
+    configuration: /(?<=^|\/)_config\.ya?ml$/,
+    load: async () => (await import('./jekyll/index.ts')).jekyll,
+  },
+  gitbook: {
+    configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
+    load: async () => (await import('./gitbook/index.ts')).gitbook,
+  },
+  mintlify: {
+    configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
+    load: async () => (await import('./mintlify/index.ts')).mintlify,
+  },
+} satisfies Record<string, GeneratorRow>
+
+export type GeneratorName = keyof typeof generators
+
+export const generatorNames = Object.keys(generators) as GeneratorName[]
+
+type ConfigurationPath = `${string}.${string}`
+
+/** The input `generator`: any, none, the name of one, or the path of a site's configuration. */
+export type GeneratorChoice =
+  | 'auto'
+  | 'none'
+  | GeneratorName
+  | ConfigurationPath
+
+/** @param name of one of the list, as the configuration of a site has it. */
+export function loadGenerator(name: string): Promise<Generator> {
+  return generators[name as GeneratorName].load()
+}
+
+/** A file that has the name of a generator's configuration. */
+interface Candidate {
+  name: GeneratorName
+  path: string
+  /** The folder of its site: a configuration may be in a folder of its own. */
+  folder: string
+}
+
+/** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
+const FOREIGN =
+  /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//
 
 /** The files of a commit that may be configurations of sites, by their names alone. */
 export function configurationsIn(
   files: readonly string[],
-  generator: GeneratorChoice,
-): { name: GeneratorName; path: string }[] {
-  if (generator === 'none') return []
-  const isOne = (path: string) => path === generator
-  const isNamed = files.some(isOne)
-  const visible = isNamed
-    ? [generator]
-    : files.filter(path => !FOREIGN.test(path))
-  const wanted = names.filter(
-    name => generator === 'auto' || isNamed || name === generator,
-  )
-  return wanted.flatMap(name => {
-    const paths = visible.filter(path => configurations[name].test(path))
+  choice: GeneratorChoice,
+): Candidate[] {
+  if (choice === 'none') return []
+  const isNamed = files.includes(choice)
+  const visible = isNamed ? [choice] : files.filter(path => !FOREIGN.test(path))
+  const found: Candidate[] = []
+  for (const name of generatorNames) {
+    if (choice !== 'auto' && choice !== name && !isNamed) continue
+    const candidates: Candidate[] = []
+    for (const path of visible) {
+      const start = path.search(generators[name].configuration)
+      if (start < 0) continue
+      candidates.push({ name, path, folder: path.slice(0, start) })
+    }
     // `mkdocs.yml` before `mkdocs-fr.yml`.
-    return paths
-      .sort((a, b) => a.length - b.length)
-      .map(path => ({ name, path }))
-  })
+    candidates.sort((a, b) => a.path.length - b.path.length)
+    found.push(...candidates)
+  }
+  return found
 }
 
 /**
  * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
  *
- * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
+ * @param choice looks only for sites of this generator, where it is neither `auto` nor `none`.
  * @param without configurations that are not read, since that took too long or failed before.
  */
 export async function readSites(
   files: readonly string[],
   read: ReadFiles,
-  generator: GeneratorChoice,
+  choice: GeneratorChoice,
   without: readonly string[] = [],
 ): Promise<SitesData> {
   const messages = new Set<string>()
   const unread: string[] = []
-  for (const path of without) {
-    messages.add(
-      `${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`,
-    )
-    unread.push(siteFolderOf(path))
+  const candidates = configurationsIn(files, choice)
+  for (const { path, folder } of candidates) {
+    if (!without.includes(path)) continue
+    messages.add(notReadMessage(path))
+    unread.push(folder)
   }
-  const candidates = configurationsIn(files, generator).filter(
-    ({ path }) => !without.includes(path),
-  )
-  let sites: SiteConfig[] = []
-  if (candidates.length > 0) {
-    // What is known of generators is loaded only where there may be a site.
-    const { siteGenerators } = await import('./sites.ts')
-    const reader = toReader(files, read, messages)
-    for (const { name, path } of candidates) {
-      const known = messages.size
-      let read: FoundSite<unknown> | undefined
-      try {
-        read = await siteGenerators[name].read(path, reader)
-      } catch (error) {
-        messages.add(siteFailure(path, error))
-      }
-      if (!read && messages.size > known) unread.push(siteFolderOf(path))
-      const config = read && siteConfig(name, path, read)
-      // Many projects have files of these names, such as a workflow for a site of MkDocs.
-      const isPage = (file: string) =>
-        namesSource(file) &&
-        config?.roots.some(({ folder }) => file.startsWith(folder)) === true
-      if (config && files.some(isPage)) sites = withSite(sites, config)
-    }
-    // A repository often keeps the configuration of a generator that it moved away from.
-    const isWide = ({ generator }: SiteConfig) =>
-      siteGenerators[generator].isWide === true
-    const others = sites.filter(config => !isWide(config))
-    sites = sites.filter(config => {
-      const isWithin = (other: SiteConfig) =>
-        other.contentFolder.startsWith(config.contentFolder)
-      return !isWide(config) || !others.some(isWithin)
-    })
+  const reader = toReader(files, read, messages)
+  let sites: ReadSite[] = []
+  for (const candidate of candidates) {
+    if (without.includes(candidate.path)) continue
+    const known = messages.size
+    const { site, isRead } = await readSite(candidate, reader, messages)
+    if (!isRead && messages.size > known) unread.push(candidate.folder)
+    if (site) sites = withSite(sites, site)
   }
-  if (
-    candidates.length === 0 &&
-    without.length === 0 &&
-    generator !== 'auto' &&
-    generator !== 'none'
-  )
-    messages.add(
-      `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them, drafts of ${generator} too. Name another generator, or auto.`,
-    )
-  for (const { file, ownCode = [] } of sites)
-    if (ownCode.length > 0)
-      messages.add(
-        `${file} has code of this repository that changes pages (${ownCode.slice(0, 5).join(', ')}). It is not run, so that documents have no more than the sources say. If readers search for what it makes, give the site as it is built (input built-site).`,
-      )
-  const isSphinx = (path: string) =>
-    !FOREIGN.test(path) && isOfSphinx(path, files)
-  const sphinx = generator === 'auto' ? files.filter(isSphinx) : []
-  return {
-    sites,
-    messages: [...messages],
-    unread,
-    ...(sphinx.length > 0 && { sphinx }),
+  const configs = withoutWide(sites)
+  if (candidates.length === 0 && choice !== 'auto' && choice !== 'none')
+    messages.add(noConfigurationMessage(choice))
+  for (const { file, ownCode = [] } of configs)
+    if (ownCode.length > 0) messages.add(ownCodeMessage(file, ownCode))
+  const data = { sites: configs, messages: [...messages], unread }
+  const sphinx = choice === 'auto' ? sphinxIn(files) : []
+  return sphinx.length > 0 ? { ...data, sphinx } : data
+}
+
+interface ReadSite {
+  config: SiteConfig
+  /** Its generator makes a site of all there is. */
+  isWide: boolean
+}
+
+/** The site of a configuration; none where no file is in its folders of pages: many projects have files of these names. */
+async function readSite(
+  { name, path }: Candidate,
+  reader: Reader,
+  messages: Set<string>,
+): Promise<{ site?: ReadSite; isRead: boolean }> {
+  let found: FoundSite<unknown> | undefined
+  let isWide = false
+  try {
+    const generator = await loadGenerator(name)
+    isWide = generator.isWide === true
+    found = await generator.read(path, reader)
+  } catch (error) {
+    messages.add(siteFailure(path, error))
   }
+  if (!found) return { isRead: false }
+  const config = siteConfig(name, path, found)
+  for (const file of reader.files) {
+    const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder))
+    if (isInRoots && namesSource(file))
+      return { site: { config, isWide }, isRead: true }
+  }
+  return { isRead: true }
 }
 
 /**
  * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
- * as one that MkDocs' other inherits from, the one with an address.
+ * as one that another inherits from, the one with an address.
  */
-function withSite(
-  sites: readonly SiteConfig[],
-  config: SiteConfig,
-): SiteConfig[] {
-  const { generator, folder, contentFolder, address } = config
-  const inFolder = sites.filter(site => site.folder === folder)
-  if (inFolder.some(site => site.generator !== generator)) return [...sites]
-  const same = inFolder.find(site => site.contentFolder === contentFolder)
-  if (!same) return [...sites, config]
-  const isBetter = same.address === undefined && address !== undefined
-  return isBetter
-    ? sites.map(site => (site === same ? config : site))
-    : [...sites]
-}
-
-/** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
-function isOfSphinx(path: string, files: readonly string[]): boolean {
-  return (
-    /(?:^|\/)conf\.py$/.test(path) &&
-    ['rst', 'md'].some(each => files.includes(`${folderOf(path)}index.${each}`))
+function withSite(sites: readonly ReadSite[], added: ReadSite): ReadSite[] {
+  const { generator, folder, contentFolder, address } = added.config
+  const inFolder = sites.filter(({ config }) => config.folder === folder)
+  if (inFolder.some(({ config }) => config.generator !== generator))
+    return [...sites]
+  const same = inFolder.find(
+    ({ config }) => config.contentFolder === contentFolder,
   )
+  if (!same) return [...sites, added]
+  if (same.config.address !== undefined || address === undefined)
+    return [...sites]
+  return sites.map(site => (site === same ? added : site))
 }
 
-const noSites: Omit<OpenedSites, 'data'> = {
-  open: () => ({ all: [], siteOf: () => undefined }),
-  keysOf: () => [],
-  headOf: () => ({}),
+/** A repository often keeps the configuration of a generator that it moved away from: another's site in its folders counts. */
+function withoutWide(sites: readonly ReadSite[]): SiteConfig[] {
+  const others = sites.filter(({ isWide }) => !isWide)
+  const kept = sites.filter(({ isWide, config }) => {
+    const isWithin = (other: ReadSite) =>
+      other.config.contentFolder.startsWith(config.contentFolder)
+    return !isWide || !others.some(isWithin)
+  })
+  return kept.map(({ config }) => config)
 }
 
-/** What the configuration of a site says of all its pages: where it differs, any of their documents may. */
+/** The configurations of Sphinx, each with the page that its site begins with. */
+function sphinxIn(files: readonly string[]): string[] {
+  const known = new Set(files)
+  return files.filter(path => {
+    if (FOREIGN.test(path) || !/(?:^|\/)conf\.py$/.test(path)) return false
+    const start = `${folderOf(path)}index`
+    return known.has(`${start}.rst`) || known.has(`${start}.md`)
+  })
+}
+
+function notReadMessage(path: string): string {
+  return `${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`
+}
+
+function noConfigurationMessage(choice: GeneratorChoice): string {
+  return `generator: the repository has no configuration of ${choice}, so its pages are read as GitHub shows them, drafts of ${choice} too. Name another generator, or auto.`
+}
+
+function ownCodeMessage(file: string, ownCode: readonly string[]): string {
+  const named = ownCode.slice(0, 5).join(', ')
+  return `${file} has code of this repository that changes pages (${named}). It is not run, so that documents have no more than the sources say. If readers search for what it makes, give the site as it is built (input built-site).`
+}
+
+function unreadableMessage(path: string): string {
+  return `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`
+}
+
+function toReader(
+  paths: readonly string[],
+  read: ReadFiles,
+  messages: Set<string>,
+): Reader {
+  const files = new Set(paths)
+  const text = async (path: string) => {
+    if (!files.has(path)) return undefined
+    const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '')
+    if (source === undefined) messages.add(unreadableMessage(path))
+    return source
+  }
+  const data = async (path: string, parse: (text: string) => unknown) => {
+    const source = await text(path)
+    if (source === undefined) return undefined
+    const value = await parse(source)
+    if (value === undefined) messages.add(unreadableMessage(path))
+    return value
+  }
+  return { files, text, data, texts: read }
+}
+
+/** Describes what the configuration of a site says of all its pages: where it differs, any of their documents may. */
 export function describeSite({
   file,
   options,
@@ -200,35 +302,16 @@ export async function openSites(
   data: SitesData,
   files: ReadonlySet<string>,
 ): Promise<OpenedSites> {
-  if (data.sites.length === 0) return { ...noSites, data }
+  if (data.sites.length === 0)
+    return {
+      data,
+      open: () => ({ all: [], siteOf: () => undefined }),
+      keysOf: () => [],
+      headOf: () => ({}),
+    }
   const { mapSites } = await import('./sites.ts')
-  return mapSites(data, files)
-}
-
-/** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
-const FOREIGN =
-  /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//
-
-function toReader(
-  paths: readonly string[],
-  read: ReadFiles,
-  messages: Set<string>,
-): Reader {
-  const files = new Set(paths)
-  const unreadable = (path: string) =>
-    `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`
-  const text = async (path: string) => {
-    if (!files.has(path)) return undefined
-    const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '')
-    if (source === undefined) messages.add(unreadable(path))
-    return source
-  }
-  const data = async (path: string, parse: (text: string) => unknown) => {
-    const source = await text(path)
-    const value = source === undefined ? undefined : await parse(source)
-    if (source !== undefined && value === undefined)
-      messages.add(unreadable(path))
-    return value
-  }
-  return { files, text, data, texts: read }
+  const loaded = new Map<string, Generator>()
+  for (const { generator } of data.sites)
+    loaded.set(generator, await loadGenerator(generator))
+  return mapSites(data, files, loaded)
 }

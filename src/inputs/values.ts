@@ -1,4 +1,9 @@
 import {
+  type GeneratorChoice,
+  generatorNames,
+  type SiteUrl,
+} from '../generators/index.ts'
+import {
   percentEncoded,
   sanitizeForLog,
   type Topic,
@@ -83,14 +88,6 @@ export const parseCredential = matching(
   'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.',
   true,
 )
-
-/** The address `url` on a website of all that is under `prefix` in the repository. */
-export interface SiteUrl {
-  /** A folder with a slash at the end; the repository's root is `''`. */
-  prefix: string
-  /** With a slash at the end, and neither query nor fragment. */
-  url: string
-}
 
 /** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
 function toFolderPath(path: string): string | undefined {
@@ -250,44 +247,22 @@ export const parseVariable = matching(
   true,
 )
 
-/** The site generators that are known, in the order in which they are looked for. */
-export const generators = [
-  'mkdocs',
-  'vitepress',
-  'docusaurus',
-  'starlight',
-  'docfx',
-  'mdbook',
-  'hugo',
-  'jekyll',
-  'gitbook',
-  'mintlify',
-] as const
-
-export type GeneratorName = (typeof generators)[number]
-
 /** The values of the input `generator` besides the path of a site's configuration: the generator to look for, any, or none. */
-export const generatorChoices = ['auto', 'none', ...generators] as const
+export const generatorChoices = ['auto', 'none', ...generatorNames] as const
 
 /** What the path of a configuration ends with. */
 export const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/
-
-type ConfigurationPath = `${string}.${string}`
-
-export type GeneratorChoice =
-  | (typeof generatorChoices)[number]
-  | ConfigurationPath
 
 /** @throws InputError */
 export function parseGenerator(text: string): GeneratorChoice {
   const path = configurationPath.test(text)
     ? toFolderPath(text)?.slice(0, -1)
     : undefined
-  if (path) return path as ConfigurationPath
+  if (path) return path as GeneratorChoice
   return oneOf(
     ...generatorChoices,
     'the path of a configuration file',
-  )(text) as GeneratorName
+  )(text) as GeneratorChoice
 }
 
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */

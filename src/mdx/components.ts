@@ -1,6 +1,6 @@
 import type { Expression as EstreeExpression, Node, Program } from 'estree'
 import type { Parents, Root, RootContent } from 'mdast'
-import { literalsIn } from '../generators/config/literals.ts'
+import { Literals } from '../generators/config/literals.ts'
 import { kindName } from '../generators/syntax/blocks.ts'
 import {
   defaultImports,
@@ -65,11 +65,11 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
   const frontMatter = ['frontMatter', 'frontmatter'].map(
     name => [name, work.context.data] as const,
   )
-  const { value } = literalsIn(statements, new Map([...frontMatter, ...files]))
+  const literals = new Literals(statements, new Map([...frontMatter, ...files]))
   show(
     tree,
     {
-      plainOf: plainIn(value),
+      plainOf: plainIn(literals),
       ownNames: ownNamesIn(tree),
       imports,
       page,
@@ -80,14 +80,12 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
 }
 
 /** The call of a method is none of the calls of a configuration, which pass on what they are given. */
-function plainIn(
-  read: ReturnType<typeof literalsIn>['value'],
-): PageScope['plainOf'] {
+function plainIn(literals: Literals): PageScope['plainOf'] {
   return expression =>
     expression.type === 'CallExpression' &&
     expression.callee.type !== 'Identifier'
       ? undefined
-      : read(expression)
+      : literals.evaluate(expression)
 }
 
 /** The text of a file that a page imports. */

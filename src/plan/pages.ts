@@ -1,12 +1,12 @@
 import {
   configurationsIn,
   describeSite,
+  type GeneratorChoice,
   readSites,
   type SiteFindings,
   type SitesData,
 } from '../generators/index.ts'
 import { addedToDefault, toMatcher } from '../inputs/patterns.ts'
-import type { GeneratorChoice } from '../inputs/values.ts'
 import { type Digests, digestOf, digestsKey } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { textOf } from '../text/decode.ts'

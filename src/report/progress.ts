@@ -1,5 +1,4 @@
-import type { SitesData } from '../generators/index.ts'
-import type { GeneratorName, SiteUrl } from '../inputs/values.ts'
+import type { SitesData, SiteUrl } from '../generators/index.ts'
 import type { Plan } from '../plan/index.ts'
 import type { Reading } from '../plan/pages.ts'
 import { sanitizeForLog } from '../text/index.ts'
@@ -51,7 +50,7 @@ export function pages(count: number): string {
 
 /** A site that pages are read as pages of. */
 export interface SiteFact {
-  generator: GeneratorName
+  generator: string
   /** The configuration that it was found by. */
   file: string
   /** Absent where the configuration does not say it. */

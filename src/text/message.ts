@@ -26,7 +26,7 @@ export interface Message {
   /** By the input `warnings`: the run is red. */
   isError?: true
   /** The path that a link leads to, where nothing is. */
-  target?: string
+  target?: string | undefined
   /** A text that says what was received, what was expected, and what to do. */
   reason: string
 }

@@ -1,5 +1,6 @@
 import nodePath, { type PlatformPath } from 'node:path'
 import { lookUp } from './data.ts'
+import { percentEncoded } from './index.ts'
 
 /**
  * The path from a folder to what is in it, with slashes, empty for the folder itself; undefined for all that is outside.
@@ -60,6 +61,27 @@ export function percentDecoded(text: string): string {
   } catch {
     return text
   }
+}
+
+/** A path as part of an address, safe as a Markdown destination anywhere: between `()` or `<>`, and in a table. */
+export function encodePath(path: string): string {
+  return path
+    .split('/')
+    .map(segment =>
+      encodeURIComponent(segment.toWellFormed()).replace(
+        /[!'()*~]/g,
+        percentEncoded,
+      ),
+    )
+    .join('/')
+}
+
+/** The same as sites spell it, who leave `@` and its like as they are. */
+export function encodeRoute(route: string): string {
+  return encodePath(route).replace(
+    /%(?:40|3A|2C|2B|3D|24|3B)/g,
+    decodeURIComponent,
+  )
 }
 
 /** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */

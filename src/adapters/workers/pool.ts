@@ -4,10 +4,10 @@ import type { DocumentSettings } from '../../document/document.ts'
 import type { PageResult } from '../../document/page.ts'
 import {
   configurationsIn,
+  type GeneratorChoice,
   MAX_SITE_MS,
   type SiteFindings,
 } from '../../generators/index.ts'
-import type { GeneratorChoice } from '../../inputs/values.ts'
 import type { CommitFiles, CommitSites, ReadBlobs } from '../../plan/pages.ts'
 import type { BuiltReader, Maker, Pool } from '../../run/ports.ts'
 import { sanitizeForLog, UserError } from '../../text/index.ts'

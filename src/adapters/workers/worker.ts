@@ -18,8 +18,12 @@ import {
   type PageMaker,
   type PageResult,
 } from '../../document/page.ts'
-import type { Head, SiteFindings, SitesData } from '../../generators/index.ts'
-import type { GeneratorChoice } from '../../inputs/values.ts'
+import type {
+  GeneratorChoice,
+  Head,
+  SiteFindings,
+  SitesData,
+} from '../../generators/index.ts'
 import type { CommitFiles } from '../../plan/pages.ts'
 import type { HeadResult } from '../../run/ports.ts'
 

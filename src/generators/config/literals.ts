@@ -1,4 +1,15 @@
-import type { AnyNode, Expression, Program, SpreadElement } from 'acorn'
+import type {
+  AnyNode,
+  BlockStatement,
+  CallExpression,
+  Expression,
+  ImportDeclaration,
+  ParenthesizedExpression,
+  Program,
+  ReturnStatement,
+  SpreadElement,
+  TemplateLiteral,
+} from 'acorn'
 import { get, MAX_DEPTH, readJson, requireBounds } from '../../text/data.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import type { Reader } from '../generator.ts'
@@ -16,15 +27,15 @@ const MAX_IMPORT_DEPTH = 3
 const MAX_LENGTH = 500_000
 
 /**
- * The literal data that a module in JavaScript or TypeScript exports, as its default or with a name, with what it imports
- * from other files. It is parsed and never run; what is no literal is absent. Undefined where it cannot be read.
+ * Reads the literal data that a module in JavaScript or TypeScript exports, as its default or with a name, with what it
+ * imports from other files. It is parsed and never run; what is no literal is absent. Undefined where it cannot be read.
  */
 export async function readModule(
   path: string,
   reader: Reader,
   name?: string,
 ): Promise<unknown> {
-  const module = await openModule(path, reader, MAX_IMPORT_DEPTH, new Map())
+  const module = await new ModuleReader(reader).open(path, MAX_IMPORT_DEPTH)
   const data = name === undefined ? module?.exported() : module?.named(name)
   try {
     requireBounds(data, MAX_LENGTH)
@@ -35,48 +46,62 @@ export async function readModule(
   }
 }
 
-type Module = Pick<ReturnType<typeof literalsIn>, 'exported' | 'named'>
+interface Module {
+  /** The value of the default export. */
+  exported(): unknown
+  named(name: string): unknown
+}
 
-/** @param opened the modules by their paths, so that each is read once; one that imports itself gets nothing. */
-async function openModule(
-  path: string,
-  reader: Reader,
-  depth: number,
-  opened: Map<string, Module | undefined>,
-): Promise<Module | undefined> {
-  if (opened.has(path)) return opened.get(path)
-  opened.set(path, undefined)
-  if (path.endsWith('.json')) {
-    const data = await reader.data(path, readJson)
-    const module = {
-      exported: () => data,
-      named: (name: string) => get(data, name),
-    }
-    opened.set(path, module)
+class ModuleReader {
+  readonly #reader: Reader
+  /** The modules by their paths, so that each is read once; one that imports itself gets nothing. */
+  readonly #opened = new Map<string, Module | undefined>()
+
+  constructor(reader: Reader) {
+    this.#reader = reader
+  }
+
+  /** @param depth how far its imports are followed. */
+  async open(path: string, depth: number): Promise<Module | undefined> {
+    if (this.#opened.has(path)) return this.#opened.get(path)
+    this.#opened.set(path, undefined)
+    const module = path.endsWith('.json')
+      ? await this.#openJson(path)
+      : await this.#openScript(path, depth)
+    this.#opened.set(path, module)
     return module
   }
-  const body = await reader.data(path, parse)
-  if (!body) return undefined
-  const imports = new Map<string, unknown>()
-  for (const node of body as Program['body']) {
-    if (node.type !== 'ImportDeclaration' || depth === 0) continue
-    const imported = importedPath(String(node.source.value), path, reader)
-    const module =
-      imported === undefined
-        ? undefined
-        : await openModule(imported, reader, depth - 1, opened)
-    for (const each of module ? node.specifiers : []) {
-      const name =
-        each.type === 'ImportSpecifier' ? memberName(each.imported) : undefined
-      imports.set(
-        each.local.name,
-        name === undefined ? module?.exported() : module?.named(name),
-      )
-    }
+
+  async #openJson(path: string): Promise<Module> {
+    const data = await this.#reader.data(path, readJson)
+    return { exported: () => data, named: name => get(data, name) }
   }
-  const module = literalsIn(body as Program['body'], imports)
-  opened.set(path, module)
-  return module
+
+  async #openScript(path: string, depth: number): Promise<Module | undefined> {
+    const body = await this.#reader.data(path, parse)
+    if (!body) return undefined
+    const imports = new Map<string, unknown>()
+    for (const node of body as Program['body']) {
+      if (node.type !== 'ImportDeclaration' || depth === 0) continue
+      const name = String(node.source.value)
+      const imported = importedPath(name, path, this.#reader)
+      if (imported === undefined) continue
+      const module = await this.open(imported, depth - 1)
+      if (!module) continue
+      for (const specifier of node.specifiers)
+        imports.set(specifier.local.name, importedValue(specifier, module))
+    }
+    return new Literals(body as Program['body'], imports)
+  }
+}
+
+function importedValue(
+  specifier: ImportDeclaration['specifiers'][number],
+  module: Module,
+): unknown {
+  if (specifier.type !== 'ImportSpecifier') return module.exported()
+  const name = memberName(specifier.imported)
+  return name === undefined ? module.exported() : module.named(name)
 }
 
 async function parse(source: string): Promise<Program['body'] | undefined> {
@@ -135,8 +160,8 @@ function importedPath(
 ): string | undefined {
   const path = name.startsWith('.') ? join(folderOf(from), name) : undefined
   if (path === undefined) return undefined
-  const isRead = (each: string) =>
-    files.has(each) && /\.(?:[cm]?[jt]sx?|json)$/.test(each)
+  const isRead = (file: string) =>
+    files.has(file) && /\.(?:[cm]?[jt]sx?|json)$/.test(file)
   // TypeScript's imports name the file that it is compiled to.
   return EXTENSIONS.flatMap(extension => [
     path + extension,
@@ -161,12 +186,146 @@ const MAX_NODES = 100_000
 /** How many characters of a text that is put together count as one node. */
 const NODE_LENGTH = 100
 
-/** The literal values in a module with these statements, in ESTree's form, and these imports; undefined for what is none. */
-export function literalsIn(
-  body: readonly object[],
-  imports: ReadonlyMap<string, unknown>,
-) {
-  const statements = body as Program['body']
+/** Nodes whose value is that of the expression in them; a plugin's types are not among acorn's own. */
+const WRAPPERS =
+  /^(?:TS(?:As|Satisfies|NonNull)Expression|ParenthesizedExpression)$/
+
+/** Evaluates the literal expressions of a module; all others are undefined. */
+export class Literals implements Module {
+  readonly #statements: Program['body']
+  readonly #imports: ReadonlyMap<string, unknown>
+  readonly #constants: Map<string, AnyNode>
+  /** How much was evaluated or copied. */
+  #nodes = 0
+  #depth = 0
+
+  /** @param statements in ESTree's form. */
+  constructor(
+    statements: readonly object[],
+    imports: ReadonlyMap<string, unknown>,
+  ) {
+    this.#statements = statements as Program['body']
+    this.#imports = imports
+    this.#constants = constantsIn(this.#statements)
+  }
+
+  /** The value of an expression. */
+  evaluate(node: object): unknown {
+    if (this.#isTooMuch(1) || this.#depth === MAX_DEPTH) return undefined
+    this.#depth++
+    const value = this.#valueOf(node as AnyNode)
+    this.#depth--
+    return value
+  }
+
+  /** The value of a constant or an import. */
+  named(name: string): unknown {
+    const node = this.#constants.get(name)
+    if (!node) return this.#imports.get(name)
+    // A constant that names itself has no value.
+    this.#constants.delete(name)
+    const value = this.evaluate(node)
+    this.#constants.set(name, node)
+    return value
+  }
+
+  /** The value of the default export, or of `module.exports`; for a call such as `extendConfig(config)`, its argument. */
+  exported(): unknown {
+    const node = defaultExportIn(this.#statements)
+    let value = node && this.evaluate(node)
+    while (value instanceof Call) value = value.args[0]
+    return value
+  }
+
+  #isTooMuch(count: number): boolean {
+    this.#nodes += count
+    return this.#nodes > MAX_NODES
+  }
+
+  #valueOf(node: AnyNode): unknown {
+    if (WRAPPERS.test(node.type))
+      return this.evaluate((node as ParenthesizedExpression).expression)
+    switch (node.type) {
+      case 'Literal':
+        return 'regex' in node ? undefined : node.value
+      case 'TemplateLiteral':
+        return this.#textOf(node)
+      case 'ArrayExpression':
+        return node.elements.flatMap(item => (item ? this.#itemsOf(item) : []))
+      case 'ObjectExpression':
+        // As own members, `__proto__` included.
+        return Object.fromEntries(
+          node.properties.flatMap(property => this.#membersOf(property)),
+        )
+      case 'Identifier':
+        return this.named(node.name)
+      case 'MemberExpression':
+        if (node.computed) return undefined
+        return get(this.evaluate(node.object), memberName(node.property) ?? '')
+      case 'LogicalExpression':
+        return this.evaluate(node.left) ?? this.evaluate(node.right)
+      case 'CallExpression':
+        return this.#resultOf(node)
+      case 'ArrowFunctionExpression':
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+        return this.#returnedBy(node.body)
+      default:
+        return undefined
+    }
+  }
+
+  #textOf({ expressions, quasis }: TemplateLiteral): string | undefined {
+    const values = expressions.map(expression => this.evaluate(expression))
+    let text = ''
+    for (const [index, quasi] of quasis.entries()) {
+      const value = index < values.length ? values[index] : ''
+      if (typeof value !== 'string' && typeof value !== 'number')
+        return undefined
+      const part = `${quasi.value.cooked ?? ''}${value}`
+      if (this.#isTooMuch(part.length / NODE_LENGTH)) return undefined
+      text += part
+    }
+    return text
+  }
+
+  #itemsOf(node: Expression | SpreadElement): unknown[] {
+    if (node.type !== 'SpreadElement') return [this.evaluate(node)]
+    const list = this.evaluate(node.argument)
+    return Array.isArray(list) && !this.#isTooMuch(list.length) ? list : []
+  }
+
+  #membersOf(property: AnyNode): [string, unknown][] {
+    if (property.type === 'SpreadElement') {
+      const members = Object.entries(this.evaluate(property.argument) ?? {})
+      return this.#isTooMuch(members.length) ? [] : members
+    }
+    if (property.type !== 'Property' || property.kind !== 'init') return []
+    const key = property.computed
+      ? this.evaluate(property.key)
+      : memberName(property.key)
+    return typeof key === 'string' ? [[key, this.evaluate(property.value)]] : []
+  }
+
+  /** The result of a call: helpers such as `defineConfig` return their argument, others are known by their names. */
+  #resultOf({ callee, arguments: nodes }: CallExpression): unknown {
+    const name = callee.type === 'Identifier' ? callee.name : ''
+    if (this.#constants.has(name)) return this.named(name)
+    const args = nodes.flatMap(node => this.#itemsOf(node))
+    return /^(?:define|with)[A-Z]|^$/.test(name)
+      ? args[0]
+      : new Call(name, args)
+  }
+
+  #returnedBy(body: BlockStatement | Expression): unknown {
+    if (body.type !== 'BlockStatement') return this.evaluate(body)
+    const last = body.body.findLast(({ type }) => type === 'ReturnStatement')
+    const { argument } = (last ?? {}) as Partial<ReturnStatement>
+    return argument ? this.evaluate(argument) : undefined
+  }
+}
+
+function constantsIn(statements: Program['body']): Map<string, AnyNode> {
   const constants = new Map<string, AnyNode>()
   for (const statement of statements) {
     const node =
@@ -179,138 +338,23 @@ export function literalsIn(
     for (const { id, init } of node.declarations)
       if (id.type === 'Identifier' && init) constants.set(id.name, init)
   }
-  let nodes = 0
-  let depth = 0
+  return constants
+}
 
-  /** Counts what is to be evaluated or copied. */
-  const isTooMuch = (count: number): boolean => {
-    nodes += count
-    return nodes > MAX_NODES
+/** The expression of `export default`, or of `module.exports =`. */
+function defaultExportIn(statements: Program['body']): AnyNode | undefined {
+  for (const statement of statements) {
+    if (statement.type === 'ExportDefaultDeclaration')
+      return statement.declaration
+    if (statement.type !== 'ExpressionStatement') continue
+    const { expression } = statement
+    if (expression.type !== 'AssignmentExpression') continue
+    const { left, right } = expression
+    if (left.type !== 'MemberExpression') continue
+    const isOfModule = memberName(left.object) === 'module'
+    if (isOfModule && memberName(left.property) === 'exports') return right
   }
-
-  /** The value of an expression. */
-  const value = (node: object): unknown => {
-    if (isTooMuch(1) || depth === MAX_DEPTH) return undefined
-    depth++
-    const found = literalOf(node as AnyNode)
-    depth--
-    return found
-  }
-
-  const literalOf = (node: AnyNode): unknown => {
-    // A plugin's nodes have types that acorn's own do not know.
-    const type: string = node.type
-    if (
-      /^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(
-        type,
-      )
-    )
-      return value((node as unknown as { expression: AnyNode }).expression)
-    switch (node.type) {
-      case 'Literal':
-        return 'regex' in node ? undefined : node.value
-      case 'TemplateLiteral': {
-        const values = node.expressions.map(value)
-        const isPlain = values.every(
-          each => typeof each === 'string' || typeof each === 'number',
-        )
-        const texts = node.quasis.map(
-          ({ value: { cooked } }, index) =>
-            (cooked ?? '') + (values[index] ?? ''),
-        )
-        const length = texts.reduce((sum, each) => sum + each.length, 0)
-        return isPlain && !isTooMuch(length / NODE_LENGTH)
-          ? texts.join('')
-          : undefined
-      }
-      case 'ArrayExpression':
-        return node.elements.flatMap(each => (each ? items(each) : []))
-      case 'ObjectExpression':
-        // As own members, `__proto__` included.
-        return Object.fromEntries(node.properties.flatMap(membersOf))
-      case 'Identifier':
-        return named(node.name)
-      case 'MemberExpression':
-        return node.computed
-          ? undefined
-          : get(value(node.object), memberName(node.property) ?? '')
-      case 'LogicalExpression':
-        return value(node.left) ?? value(node.right)
-      case 'CallExpression': {
-        // Helpers such as `defineConfig` pass on what they are given; others are known by their names.
-        const name = node.callee.type === 'Identifier' ? node.callee.name : ''
-        if (constants.has(name)) return named(name)
-        const args = node.arguments.flatMap(items)
-        return /^(?:define|with)[A-Z]|^$/.test(name)
-          ? args[0]
-          : new Call(name, args)
-      }
-      case 'ArrowFunctionExpression':
-      case 'FunctionDeclaration':
-      case 'FunctionExpression': {
-        if (node.body.type !== 'BlockStatement') return value(node.body)
-        const last = node.body.body.findLast(
-          each => each.type === 'ReturnStatement',
-        )
-        return last?.argument ? value(last.argument) : undefined
-      }
-      default:
-        return undefined
-    }
-  }
-
-  const items = (node: Expression | SpreadElement): unknown[] => {
-    if (node.type !== 'SpreadElement') return [value(node)]
-    const list = value(node.argument)
-    return Array.isArray(list) && !isTooMuch(list.length) ? list : []
-  }
-
-  const membersOf = (property: AnyNode): [string, unknown][] => {
-    if (property.type === 'SpreadElement') {
-      const spread = Object.entries(value(property.argument) ?? {})
-      return isTooMuch(spread.length) ? [] : spread
-    }
-    if (property.type !== 'Property' || property.kind !== 'init') return []
-    const key = property.computed
-      ? value(property.key)
-      : memberName(property.key)
-    return typeof key === 'string' ? [[key, value(property.value)]] : []
-  }
-
-  /** The value of a constant or an import. */
-  const named = (name: string): unknown => {
-    const node = constants.get(name)
-    if (!node) return imports.get(name)
-    // A constant that names itself has no value.
-    constants.delete(name)
-    const found = value(node)
-    constants.set(name, node)
-    return found
-  }
-
-  /** The value of the default export, or of `module.exports`; of a call such as `extendConfig(config)`, what it is given. */
-  const exported = (): unknown => {
-    let found = defaultExport()
-    while (found instanceof Call) found = found.args[0]
-    return found
-  }
-
-  const defaultExport = (): unknown => {
-    for (const node of statements) {
-      if (node.type === 'ExportDefaultDeclaration')
-        return value(node.declaration)
-      const { expression } = node.type === 'ExpressionStatement' ? node : {}
-      const { left, right } =
-        expression?.type === 'AssignmentExpression' ? expression : {}
-      const isOfModule =
-        left?.type === 'MemberExpression' &&
-        memberName(left.object) === 'module'
-      if (right && isOfModule && memberName(left.property) === 'exports')
-        return value(right)
-    }
-    return undefined
-  }
-  return { value, named, exported }
+  return undefined
 }
 
 function memberName(key: AnyNode): string | undefined {

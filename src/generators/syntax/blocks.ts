@@ -15,7 +15,7 @@ import {
 } from '../../markdown/source.ts'
 import { replacing, type Step } from './step.ts'
 
-/** What takes the place of whole lines as a block of its own: blank lines go where there are none. */
+/** Replaces whole lines with a block of its own: blank lines are added where there are none. */
 export function asBlock(
   { text }: Source,
   start: number,
@@ -41,11 +41,9 @@ export function asBlock(
 
 /** A title in bold; as it is where it is bold already. */
 export function strong(title: string | undefined): string {
-  return !title?.trim()
-    ? ''
-    : title.includes('**')
-      ? title
-      : `**${title.trim()}**`
+  const words = title?.trim() ?? ''
+  if (title === undefined || words === '') return ''
+  return title.includes('**') ? title : `**${words}**`
 }
 
 /** The kinds that have a title of their own where their author gave none. */
@@ -133,26 +131,25 @@ function containerTitle(
 function optionsBelow(lines: readonly Line[], opened: number): Change[] {
   let last = opened
   while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? '')) last++
-  return last === opened
-    ? []
-    : [{ start: lines[opened + 1]!.start, end: lines[last]!.end, by: '' }]
+  if (last === opened) return []
+  return [{ start: lines[opened + 1]!.start, end: lines[last]!.end, by: '' }]
 }
 
 /** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
 function labelOf(line: Line, isGroup: boolean): Change[] {
   const info = infoOf(line)
   const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? []
-  const label = isGroup ? (name ?? languageOf(info)) : mark ? '' : (name ?? '')
-  const indent = ' '.repeat(line.indent)
-  return label === ''
-    ? []
-    : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }]
+  const labelOutside = mark ? '' : name
+  const label = isGroup ? (name ?? languageOf(info)) : labelOutside
+  if (!label) return []
+  const by = `${' '.repeat(line.indent)}**${label}**\n\n`
+  return [{ start: line.start, end: line.start, by }]
 }
 
 /** Admonitions deeper in others stay as they are. */
 const MAX_BLOCK_DEPTH = 20
 
-/** What a line becomes that opens a block, and by how many columns the block's other lines are indented. */
+/** The change of a line that opens a block, and by how many columns the block's other lines are indented. */
 interface Opening {
   change: Change
   width: number
@@ -173,9 +170,8 @@ export const indentedBlocks: Step = source =>
   repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, within) => {
     const { start, end } = lines[index]!
     const title = blockTitle(lines[index]!)
-    return title !== undefined
-      ? { change: asBlock(within, start, end, title), width: 4 }
-      : definitionAt(lines, index)
+    if (title === undefined) return definitionAt(lines, index)
+    return { change: asBlock(within, start, end, title), width: 4 }
   })
 
 type OpenAt = (
@@ -184,7 +180,7 @@ type OpenAt = (
   source: Source,
 ) => Opening | undefined
 
-// From the outside to the inside.
+/** Opens the blocks of a text from the outside to the inside. */
 function repeated(source: Source, hint: RegExp, open: OpenAt): Source {
   let result = source
   for (
@@ -208,8 +204,8 @@ function outermost(source: Source, open: OpenAt): Source {
       line.code || index < end ? undefined : open(lines, index, source)
     if (opening === undefined) continue
     changes.push(opening.change)
-    const isInside = (each: Line) =>
-      each.isBlank || each.indent >= line.indent + opening.width
+    const isInside = ({ isBlank, indent }: Line) =>
+      isBlank || indent >= line.indent + opening.width
     let next = index + 1
     while (next < lines.length && isInside(lines[next]!)) next++
     end = next
@@ -246,7 +242,8 @@ const opening =
 function blockTitle({ text }: Line): string | undefined {
   const [, kind, ofNote, ofTab] = opening.exec(text) ?? []
   const title = ofNote ?? ofTab
-  return title === undefined ? kind && `**${kindName(kind)}**` : strong(title)
+  if (title !== undefined) return strong(title)
+  return kind && `**${kindName(kind)}**`
 }
 
 /** A line without so many columns of the blanks after those of its block. */
@@ -313,7 +310,7 @@ export const excludedSections: Step = source => {
       )
     )
       continue
-    const isNext = (each: Line) => headingDepth(each) <= headingDepth(heading)
+    const isNext = (line: Line) => headingDepth(line) <= headingDepth(heading)
     const end =
       headings.slice(index + 1).find(isNext)?.start ?? source.text.length
     changes.push({ start: heading.start, end, by: '' })
@@ -395,42 +392,27 @@ export function fences(shown?: ShownLine, hasTitles = false): Step {
     if (!(shown ? /```|~~~/ : longInfo).test(source.text)) return source
     const changes: Change[] = []
     let info = ''
-    let [first, isCut] = [0, false]
+    let block: TwoslashBlock | undefined
     const lines = linesOf(source)
     for (const [index, line] of lines.entries()) {
       const { code, text, start, end } = line
       if (code === 'opens') {
         info = infoOf(line)
-        first = end + 1
-        isCut = false
+        block = /\btwoslash\b/.test(info)
+          ? { start: end + 1, isCut: false }
+          : undefined
+        const title = hasTitles ? titleAbove(text, lines[index - 1]) : ''
+        const fence = start + text.search(/[`~]/)
+        if (title !== '') changes.push({ start, end: fence, by: title })
         const language = languageOf(info)
-        const above = hasTitles ? titleAbove(text, lines[index - 1]) : ''
-        if (above !== '')
-          changes.push({
-            start: start,
-            end: start + text.search(/[`~]/),
-            by: above,
-          })
+        const infoStart = start + text.lastIndexOf(info)
         if (language !== info)
-          changes.push({
-            start: start + text.lastIndexOf(info),
-            end,
-            by: language,
-          })
-      } else if (
-        code === 'within' &&
-        /\btwoslash\b/.test(info) &&
-        (isCut || TWOSLASH.test(text))
-      ) {
-        const [, cut] = /---cut(-\w+)?---/.exec(text) ?? ['', 'none']
-        const isBefore = cut === undefined || cut === '-before'
-        isCut =
-          !isBefore &&
-          (isCut || cut === '-after' || cut === '-start') &&
-          cut !== '-end'
-        while (isBefore && (changes.at(-1)?.start ?? 0) >= first) changes.pop()
-        changes.push({ start: isBefore ? first : start, end: end + 1, by: '' })
-      } else if (code === 'within' && shown) {
+          changes.push({ start: infoStart, end, by: language })
+      }
+      if (code !== 'within') continue
+      if (block && (block.isCut || TWOSLASH.test(text)))
+        cutTwoslash(line, block, changes)
+      else if (shown) {
         const by = shown(text, info)
         if (by === undefined) changes.push({ start, end: end + 1, by: '' })
         else if (by !== text) changes.push({ start, end, by })
@@ -438,6 +420,28 @@ export function fences(shown?: ShownLine, hasTitles = false): Step {
     }
     return changed(source, changes)
   }
+}
+
+interface TwoslashBlock {
+  /** The start of its first line of code. */
+  start: number
+  /** Whether the lines from here on are cut. */
+  isCut: boolean
+}
+
+/** Takes out a line that readers do not see, and all lines of the block above a cut of what is before. */
+function cutTwoslash(
+  { text, start, end }: Line,
+  block: TwoslashBlock,
+  changes: Change[],
+): void {
+  const [isMark, cut] = /---cut(-\w+)?---/.exec(text) ?? []
+  const isBefore =
+    isMark !== undefined && (cut === undefined || cut === '-before')
+  if (isBefore || cut === '-end') block.isCut = false
+  else if (cut === '-after' || cut === '-start') block.isCut = true
+  while (isBefore && (changes.at(-1)?.start ?? 0) >= block.start) changes.pop()
+  changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' })
 }
 
 /** The title of a fence as a paragraph above it, up to the fence itself. */

@@ -15,7 +15,7 @@ export function defaultImports(code: string): Map<string, string> {
   )
 }
 
-/** What a component always shows: HTML, or a page that it imports. */
+/** The content that a component always shows: HTML, or a page that it imports. */
 type Template = { html: string } | { specifier: string; from: string }
 
 /** The template of a component in a file that a page imports, where nothing in it is computed. */
@@ -35,54 +35,59 @@ function readTemplate(
   work: Work,
 ): Template | undefined {
   if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier)) return undefined
-  const ends = /\.\w+$/.test(specifier)
+  const hasExtension = /\.\w+$/.test(specifier)
+  const ends = hasExtension
     ? ['']
     : ['.tsx', '.jsx', '/index.tsx', '/index.jsx']
-  for (const path of importPaths(specifier, from, work.settings).flatMap(each =>
-    ends.map(end => each + end),
-  )) {
+  const paths = importPaths(specifier, from, work.settings)
+  for (const path of paths.flatMap(stem => ends.map(end => stem + end))) {
     const code = work.context.read?.(path)?.text
     const template = code === undefined ? undefined : templateIn(code, path)
-    const [, name = ''] = /^<([A-Z]\w*)\s*\/>$/.exec(template ?? '') ?? []
-    const page = defaultImports(code ?? '').get(name)
+    if (code === undefined || !template) continue
+    const [, name = ''] = /^<([A-Z]\w*)\s*\/>$/.exec(template) ?? []
+    const page = defaultImports(code).get(name)
     if (page !== undefined && /\.mdx?$/.test(page))
       return { specifier: page, from: path }
-    if (template && !COMPUTED.test(template)) return { html: template }
+    if (!COMPUTED.test(template)) return { html: template }
   }
   return undefined
 }
 
-/** What is not the same wherever a component is: expressions, directives and other components. */
+/** The parts of a template that are not the same wherever a component is: expressions, directives and other components. */
 const COMPUTED = /[{}]|\sv-[a-z]|\s[:@#][\w-]+=|<\/?[A-Z]|<\/?[a-z]+-|<slot\b/
 
 function templateIn(code: string, path: string): string | undefined {
-  const [opening, closing] = path.endsWith('.vue')
-    ? ['<template>', '</template>']
-    : path.endsWith('.astro')
-      ? ['---', '']
-      : ['return', '}']
-  const parts = code.split(opening)
-  // The code of an Astro component is between two fences; a function that returns more than once decides.
-  if (path.endsWith('.astro'))
-    return parts.length === 3
-      ? parts[2]!.trim()
-      : parts.length === 1
-        ? code
-        : undefined
-  const end = parts.length === 2 ? parts[1]!.lastIndexOf(closing) : -1
-  if (end < 0) return undefined
-  const template = parts[1]!.slice(0, end)
-  return path.endsWith('.vue')
-    ? template.trim()
-    : withoutBrackets(template.trim())
+  if (path.endsWith('.astro')) return templateOfAstro(code)
+  if (path.endsWith('.vue'))
+    return textBetween(code, '<template>', '</template>')?.trim()
+  const returned = textBetween(code, 'return', '}')
+  return returned === undefined ? undefined : withoutBrackets(returned.trim())
+}
+
+/** The code of an Astro component is between two fences. */
+function templateOfAstro(code: string): string | undefined {
+  const parts = code.split('---')
+  if (parts.length === 1) return code
+  return parts.length === 3 ? parts[2]!.trim() : undefined
+}
+
+/** The text from the only opening to the last closing: a function that returns more than once decides what it shows. */
+function textBetween(
+  code: string,
+  opening: string,
+  closing: string,
+): string | undefined {
+  const [, rest, ...others] = code.split(opening)
+  if (rest === undefined || others.length > 0) return undefined
+  const end = rest.lastIndexOf(closing)
+  return end < 0 ? undefined : rest.slice(0, end)
 }
 
 /** The expression that is returned, without `(` before it and `);` behind it. */
 function withoutBrackets(returned: string): string {
-  const value = returned.endsWith(';')
-    ? returned.slice(0, -1).trimEnd()
-    : returned
-  const start = value.startsWith('(') ? 1 : 0
-  const end = value.endsWith(')') ? value.length - 1 : value.length
-  return value.slice(start, end).trim()
+  return returned
+    .replace(/;$/, '')
+    .trimEnd()
+    .replace(/^\(|\)$/g, '')
+    .trim()
 }

@@ -22,10 +22,10 @@ import { folderOf, join } from '../../text/paths.ts'
 import { replacing, type Step, type SyntaxSettings, type Work } from './step.ts'
 
 const MAX_INCLUDED_LENGTH = 5_000_000
-/** What each include counts for besides its text: ten files that each include ten others may have little of that. */
+/** The length that each include counts for besides its text: ten files that each include ten others may have little of that. */
 const LENGTH_OF_INCLUDE = 2_500
 
-/** What a text asks for in its place. */
+/** A file, or a part of one, that takes the place of a text. */
 export interface Include {
   /** As it is written. */
   name: string
@@ -52,10 +52,10 @@ export function included(
     return undefined
   }
   const { paths, part, isCode, isRebased = false } = include
-  const isOpen = paths.find(each => work.open.includes(each))
-  if (isOpen)
+  const openPath = paths.find(path => work.open.includes(path))
+  if (openPath)
     return refuse(
-      `${isOpen} would include itself. Take one of the includes out.`,
+      `${openPath} would include itself. Take one of the includes out.`,
     )
   if (paths.length === 0)
     return refuse('it is not a path in the repository. Fix the path.')
@@ -64,8 +64,8 @@ export function included(
     'the page would include more than 2,000 files or 5,000,000 characters. Split the page.'
   if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
   let file: Source | undefined
-  const path = paths.find(each => {
-    file = work.context.read?.(each)
+  const path = paths.find(candidate => {
+    file = work.context.read?.(candidate)
     return file
   })
   if (!path || !file) {
@@ -76,19 +76,18 @@ export function included(
   }
   // Lines are counted in the whole file.
   const isLines = part !== undefined && 'ranges' in part
-  const whole = cutPart(
-    isLines || isCode ? file : withoutFrontMatter(file, work),
-    part,
-  )
-  if (!whole)
+  const isWithFrontMatter = isLines || isCode
+  const text = isWithFrontMatter ? file : withoutFrontMatter(file, work)
+  const chosen = cutPart(text, part)
+  if (!chosen)
     return refuse(`${path} has no such part. Fix its name or its lines.`)
-  work.included.length += whole.text.length + LENGTH_OF_INCLUDE
+  work.included.length += chosen.text.length + LENGTH_OF_INCLUDE
   if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
-  if (isCode) return withoutBlankEnds(whole)
-  const { text, placeAt } = isLines ? withoutFrontMatter(whole, work) : whole
+  if (isCode) return withoutBlankEnds(chosen)
+  const body = isLines ? withoutFrontMatter(chosen, work) : chosen
   const placed: Source = {
-    text,
-    placeAt: offset => ({ ...placeAt(offset), isRebased }),
+    text: body.text,
+    placeAt: offset => ({ ...body.placeAt(offset), isRebased }),
   }
   return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }))
 }
@@ -116,13 +115,13 @@ interface IncludeSyntax {
   pattern: RegExp
   /** Includes in code are includes, too. */
   isInCodeToo?: boolean
-  /** What a match asks for, in a file at a path; `escaped` if it stays, without the character that says so. */
+  /** The files that a match names, in a file at a path; `escaped` if it stays, without the character that says so. */
   read(
     match: RegExpExecArray,
     from: string,
     settings: SyntaxSettings,
   ): readonly Include[] | 'escaped'
-  /** What takes its place, if not the included text alone. */
+  /** The content that takes its place, if not the included text alone. */
   render?(text: Source, match: RegExpExecArray, source: Source): Content
   /** One that cannot be included leaves nothing, rather than staying as it is written. */
   isLostWhenMissing?: boolean
@@ -135,15 +134,12 @@ export function includes(syntax: IncludeSyntax): Step {
     source: Source,
     work: Work,
   ): Content | undefined => {
-    const asked = syntax.read(
-      match,
-      source.placeAt(match.index).path,
-      work.settings,
-    )
-    if (asked === 'escaped')
+    const { path } = source.placeAt(match.index)
+    const files = syntax.read(match, path, work.settings)
+    if (files === 'escaped')
       return cut(source, match.index + 1, match.index + match[0].length)
-    const texts = asked.map(each =>
-      included(each, source, match.index, work, step),
+    const texts = files.map(file =>
+      included(file, source, match.index, work, step),
     )
     if (texts.includes(undefined) && !syntax.isLostWhenMissing) return undefined
     return texts.flatMap((text, index) => [
@@ -227,17 +223,16 @@ export function pathsIn(folders: readonly string[], written: string): string[] {
     : [...new Set(folders.flatMap(folder => join(folder, written) ?? []))]
 }
 
-/** What an alias at the beginning of a path stands for. */
+/** The path that another stands for which begins with an alias. */
 export function aliased(
   written: string,
   { aliases }: SyntaxSettings,
 ): string | undefined {
   const alias = Object.keys(aliases)
-    .filter(each => written.startsWith(each))
+    .filter(prefix => written.startsWith(prefix))
     .sort((a, b) => b.length - a.length)[0]
-  return alias === undefined
-    ? undefined
-    : join(aliases[alias]!, written.slice(alias.length))
+  if (alias === undefined) return undefined
+  return join(aliases[alias]!, written.slice(alias.length))
 }
 
 /**
@@ -253,21 +248,16 @@ const END = Number.POSITIVE_INFINITY
 
 /** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
 export function readPart(written: string, sign: string): FilePart {
-  const ranges = written.split(',').map(each => {
-    const [first, last, ...others] = each.trim().split(sign) as [
-      string,
-      ...string[],
-    ]
-    if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? ''))
-      return undefined
-    return [
-      Number(first || 1),
-      last === undefined ? Number(first) : Number(last || END),
-    ] as const
-  })
-  return ranges.every(each => each !== undefined)
-    ? { ranges }
-    : { name: written }
+  const ranges: (readonly [number, number])[] = []
+  for (const range of written.split(',')) {
+    const [first = '', last = first, ...others] = range.trim().split(sign)
+    const areNumbers = /^\d*$/.test(first) && /^\d*$/.test(last)
+    if (others.length > 0 || !areNumbers) return { name: written }
+    const isSingle = !range.includes(sign)
+    const end = isSingle ? Number(last) : Number(last || END)
+    ranges.push([Number(first || 1), end])
+  }
+  return { ranges }
 }
 
 /** The part of a file, all of it without one; undefined where there is no such part. */
@@ -295,7 +285,7 @@ function cutPart(
   return chosen && only(source, chosen)
 }
 
-// Ranges may overlap or go back, so this is no list of changes.
+/** The source without all other lines. Ranges may overlap or go back, so this is no list of changes. */
 function only(source: Source, lines: readonly Line[]): Source {
   const by = lines.flatMap(({ start, end }, at) => [
     at > 0 ? '\n' : '',

@@ -10,12 +10,12 @@ import { folderOf, percentDecoded } from '../../text/paths.ts'
 import { pathsIn } from './include.ts'
 import { remembered, type Work } from './step.ts'
 
-/** What the file of a page may end with, where a component leads to it by a path without an extension. */
+/** The ends that the name of a page's file may have, where a component leads to it by a path without an extension. */
 const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx']
 
 /**
- * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: what it is
- * called, and its path from the page that has the component.
+ * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: its
+ * title, and its path from the page that has the component.
  */
 export function linkedPage(
   written: string,
@@ -31,9 +31,8 @@ export function linkedPage(
     ? [settings.contentFolder]
     : [folderOf(file), settings.contentFolder]
   const stem = percentDecoded(path).replace(/\.(?:html|mdx?)$|\/$/, '')
-  for (const found of pathsIn(folders, stem).flatMap(each =>
-    ENDS.map(end => each + end),
-  )) {
+  const paths = pathsIn(folders, stem)
+  for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
     const name = remembered(work, `title ${found}`, () =>
       titleOf(context.read?.(found)?.text, settings.frontMatter),
     )
@@ -47,7 +46,7 @@ export function linkedPage(
   return undefined
 }
 
-/** What a page is called by its front matter, or else by its first heading. */
+/** The title of a page by its front matter, or else by its first heading. */
 function titleOf(
   page: string | undefined,
   form: FrontMatterForm | undefined,

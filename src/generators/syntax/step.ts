@@ -24,7 +24,7 @@ export interface Syntax {
   markup: readonly Step[]
 }
 
-/** What steps of several generators must know of a site's configuration. */
+/** The settings of a site that steps of several generators need. */
 export interface SyntaxSettings {
   /** The folder of the site's configuration: `''` for the repository's root, or a path that ends in `/`. */
   folder: string
@@ -34,7 +34,7 @@ export interface SyntaxSettings {
   includeFolders: readonly string[]
   /** Prefixes of import and include paths, such as `@site/`, and the folder that each stands for. */
   aliases: Readonly<Record<string, string>>
-  /** What the configuration gives a plain value, such as MkDocs' `extra`: `{{ name }}` stands for it. */
+  /** The plain values of the configuration, such as MkDocs' `extra`: `{{ name }}` stands for one. */
   variables: Readonly<Record<string, string>>
   /** Where readers find the site. */
   address?: string | undefined
@@ -44,13 +44,13 @@ export interface SyntaxSettings {
   mdx?: 'all' | 'mdx-only'
 }
 
-/** What the steps of one page have in common. */
+/** The state that the steps of one page share. */
 export interface Work {
   /** All of them, for what a page of the same dialect includes. */
   readonly steps: readonly Step[]
   readonly settings: SyntaxSettings
   readonly context: Context
-  /** What was said so far, by its kind. */
+  /** The messages so far, by their kinds. */
   readonly said: ReadonlyMap<string, Message>
   /** Says once a page what of a kind could not be translated. */
   warn(
@@ -84,12 +84,12 @@ export function stepwise(
 
 export function workOn(
   { placeAt }: Source,
-  given: Pick<Work, 'steps' | 'settings' | 'context'>,
+  parts: Pick<Work, 'steps' | 'settings' | 'context'>,
 ): Work {
   const { path, ...start } = placeAt(0)
   const said = new Map<string, Message>()
   return {
-    ...given,
+    ...parts,
     said,
     warn(rule, kind, reason, source, at) {
       if (said.has(kind)) return
@@ -156,14 +156,14 @@ export function replacing(
 
 const known = new WeakMap<Work['included'], Map<string, unknown>>()
 
-/** What a page needs again and again, made once: its many components may name the same file. */
+/** Makes a value once for a page: its many components may name the same file. */
 export function remembered<T>(
   { included }: Work,
   key: string,
   make: () => T,
 ): T {
-  const ofPage = known.get(included) ?? new Map<string, unknown>()
-  known.set(included, ofPage)
-  if (!ofPage.has(key)) ofPage.set(key, make())
-  return ofPage.get(key) as T
+  const values = known.get(included) ?? new Map<string, unknown>()
+  known.set(included, values)
+  if (!values.has(key)) values.set(key, make())
+  return values.get(key) as T
 }

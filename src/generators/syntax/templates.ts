@@ -29,7 +29,7 @@ interface Tag {
   name: string
   start: number
   end: number
-  /** What is written after its name. */
+  /** The rest of it, after its name. */
   written: string
   /** Its end tag, if it has one. */
   closing?: Tag
@@ -93,21 +93,21 @@ function argumentsOf(written: string): Record<string, string> {
   for (const match of written.matchAll(
     /(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g,
   )) {
-    const [name, value] = [match[1], match[2]!]
-    const isQuoted = /["'`]/.test(value)
-    values[name ?? count++] = isQuoted
-      ? value
-          .slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined)
-          .replace(/\\(["\\])/g, '$1')
-      : value
+    values[match[1] ?? count++] = withoutQuotes(match[2]!)
   }
   return values
 }
 
+function withoutQuotes(value: string): string {
+  if (!/["'`]/.test(value)) return value
+  const end = value.endsWith(value.charAt(0)) ? -1 : undefined
+  return value.slice(1, end).replace(/\\(["\\])/g, '$1')
+}
+
 export type Rendered =
-  /** What its tags leave: its content stays, and without an end tag `before` is all. */
+  /** Replaces its tags: its content stays, and without an end tag `before` is all. */
   | { before?: Content | undefined; after?: Content | undefined }
-  /** What takes the place of it with its content. */
+  /** Replaces it with its content. */
   | { whole: Content }
   /** A file takes its place. */
   | { include: Include; language?: string | undefined; fill?: Step }
@@ -170,17 +170,8 @@ function tagChanges(
     const file = included(include, source, start, work, inside)
     if (!file) return []
     const content = language === undefined ? file : codeBlock(file, language)
-    return [
-      {
-        start,
-        end,
-        by: inPlace(
-          content,
-          { index: start, 0: source.text.slice(start, end) },
-          source,
-        ),
-      },
-    ]
+    const match = { index: start, 0: source.text.slice(start, end) }
+    return [{ start, end, by: inPlace(content, match, source) }]
   }
   const before = left(tag, source, rendered.before)
   // A title is a paragraph of its own where its line begins with it.
@@ -198,7 +189,7 @@ function tagChanges(
   return closing ? [before, left(closing, source, rendered.after)] : [before]
 }
 
-/** What a tag leaves: a block of its own where it is alone on its line. */
+/** Replaces a tag: with a block of its own where it is alone on its line. */
 function left(
   { start, end, isAlone }: Tag,
   source: Source,
@@ -267,21 +258,17 @@ export function openingOf({ name, start }: Tag, { text }: Source): string {
 
 /** An admonition: its title, or its kind. */
 export const admonition: RenderTag = ({ tag, values }) => {
-  const named = values.type ?? values.style ?? values.kind ?? values.level
-  const own = isKind(tag.name) && tag.name !== 'hint' ? tag.name : values[0]
-  const given = named ?? own ?? ''
-  const kind = given.split(/\s/)[0]!
-  const positional =
-    given === values[0] && isKind(kind)
-      ? values[1]
-      : named
-        ? undefined
-        : values[0]
-  return {
-    before: strong(
-      values.title ?? positional ?? (isKind(kind) ? kindName(kind) : ''),
-    ),
-  }
+  const { title, type, style, kind: kindValue, level } = values
+  const kindByName = type ?? style ?? kindValue ?? level
+  const isTagKind = isKind(tag.name) && tag.name !== 'hint'
+  const kinds = kindByName ?? (isTagKind ? tag.name : values[0]) ?? ''
+  const kind = kinds.split(/\s/)[0]!
+  if (title !== undefined) return { before: strong(title) }
+  const isFirstKind = kinds === values[0] && isKind(kind)
+  const second = kindByName ? undefined : values[0]
+  const positional = isFirstKind ? values[1] : second
+  const kindTitle = isKind(kind) ? kindName(kind) : ''
+  return { before: strong(positional ?? kindTitle) }
 }
 
 /** A tab, or anything with a title that is shown. */
@@ -366,14 +353,14 @@ export const includedBeside: RenderTag = ({ tag, values, source }) => {
   }
 }
 
-/** What all that use Liquid have. */
+/** The rules of all generators that use Liquid. */
 export const raw = { raw: content, comment: gone }
 
 /** Takes the tags of `raw` away when all templates have been read. */
 export const rawTags = (inCode: readonly string[]) =>
   templates(liquidTags, raw, () => 'stays', inCode)
 
-/** What Jinja and Liquid show as it is, without the end tag. */
+/** A text that Jinja and Liquid show as it is, without the end tag. */
 export const RAW =
   /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g
 
@@ -460,44 +447,43 @@ export const components: Step = (source, work) => {
     /<\/?[A-Z]/,
     COMPONENT,
     ({ 0: tag, 1: name = '', index }) => {
-      if (!closed.has(name) && !/=|\/>$/.test(tag)) return undefined
+      const isClosed = closed.has(name)
+      if (!isClosed && !/=|\/>$/.test(tag)) return undefined
       const values = argumentsOf(tag.slice(0, -1))
-      const {
-        title,
-        text,
-        label,
-        caption,
-        alt,
-        number,
-        'file-name': file,
-      } = values
-      const said = [
-        ...new Set([number, file, title, text, label, caption ?? alt]),
-      ]
-        .filter(Boolean)
-        .join(' ')
-      const below = source.text
-        .slice(index + tag.length, index + tag.length + 200)
-        .trimStart()
-      const isEmpty = !closed.has(name) || below.startsWith(`</${name}>`)
+      const words = wordsOfComponent(values)
+      const end = index + tag.length
+      const below = source.text.slice(end, end + 200).trimStart()
+      const isEmpty = !isClosed || below.startsWith(`</${name}>`)
       // VitePress has this one itself.
-      if (!isEmpty || name === 'Badge') return said
-      const linked =
-        said === ''
-          ? linkedPage(
-              values.link ?? values.to ?? values.href ?? '',
-              source,
-              index,
-              work,
-            )
+      if (!isEmpty || name === 'Badge') return words
+      const content =
+        words === ''
+          ? contentOfComponent(name, values, source, index, work)
           : undefined
-      if (linked) return `[${escaped(linked.name)}](${destination(linked.url)})`
-      const html =
-        said === '' ? templateOfImport(name, source, index, work) : undefined
-      if (html === undefined) warnUnknown(`<${name}>`, source, index, work)
-      return html ?? said
+      if (content === undefined) warnUnknown(`<${name}>`, source, index, work)
+      return content ?? words
     },
   )(source, work)
+}
+
+function wordsOfComponent(values: Record<string, string>): string {
+  const { title, text, label, caption, alt, number } = values
+  const file = values['file-name']
+  const words = [number, file, title, text, label, caption ?? alt]
+  return [...new Set(words)].filter(Boolean).join(' ')
+}
+
+/** The content of a component without words: the name of the page that it leads to, or its template. */
+function contentOfComponent(
+  name: string,
+  { link, to, href }: Record<string, string>,
+  source: Source,
+  at: number,
+  work: Work,
+): string | undefined {
+  const linked = linkedPage(link ?? to ?? href ?? '', source, at, work)
+  if (linked) return `[${escaped(linked.name)}](${destination(linked.url)})`
+  return templateOfImport(name, source, at, work)
 }
 
 /** The HTML of a component whose template is nothing else, by its import in the script of the page. */
@@ -512,8 +498,8 @@ function templateOfImport(
     defaultImports(work.context.read?.(path)?.text ?? ''),
   )
   const specifier = imports.get(name)
-  const template =
-    specifier === undefined ? undefined : templateOf(specifier, path, work)
+  if (specifier === undefined) return undefined
+  const template = templateOf(specifier, path, work)
   if (template === undefined || !('html' in template)) return undefined
   // Markdown would end the block at a blank line, and read what is indented as code.
   return template.html.replace(/\n\s*/g, '\n')

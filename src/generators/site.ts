@@ -1,0 +1,367 @@
+import {
+  encodeRoute,
+  folderOf,
+  join,
+  namesSource,
+  otherSources,
+  percentDecoded,
+  routeKey,
+} from '../text/paths.ts'
+import type { Generator, HeadOf, Routes, SiteConfig } from './generator.ts'
+
+/** The address `url` on a website of all that is under `prefix` in the repository. */
+export interface SiteUrl {
+  /** A folder with a slash at the end; the repository's root is `''`. */
+  prefix: string
+  /** With a slash at the end, and neither query nor fragment. */
+  url: string
+}
+
+/** The target of a link. An address is without query and anchor. */
+export type LinkTarget =
+  | { kind: 'page'; path: string; address: string | undefined }
+  | { kind: 'file'; path: string }
+  | { kind: 'folder'; path: string }
+  | { kind: 'address'; address: string }
+  /** It may have an address on the website all the same. */
+  | { kind: 'missing'; address?: string }
+
+/** One site of a commit. All paths are those of the repository. */
+export interface Site {
+  readonly config: SiteConfig
+  /** The path of a page below the site's address; undefined for a file that is not a page. */
+  routeOf(path: string): string | undefined
+  /** The address of a page for readers, where it is known. */
+  addressOf(path: string): string | undefined
+  /** The name of a page in the navigation. */
+  titleOf(path: string): string | undefined
+  /** The tags for the version and the language of a page, where the site has several. */
+  tagsOf(path: string): string[]
+  languageOf(path: string): string | undefined
+  /**
+   * Whether links in other folders may lead to a page by its name alone: generators look links up below the folders of their
+   * pages too, and below those of aliases.
+   */
+  isFoundByName(path: string): boolean
+  /** Why a file is not a page, such as "is a draft", as far as its path says; undefined where it is one. */
+  exclusionReason(path: string): string | undefined
+  /** Why a page's head, or that of a page above it, keeps it off the site or out of search. */
+  hidingReason(path: string): string | undefined
+  /** Whether a file is there to be included by others, and for nothing else. */
+  isPartial(path: string): boolean
+  /** The values that pages above, and the configuration, hand down to a page as if they were in its front matter. */
+  handedDown(path: string): object | undefined
+  /** Whether the page's head decides its address, or whether it is on the site. */
+  needsHead(path: string): boolean
+  /** @throws the error that the generator failed with on the head of this page: other pages do without its address. */
+  requirePage(path: string): void
+  /**
+   * Resolves a relative link without its query and anchor: to the file that it names as the generator looks files up; any
+   * other leads where a browser goes from the page's own address, whatever is there.
+   */
+  resolve(link: string, fromPath: string): LinkTarget
+  /** Whether a destination on a page leads to a file, to a page, or to another site. */
+  leads(destination: string, fromPath: string): boolean
+}
+
+export interface Sites {
+  all: readonly Site[]
+  /** The innermost site that a file is in. */
+  siteOf(path: string): Site | undefined
+}
+
+/** The things that all sites of a commit share. */
+interface CommitContext {
+  files: ReadonlySet<string>
+  siteUrls: readonly SiteUrl[]
+  headOf: HeadOf
+  siteOf(path: string): GeneratorSite | undefined
+}
+
+/** Stands for an address that is not known, of which only the path counts. */
+const UNKNOWN = new URL('https://site.invalid/')
+
+/** A site that one of the generators makes. */
+export class GeneratorSite implements Site {
+  readonly config: SiteConfig
+  readonly #routes: Routes
+  readonly #partials: RegExp | undefined
+  readonly #titles: ReadonlyMap<string, string>
+  readonly #commit: CommitContext
+  /** The site's address with a slash at its end, where it is known. */
+  readonly #address: string | undefined
+  /** The errors of the generator, by the paths of the pages. */
+  readonly #failures = new Map<string, unknown>()
+  /** The pages by their routes, made when first needed: it takes the heads of all of them. */
+  #pathByRoute: ReadonlyMap<string, string> | undefined
+
+  constructor(
+    config: SiteConfig,
+    { partials }: Generator,
+    routes: Routes,
+    commit: CommitContext,
+  ) {
+    this.config = config
+    this.#routes = routes
+    this.#partials = partials
+    this.#titles = new Map(config.names)
+    this.#commit = commit
+    const folder = config.roots[0]?.folder ?? config.folder
+    this.#address = this.#baseOf(folder)?.url
+  }
+
+  routeOf(path: string): string | undefined {
+    const route = this.#routes.pages.get(path)
+    if (typeof route !== 'function') return route
+    return this.#try(path, () => route(this.#commit.headOf(path)))
+  }
+
+  addressOf(path: string): string | undefined {
+    const route = this.routeOf(path)
+    const base = this.#baseOf(path)
+    if (route === undefined || base === undefined) return undefined
+    const { url, start } = base
+    const isBelow = route.startsWith(start)
+    return url + encodeRoute(isBelow ? route.slice(start.length) : route)
+  }
+
+  titleOf(path: string): string | undefined {
+    return this.#titles.get(path)
+  }
+
+  tagsOf(path: string): string[] {
+    const { headOf } = this.#commit
+    const version = this.#try(path, () =>
+      this.#routes.versionOf?.(path, headOf),
+    )
+    const language = this.languageOf(path)
+    const tags: string[] = []
+    if (version) tags.push(`version:${version}`)
+    if (language) tags.push(`language:${language}`)
+    return tags
+  }
+
+  languageOf(path: string): string | undefined {
+    return this.#try(path, () => this.#routes.languageOf?.(path))
+  }
+
+  isFoundByName(path: string): boolean {
+    if (this.#routes.isFoundByName?.(path)) return true
+    const { roots, aliases } = this.config
+    const folder = folderOf(path)
+    const isRoot = roots.some(root => root.folder === folder)
+    return isRoot || Object.values(aliases).includes(folder)
+  }
+
+  exclusionReason(path: string): string | undefined {
+    if (this.#routes.pages.has(path)) return undefined
+    const reason = this.#routes.reasons?.get(path)
+    if (reason !== undefined) return reason
+    const { roots, generator } = this.config
+    if (roots.some(({ folder }) => path.startsWith(folder)))
+      return `is none of the pages that ${generator} makes`
+    const folders = roots.map(({ folder }) => folder || '/').join(', ')
+    const named = roots.length > 3 ? '' : ` (${folders})`
+    return `is in no folder of the site's pages${named}`
+  }
+
+  hidingReason(path: string): string | undefined {
+    const reason = this.#missingReason(path)
+    if (reason !== undefined || !this.#routes.pages.has(path)) return reason
+    const { headOf } = this.#commit
+    return this.#try(path, () => this.#routes.unsearchedBy?.(path, headOf))
+  }
+
+  isPartial(path: string): boolean {
+    const isPage = this.#routes.pages.has(path)
+    return !isPage && this.#partials?.test(path) === true
+  }
+
+  handedDown(path: string): object | undefined {
+    const { headOf } = this.#commit
+    return this.#try(path, () => this.#routes.handedDown?.(path, headOf))
+  }
+
+  needsHead(path: string): boolean {
+    const { hiddenBy, unsearchedBy, pages } = this.#routes
+    if (hiddenBy !== undefined || unsearchedBy !== undefined) return true
+    return typeof pages.get(path) === 'function'
+  }
+
+  requirePage(path: string): void {
+    this.#failures.delete(path)
+    this.routeOf(path)
+    this.hidingReason(path)
+    this.tagsOf(path)
+    if (this.#failures.has(path)) throw this.#failures.get(path)
+  }
+
+  resolve(link: string, fromPath: string): LinkTarget {
+    // As browsers read addresses (URL standard, "basic URL parser").
+    const written = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/')
+    const file = this.#fileOf(percentDecoded(written), fromPath)
+    if (file !== undefined) return this.#targetAt(file, fromPath)
+    const url = namesSource(written) ? null : this.#urlOf(written, fromPath)
+    if (url === null) return { kind: 'missing' }
+    if (url.origin !== UNKNOWN.origin) {
+      const route = encodeRoute(percentDecoded(url.pathname))
+      return { kind: 'address', address: url.origin + route }
+    }
+    const page = this.#pageAt(url)
+    if (page === undefined) return { kind: 'missing' }
+    return this.#targetAt(page, fromPath)
+  }
+
+  leads(destination: string, fromPath: string): boolean {
+    const [link = ''] = destination.split(/[?#]/)
+    const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)
+    if (link === '' || isElsewhere) return true
+    if (this.#fileOf(percentDecoded(link), fromPath) !== undefined) return true
+    const url = this.#urlOf(link, fromPath)
+    return url !== null && this.#pageAt(url) !== undefined
+  }
+
+  /** Whether readers find a page on the site. */
+  shows(path: string): boolean {
+    const isPage = this.#routes.pages.has(path)
+    return isPage && this.#missingReason(path) === undefined
+  }
+
+  /** The generator's result for a page; undefined where it fails, which `requirePage` throws. */
+  #try<T>(path: string, make: () => T): T | undefined {
+    try {
+      return make()
+    } catch (error) {
+      this.#failures.set(path, error)
+      return undefined
+    }
+  }
+
+  /** Why a page's head, or that of a page above it, keeps it off the site. */
+  #missingReason(path: string): string | undefined {
+    if (!this.#routes.pages.has(path)) return undefined
+    const { headOf } = this.#commit
+    return this.#try(path, () => this.#routes.hiddenBy?.(path, headOf))
+  }
+
+  /** The target at a path: a page, on a translated page at its address in that language, or a file. */
+  #targetAt(path: string, fromPath: string): LinkTarget {
+    const site = this.#commit.siteOf(path)
+    if (!site?.shows(path)) return { kind: 'file', path }
+    const address =
+      site === this
+        ? this.#addressForReadersOf(path, fromPath)
+        : site.addressOf(path)
+    return { kind: 'page', path, address }
+  }
+
+  /** The address of a page for readers of another one: in that one's language where the page is shown in it, untranslated. */
+  #addressForReadersOf(path: string, fromPath: string): string | undefined {
+    const { fallback } = this.#routes
+    const language = this.languageOf(fromPath)
+    if (
+      this.#address === undefined ||
+      fallback === undefined ||
+      this.languageOf(path) !== fallback ||
+      language === fallback
+    )
+      return this.addressOf(path)
+    const route = encodeRoute(this.routeOf(path) ?? '')
+    return `${this.#address}${language}/${route}`
+  }
+
+  /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
+  #fileOf(link: string, fromPath: string): string | undefined {
+    const paths = this.#pathsOf(link, fromPath)
+    const { files } = this.#commit
+    const found = paths.find(path => files.has(path))
+    if (found !== undefined) return found
+    const { named, pages } = this.#routes
+    const others = paths.flatMap(path => named?.(path, fromPath, link) ?? [])
+    others.push(...paths.flatMap(otherSources))
+    return others.find(path => pages.has(path))
+  }
+
+  #pathsOf(link: string, fromPath: string): string[] {
+    const { aliases, roots, folder } = this.config
+    const alias = Object.keys(aliases).find(
+      prefix => prefix !== '/' && link.startsWith(prefix),
+    )
+    const path =
+      alias === undefined
+        ? link
+        : `/${aliases[alias]}${link.slice(alias.length)}`
+    if (!path.startsWith('/')) return [join(folderOf(fromPath), path) ?? '']
+    const folders = roots.map(root => root.folder)
+    folders.push(folder, '', ...(this.#routes.assets ?? []))
+    return folders.flatMap(start => join(start, path) ?? [])
+  }
+
+  /** The address that a browser goes to. */
+  #urlOf(link: string, fromPath: string): URL | null {
+    const { toHref, server, rooted } = this.#routes
+    const href = toHref?.(link, fromPath) ?? link
+    const isFromRoot = href.startsWith('/')
+    if (isFromRoot && server !== undefined) return URL.parse(href, server)
+    const root = this.#address ?? UNKNOWN.href
+    // Who writes the whole path means it, where the generator would put the site's own before it again.
+    const hasWholePath = href.startsWith(new URL(root).pathname)
+    if (isFromRoot && rooted === 'site' && !hasWholePath)
+      return URL.parse(href.replace(/^\/+/, './'), root)
+    const route = encodeRoute(this.routeOf(fromPath) ?? '')
+    return URL.parse(href, this.addressOf(fromPath) ?? root + route)
+  }
+
+  /** The page at an address on the site. */
+  #pageAt({ pathname }: URL): string | undefined {
+    this.#pathByRoute ??= new Map(
+      [...this.#routes.pages.keys()].map(path => [
+        routeKey(`/${this.routeOf(path)}`),
+        path,
+      ]),
+    )
+    const base = new URL(this.#address ?? UNKNOWN).pathname
+    const route = percentDecoded(pathname)
+    const isBelow = route.startsWith(base)
+    return this.#pathByRoute.get(
+      routeKey(isBelow ? `/${route.slice(base.length)}` : route),
+    )
+  }
+
+  /** Where readers find the files at a path: as the input site-urls says, else the site's configuration. */
+  #baseOf(path: string): RouteBase | undefined {
+    const { siteUrls } = this.#commit
+    const { address, contentFolder } = this.config
+    const mapped = mappedBase(path, this.config, siteUrls)
+    if (mapped) return mapped
+    if (address !== undefined) return { url: address, start: '' }
+    return mappedBase(contentFolder, this.config, siteUrls)
+  }
+}
+
+/** An address with a slash at its end, and the start of the routes that it is the address of. */
+interface RouteBase {
+  url: string
+  start: string
+}
+
+/** Where the input site-urls says that the files at a path are. */
+function mappedBase(
+  path: string,
+  { folder: siteFolder, roots }: SiteConfig,
+  siteUrls: readonly SiteUrl[],
+): RouteBase | undefined {
+  const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix))
+  if (!mapping) return undefined
+  const { prefix, url } = mapping
+  // Other folders than the site's own keep their names, as without a site.
+  if (siteFolder.startsWith(prefix))
+    return { url: url + siteFolder.slice(prefix.length), start: '' }
+  const above = roots.filter(({ folder }) => prefix.startsWith(folder))
+  const [root] = above.sort((a, b) => b.folder.length - a.folder.length)
+  const start = root ? root.route + prefix.slice(root.folder.length) : ''
+  // A mapping of a folder of pages to its own address says where the site is.
+  if (url.endsWith(`/${start}`))
+    return { url: url.slice(0, url.length - start.length), start: '' }
+  return { url, start }
+}
