@@ -43,8 +43,8 @@ export interface DocumentSettings {
   siteUrls: readonly SiteUrl[]
 }
 
-/** What is known of a page besides its text. */
-export interface Given {
+/** What replaces the usual way from a source to its body. */
+export interface PageOverrides {
   built?: BuiltText | undefined
   /** Why the page is to go as its plain text. */
   unparsed?: Message | undefined

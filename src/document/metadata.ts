@@ -95,7 +95,8 @@ export function title() {
   }
 }
 
-function nameOfPath({ path, settings, site }: Page): string {
+/** A name for a page that has no title, by its path. */
+export function nameOfPath({ path, settings, site }: Page): string {
   return nameFromPath(path, settings.repositoryUrl, site?.routeOf(path))
 }
 
