@@ -15,10 +15,10 @@ export function toIsAuthored(source: string): IsAuthored {
   }
 }
 
-/** What begins a line of its own in Markdown: a heading, an item, a quote, a row. */
+/** The mark of a line of its own in Markdown: a heading, an item, a quote, a row. */
 const MARKER = /^[\s>]*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|\||:)/
 
-/** What generators do not show: destinations of links, tags, and what is in braces. */
+/** Markup that generators do not show: destinations of links, tags, and braces. */
 const MARKUP = /\]\([^()\n]*\)|\]\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}/g
 
 function linesOfSource(source: string): string[] {

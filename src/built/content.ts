@@ -69,7 +69,7 @@ function after(html: string, text: string, start: number): number | undefined {
   return found < 0 ? undefined : found + text.length
 }
 
-/** What is never content: with navigation, half of many sites' pages. */
+/** Elements that are never content: with navigation, half of many sites' pages. */
 const CHROME = /<(?:!--|(script|style|svg|nav)(?=[\s/>]))/gi
 
 const NEVER_CUT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i
@@ -194,7 +194,7 @@ export function mainContent(page: Root): Element[] {
   }
   const main = findMain(elements, isWithin)
   if (main.some(each => isHeading(each) || has(each, isHeading))) return main
-  // Of the site, not of the page, are headings in navigation, headers and menu bars, and those that are a link.
+  // Headings in navigation, headers and menu bars, and those that are a link, name the site.
   const isSiteName: Test = each =>
     isWithin(each, isBar) ||
     has(each, isLink) ||
@@ -240,7 +240,7 @@ function findMain(
   return elements.filter(each => isElement(each, 'body')).map(innermostWithText)
 }
 
-/** Of a page without landmarks what holds nearly all text: headers, footers and menus are beside it. */
+/** The share of all text that the content of a page without landmarks has: headers, footers and menus are beside it. */
 const NEARLY_ALL = 0.9
 
 function innermostWithText(body: Element): Element {

@@ -8,9 +8,10 @@ import {
   toResolve,
 } from './addresses.ts'
 import { toIsAuthored } from './authored.ts'
-import { dropChrome, dropTrail, pairTabs, takeEnding } from './chrome.ts'
+import { dropChrome, dropTrail } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
 import { mainContent, parseHtml, UnreadableError } from './content.ts'
+import { takeEnding } from './endings.ts'
 import {
   elementsIn,
   find,
@@ -22,10 +23,11 @@ import {
 } from './hast.ts'
 import { printContent } from './markdown.ts'
 import { pairFootnotes, rewriteContent } from './rewrite.ts'
+import { pairTabs } from './tabs.ts'
 import type { PageWords } from './words.ts'
 
 export { type BuiltSite, encodeFile, routeOfFile } from './addresses.ts'
-export { trailingRun } from './chrome.ts'
+export { trailingRun } from './endings.ts'
 export {
   type BuiltHead,
   builtAddress,
@@ -66,7 +68,7 @@ export const MAX_PAGE_BYTES = 16_000_000
 export type BuiltPage =
   | {
       body: string
-      /** Of a page without a source: its first heading, else the title of its window. */
+      /** The first heading of a page without a source, else the title of its window. */
       title?: string
       /** Where readers find it, if that is known. */
       address?: string

@@ -22,6 +22,7 @@ import {
   childrenOf,
   element,
   elementsIn,
+  elementsNamed,
   isElement,
   type Parent,
   property,
@@ -49,7 +50,7 @@ export function printContent(root: Root): string {
 
 type State = Parameters<Handle>[0]
 
-/** What Markdown has as it stands, in a line. */
+/** Inline HTML, which the printer does not escape. */
 function rawHtml(value: string): Html {
   return {
     type: 'html',
@@ -144,9 +145,7 @@ const NOT_IN_CELLS = new Set(
 
 /** Whether Markdown can hold a table: one row of headings, and lines of text in all cells. */
 function isPlainTable(table: Element): boolean {
-  const cells = [...elementsIn(table)].filter(each =>
-    isElement(each, 'td', 'th'),
-  )
+  const cells = elementsNamed(table, 'td', 'th')
   return cells.every(cell => {
     const isWide = ['colSpan', 'rowSpan'].some(
       name => Number(property(cell, name) ?? 1) > 1,

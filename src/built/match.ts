@@ -314,7 +314,7 @@ function pathKey(path: string): string {
     .replace(/(^|\/)\d+[-.]+(?=[^/])/g, '$1')
 }
 
-/** What must be known of all built pages before the first of them can become a document. */
+/** The head of a built page: it is read of all pages before the first of them can become a document. */
 export interface BuiltHead {
   /** Only a `page` is one that readers come for. */
   kind: 'page' | 'redirect' | 'not-found' | 'search' | 'listing'
@@ -394,7 +394,7 @@ export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
   }
 }
 
-/** What has no links of the page, although it may look like it. */
+/** Elements whose text may look like links of the page, and is not. */
 const UNREAD = /<(?:!--|(script|style|noscript|template|textarea)(?=[\s/>]))/gi
 
 /** Tags with links, and those of elements where a link is the theme's whatever is around it. */

@@ -8,8 +8,10 @@ import {
   classesOf,
   element,
   elementsIn,
+  elementsNamed,
   find,
   has,
+  hasNamed,
   hasWords,
   isElement,
   label,
@@ -19,7 +21,7 @@ import {
   textNode,
 } from './hast.ts'
 
-/** What elements of a page are rewritten with. */
+/** The address rules and the code with which the elements of a page are rewritten. */
 interface Rewriting {
   resolve: Resolve
   source: SourceCode
@@ -55,7 +57,7 @@ function blankText(node: Element): ElementContent[] {
   return textIn(node) === '' ? [] : [textNode(' ')]
 }
 
-/** Of a moment that is shown by the distance from now, or by the clock of who builds the site, which differ from build to build. */
+/** The date of a moment that is shown by the distance from now, or by the clock of the build, which differ from build to build. */
 function dateOf(node: Element): string | undefined {
   const { dateTime } = node.properties
   if (dateTime === undefined || isElement(node, 'ins', 'del')) return undefined
@@ -72,8 +74,7 @@ const EMPTIABLE = new Set(
 
 function isBlank(node: Element): boolean {
   return (
-    textIn(node).trim() === '' &&
-    !has(node, each => isElement(each, 'img', ATOM, 'br', 'input'))
+    textIn(node).trim() === '' && !hasNamed(node, 'img', ATOM, 'br', 'input')
   )
 }
 
@@ -142,8 +143,7 @@ function media(node: Element, { resolve }: Rewriting): ElementContent[] {
 }
 
 function aligned(node: Element): ElementContent[] {
-  if ([...elementsIn(node)].filter(each => isElement(each, 'p')).length < 2)
-    node.children = inLine(node.children)
+  if (elementsNamed(node, 'p').length < 2) node.children = inLine(node.children)
   const [, align] =
     /text-align:\s?(left|center|right)/.exec(property(node, 'style') ?? '') ??
     []

@@ -30,7 +30,7 @@ import { metadataOf, nameOfPath, oneLine, settingsTags } from './metadata.ts'
 import { processor, sourceLink } from './processor.ts'
 import { siteUrlOf } from './target.ts'
 
-/** What a page is made of besides its own text. */
+/** The site and the files that a page is made with, besides its own text. */
 export interface SiteContext extends Pick<Sites, 'siteOf'> {
   /** How the page is written. */
   dialect: Dialect
@@ -174,7 +174,7 @@ function readSource(
   const frontMatter = splitFrontMatter(decoded.text, form)
   const reason = hidingReason(frontMatter.data)
   if (reason !== undefined) {
-    // What only its site reads, or only this version, may have been pushed.
+    // A page that is hidden by a form or a key which earlier versions did not know may have been pushed.
     const isByFrontMatter = hasAlwaysHidden(splitFrontMatter(decoded.text).data)
     const { messages } = frontMatter
     if (!isByFrontMatter) return { kind: 'hidden', reason, messages }

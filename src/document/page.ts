@@ -112,7 +112,7 @@ function toPageResult(
   }
 }
 
-/** What decides how a document is found, besides its name. */
+/** The measures of a document on which it depends how it is found, besides its name. */
 export interface Measures {
   tags: readonly string[]
   hasDescription: boolean

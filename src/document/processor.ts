@@ -74,7 +74,7 @@ function blocksWithEdits(blocks: readonly Block[]): Block[] {
   return blocks.filter(
     (block, index) =>
       mayBeEdited(block) ||
-      // What becomes of a comment depends on the blocks before and after it.
+      // Whether a comment may be removed depends on the blocks before and after it.
       haveComments.slice(Math.max(0, index - 1), index + 2).includes(true),
   )
 }

@@ -56,7 +56,7 @@ class Printer {
   readonly #parsed: Parsed
   /** Nodes that no slice can stand for. */
   readonly #changed = new Set<Node>()
-  /** What is put in is at the place of what it stands for, or else of what comes before it. */
+  /** The place of the next text that is put in: that of the node that it replaces, or else of the text before it. */
   #at = 0
   /** The end of the last slice, if nothing was put in after it. */
   #end = Number.NaN

@@ -213,7 +213,7 @@ function itemOf(line: string): ItemStart | undefined {
 /** A tag of MDX that is all of a line. */
 const TAG = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/
 
-// What is indented may belong to a list, a footnote or code. micromark drops a byte order mark where a text begins, and
+// An indented line may belong to a list, a footnote or code. micromark drops a byte order mark where a text begins, and
 // after indented code it takes for items only what may interrupt a paragraph.
 function beginsBlock(line: string, mayBeList: boolean): boolean {
   if (/^(?:[ \t\uFEFF]|$)/.test(line)) return false

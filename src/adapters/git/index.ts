@@ -272,7 +272,7 @@ async function createBare(
     }
   } catch (error) {
     if (error instanceof RepositoryError) throw error
-    // Of a full disk git may say only which file it could not write.
+    // Where the disk is full, git may say only which file it could not write.
     const reason = explainTrouble(error) ?? unusable(temporaryFolder, error)
     throw new RepositoryError(reason, 'runner')
   }
