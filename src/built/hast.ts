@@ -105,6 +105,10 @@ export function hasWords(text: string): boolean {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
 }
 
+export function hasHeading(parent: Parent): boolean {
+  return hasNamed(parent, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
+}
+
 export function element(
   tagName: string,
   children: ElementContent[],
