@@ -26,7 +26,6 @@ const fragile = `import { parentPort } from 'node:worker_threads'
     for (const { path, unparsed } of jobs) {
       if (path === 'bad.md' || (path === 'heavy.md' && !unparsed)) throw new Error('x')
       if (path.startsWith('slow') && !unparsed) hang()
-      if (path === 'waits.md') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)
       if (path === 'deaf.md' && !unparsed) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
     }
     const messages = jobs.map(({ path }) => path)
@@ -63,20 +62,16 @@ test('of pages in one batch, only the one that crashes the thread fails', async 
   expect(results.map(({ messages }) => messages)).toEqual([['first.md'], ['a.md'], ['b.md'], [], ['c.md']])
 })
 
-test('time in which a thread does not compute, as on a machine that is busy, is none of a page', async () => {
-  expect(await runAll(['waits.md'], 500)).toMatchObject([{ kind: 'hidden', reason: 'waits.md' }])
-})
-
 test('a thread that never answers is replaced, though it computes nothing', async () => {
-  const reason = expect.stringMatching(/^parsing it took more than 0.2 seconds of CPU time/)
-  expect(await runAll(['deaf.md'], 200)).toMatchObject([{ kind: 'hidden', reason }])
+  const reason = expect.stringMatching(/^parsing it took more than 2 seconds:/)
+  expect(await runAll(['deaf.md'], 2000)).toMatchObject([{ kind: 'hidden', reason }])
 })
 
 test('of pages in one batch, the one that takes too long is found, and the others are read', async () => {
-  const results = await runAll(['first.md', 'a.md', 'slow.md', 'b.md'], 1000)
+  const results = await runAll(['first.md', 'a.md', 'slow.md', 'b.md'], 2000)
   expect(results.map(each => 'reason' in each && each.reason)).toEqual([
     ...['first.md', 'a.md'],
-    expect.stringMatching(/took more than 1 seconds of CPU time/),
+    expect.stringMatching(/took more than 2 seconds:/),
     'b.md',
   ])
 })
@@ -118,7 +113,7 @@ test.each([true, false])(
 
 // The bundle, as a run starts it.
 const entry = new URL('../../dist/worker/index.js', import.meta.url)
-const pageMs = 1500
+const pageMs = 4000
 const [hurried, usual] = [open(pageMs), open()]
 afterAll(() => Promise.all([hurried, usual].map(pool => pool[Symbol.asyncDispose]())))
 
@@ -169,7 +164,7 @@ test.each(Object.entries(endless))(
     expect(prepared.messages).toEqual([
       expect.objectContaining({
         rule: 'parser',
-        reason: expect.stringMatching(/took more than 1.5 seconds|ended its thread|could not be parsed/),
+        reason: expect.stringMatching(/took more than 4 seconds|ended its thread|could not be parsed/),
       }),
     ])
     expect(await ordinary()).toMatchObject(ordinaryDocument)

@@ -8,17 +8,17 @@ export type IsAuthored = (node: ElementContent) => boolean
 /** Compares by lines: a paragraph, a heading, an item or a cell is one, and is the author's only as a whole. */
 export function toIsAuthored(source: string): IsAuthored {
   if (source === '') return () => false
-  const written = new Set(linesOfSource(source))
+  const sourceLines = new Set(linesOfSource(source))
   return node => {
     const lines = linesOfNode(node)
-    return lines.length > 0 && lines.every(line => written.has(line))
+    return lines.length > 0 && lines.every(line => sourceLines.has(line))
   }
 }
 
-/** What begins a line of its own in Markdown: a heading, an item, a quote, a row. */
+/** The mark of a line of its own in Markdown: a heading, an item, a quote, a row. */
 const MARKER = /^[\s>]*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|\||:)/
 
-/** What generators do not show: destinations of links, tags, and what is in braces. */
+/** Markup that generators do not show: destinations of links, tags, and braces. */
 const MARKUP = /\]\([^()\n]*\)|\]\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}/g
 
 function linesOfSource(source: string): string[] {
@@ -27,7 +27,8 @@ function linesOfSource(source: string): string[] {
   for (const { text, code } of readLines(source)) {
     const isContinued = isOpen && code === undefined && !MARKER.test(text)
     if (isContinued) lines.push(`${lines.pop()} ${text}`)
-    else lines.push(...(/^\s*\|/.test(text) ? text.split('|') : [text]))
+    else if (/^\s*\|/.test(text)) lines.push(...text.split('|'))
+    else lines.push(text)
     isOpen = code === undefined && text.trim() !== ''
   }
   return lines
@@ -37,13 +38,14 @@ function linesOfSource(source: string): string[] {
 
 function linesOfNode(node: ElementContent): string[] {
   const lines = ['']
-  const visit = (each: ElementContent) => {
-    if (!isElement(each)) lines[lines.length - 1] += textIn(each)
-    else if (isElement(each, 'pre')) lines.push(...textIn(each).split('\n'), '')
-    else if (IN_LINE.has(each.tagName)) each.children.forEach(visit)
+  const visit = (inner: ElementContent) => {
+    if (!isElement(inner)) lines[lines.length - 1] += textIn(inner)
+    else if (isElement(inner, 'pre'))
+      lines.push(...textIn(inner).split('\n'), '')
+    else if (IN_LINE.has(inner.tagName)) inner.children.forEach(visit)
     else {
       lines.push('')
-      each.children.forEach(visit)
+      inner.children.forEach(visit)
       lines.push('')
     }
   }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { lookUp } from '../text/data.ts'
 import type { IsAuthored } from './authored.ts'
 import {
@@ -7,22 +6,22 @@ import {
   classesOf,
   element,
   elementsIn,
-  find,
+  elementsNamed,
   has,
+  hasNamed,
   hasWords,
   IN_LINE,
   isElement,
-  label,
   type Parent,
   property,
   spacedText,
   textIn,
 } from './hast.ts'
 
-/** What is known of the place of an element. */
+/** The place of an element. */
 interface Place {
   parent: Parent
-  /** What the text of the line is in that the element is a part of. */
+  /** The element with the line of text that it is a part of. */
   line: Parent
   isCode: boolean
   isAuthored: IsAuthored
@@ -63,7 +62,7 @@ function dropChromeIn(place: Place): void {
 
 /** Themes put the name of the site into a heading of the first level too, which leads to the home page. */
 function dropSiteName(root: Parent): void {
-  const headings = [...elementsIn(root)].filter(each => isElement(each, 'h1'))
+  const headings = elementsNamed(root, 'h1')
   const [first, second] = headings
   const leadsElsewhere = (heading: Element) =>
     has(
@@ -75,7 +74,7 @@ function dropSiteName(root: Parent): void {
     Object.assign(first, element('span', []))
 }
 
-/** Of a picture for light and one for dark themes, which say the same, the first is enough. */
+/** Drops the second of two pictures with the same text, as for light and dark themes. */
 function dropRepeatedImages(root: Parent): void {
   let last: string | undefined
   const visit = (parent: Parent) => {
@@ -100,9 +99,7 @@ function emptyRepeatedAlts(root: Parent): void {
       isElement(container, 'figure') ||
       classesOf(container).includes('imageblock')
     if (!isFigure && !isElement(container, 'a')) continue
-    const images = [...elementsIn(container)].filter(each =>
-      isElement(each, 'img'),
-    )
+    const images = elementsNamed(container, 'img')
     if (images.length === 0) continue
     const text = wordsIn(container)
     for (const image of images) {
@@ -232,20 +229,16 @@ function textAround(marked: Element, line: Parent): string {
 const EDIT =
   /^https?:.*\/_?edit\/.+\.(?:md|mdx|markdown|rst|adoc|ipynb|html?)(?:$|[?#])/i
 
-/** What leads to a place on its own page, and says nothing: a heading's `#`, the way back from a footnote. */
+/** Whether a link leads to a place on its own page, and says nothing: a heading's `#`, the way back from a footnote. */
 function isAnchor(node: Element): boolean {
   if (property(node, 'dataFootnoteBackref') !== undefined) return true
   const isInPage = property(node, 'href')?.startsWith('#') ?? true
   // The arrow back from a footnote is a picture to Unicode; the second has a number.
   const text = textIn(node).replace(/^↩\d*$/, '')
-  return (
-    isInPage &&
-    !hasWords(text) &&
-    !has(node, each => isElement(each, 'img', 'math'))
-  )
+  return isInPage && !hasWords(text) && !hasNamed(node, 'img', 'math')
 }
 
-/** Of those beside the content are notes in it, and no lists of links. */
+/** Whether an `aside` or a footer is a note in the content, rather than a list of links beside it. */
 function isNote(node: Element): boolean {
   const names = [
     ...classesOf(node),
@@ -289,12 +282,8 @@ export function isBesideCode(node: Element): boolean {
 
 /** Code and what a theme puts around it: no prose. */
 function isCodeBlock(node: Element): boolean {
-  const hasCode =
-    isElement(node, 'pre') || has(node, each => isElement(each, 'pre'))
-  return (
-    hasCode &&
-    !has(node, each => isElement(each, 'p', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4'))
-  )
+  const hasCode = isElement(node, 'pre') || hasNamed(node, 'pre')
+  return hasCode && !hasNamed(node, 'p', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4')
 }
 
 /** The title of an admonition, which themes hide from those who hear the label of the whole. */
@@ -321,10 +310,7 @@ function isHiddenByClass(node: Element): boolean {
   )
     return false
   // Scripts show one panel of several.
-  return (
-    isElement(node, 'pre') ||
-    !has(node, each => isElement(each, 'pre', 'p', 'ul', 'table'))
-  )
+  return isElement(node, 'pre') || !hasNamed(node, 'pre', 'p', 'ul', 'table')
 }
 
 const unseen =
@@ -340,7 +326,7 @@ const ANY_WORDS = '(?:[a-z\\d]+[-_]+)*'
 const INNER =
   '(?:[-_](?:wrapper|container|section|toc|nav|inner|content|list))?'
 
-/** What parts of a page beside its text are called, as a class or an ID, by themes of all kinds: `docs-sidebar`, `article-footer`. */
+/** Classes and IDs that themes of all kinds have for the parts of a page beside its text: `docs-sidebar`, `article-footer`. */
 const PARTS: readonly string[] = [
   '(?:footer|feedback|nav|nav-?(?:bar|header|footer)|pager|pagination|prev-next|contributors?)',
   '(?:newsletter|comments|share|social(?:-links|-share)?|popover)',
@@ -364,7 +350,7 @@ const PART = new RegExp(`^${REGION}(?:${PARTS.join('|')})${INNER}$`, 'i')
 const NO_PART = /^(?:has|with|without|no|is|show|hide|js|open)-(?!search$)/
 
 function lengthOf(node: Parent): number {
-  return textIn(node).replace(/\s+/g, '').length
+  return withoutBlanks(textIn(node)).length
 }
 
 function isPart(node: Element, maxLength: number): boolean {
@@ -392,7 +378,7 @@ function isPart(node: Element, maxLength: number): boolean {
   return lengthOf(node) <= maxLength && !listsPages(node)
 }
 
-/** What modules of CSS put after a name. */
+/** The hash that modules of CSS put after a name. */
 const HASH = /_{1,2}[\w-]{4,6}$/
 
 // Asciidoctor has the names of menus in `b`.
@@ -402,7 +388,7 @@ const PARTLESS = new Set(
   ),
 )
 
-/** What is said of a page rather than by it: its author and dates, which differ from build to build, how long it takes to read, what readers think of it. */
+/** Whether an element is about the page: its author and dates, which differ from build to build, how long it takes to read, a question whether it helps. */
 function isMetadata(node: Element, text: string): boolean {
   if (/^h[2-6]$/.test(node.tagName)) return TOC_TITLE.test(text)
   if (IN_CONTENT.has(node.tagName)) return false
@@ -441,9 +427,28 @@ function isPagerRow(node: Element): boolean {
   if (isElement(node, 'a'))
     return /^(?:prev|next)$/.test(property(node, 'rel') ?? '')
   if (!isPager(node)) return false
-  return [...elementsIn(node)].some(
-    each => isElement(each, 'a') && PAGER_WORDS.test(spacedText(each)),
+  return has(
+    node,
+    link => isElement(link, 'a') && PAGER_WORDS.test(spacedText(link)),
   )
+}
+
+/** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
+export function isPager(node: ElementContent): boolean {
+  if (!isElement(node, 'div', 'section')) return false
+  const text = textIn(node, MAX_READ)
+  if (text.length >= MAX_READ) return false
+  const links: string[] = []
+  for (const link of elementsIn(node)) {
+    const words = isElement(link, 'a') ? textIn(link) : ''
+    if (hasWords(words)) links.push(words)
+  }
+  const hasFew = links.length === 1 || links.length === 2
+  return hasFew && withoutBlanks(links.join('')) === withoutBlanks(text)
+}
+
+function withoutBlanks(text: string): string {
+  return text.replace(/\s+/g, '')
 }
 
 function isNamedSo(node: Element): boolean {
@@ -461,10 +466,7 @@ function isNamedSo(node: Element): boolean {
     // The language that a theme writes above a block of code.
     return node.tagName === 'span' && classes.includes('lang')
   }
-  return (
-    !has(node, each => isElement(each, 'h1', 'pre', 'table')) &&
-    !listsPages(node)
-  )
+  return !hasNamed(node, 'h1', 'pre', 'table') && !listsPages(node)
 }
 
 /** Whether a table of contents is that of a chapter (DocBook), whose sections are other pages: then it is what the page says. */
@@ -485,14 +487,9 @@ export function dropTrail(root: Parent): void {
   if (end < 0) return
   const title = wordsIn(all[end]!)
   for (const each of all.slice(0, end)) {
-    if (
-      !isElement(each, 'div', 'ul', 'ol') ||
-      has(each, inner => isElement(inner, 'h1', 'p', 'img'))
-    )
+    if (!isElement(each, 'div', 'ul', 'ol') || hasNamed(each, 'h1', 'p', 'img'))
       continue
-    const links = [...elementsIn(each)]
-      .filter(inner => isElement(inner, 'a'))
-      .map(wordsIn)
+    const links = elementsNamed(each, 'a').map(wordsIn)
     const rest = links.reduce(
       (words, link) => words.replace(link, ''),
       wordsIn(each),
@@ -507,283 +504,4 @@ function wordsIn(node: Element): string {
 
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '')
-}
-
-/** How many blocks at the end of a page may be page chrome. */
-const MAX_BLOCKS = 12
-/** With fewer pages, what they share may be what they say. */
-const MIN_ENDINGS = 4
-
-const BLOCK_TAGS = new Set(
-  'p h1 h2 h3 h4 h5 h6 ul ol dl table pre blockquote hr figure details'.split(
-    ' ',
-  ),
-)
-
-interface LastBlock {
-  node: ElementContent
-  parent: Parent
-  text: string
-}
-
-/** The blocks of a page that have anything to show, the last one first. */
-function* lastBlocks(parent: Parent): Generator<LastBlock> {
-  for (const node of childrenOf(parent).toReversed()) {
-    const isContainer = isElement(node) && !BLOCK_TAGS.has(node.tagName)
-    if (isContainer && has(node, each => BLOCK_TAGS.has(each.tagName)))
-      yield* lastBlocks(node)
-    else {
-      const text = shownBy(node)
-      if (text !== '') yield { node, parent, text }
-    }
-  }
-}
-
-/** The text of a block and the pictures in it; a number may be a date. */
-function shownBy(node: ElementContent): string {
-  if (isPager(node)) return 'pager'
-  const text = textIn(node).replace(/\s+/g, ' ').replace(/\d+/g, '0').trim()
-  if (hasWords(text) || !isElement(node)) return text
-  const image = isElement(node, 'img') ? node : undefined
-  return property(image ?? node, 'src') ?? text
-}
-
-const HEADING = '#'
-/** In the place of the hash of a block that the author wrote: it is as good as different on each page. */
-const AUTHORED = 'authored'
-
-/** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
-function isPager(node: ElementContent): boolean {
-  if (
-    !isElement(node, 'div', 'section') ||
-    textIn(node, MAX_READ).length >= MAX_READ
-  )
-    return false
-  const links = [...elementsIn(node)].filter(
-    each => isElement(each, 'a') && hasWords(textIn(each)),
-  )
-  const words = (text: string) => text.replace(/\s+/g, '')
-  return (
-    links.length > 0 &&
-    links.length < 3 &&
-    words(links.map(link => textIn(link)).join('')) === words(textIn(node))
-  )
-}
-
-/**
- * The blocks that at least half of some pages have at their end: questions for feedback, links to communities, licences.
- * Those that repeat elsewhere are what reference pages have in common.
- *
- * @param endings of each page as `takeEnding` gives them.
- */
-export function trailingRun(
-  endings: readonly (readonly string[])[],
-): Set<string> {
-  const counts = countOf(endings)
-  const enough = Math.max(MIN_ENDINGS, endings.length / 2)
-  const common = new Set(
-    [...counts]
-      .filter(([hash, count]) => count >= enough && hash !== AUTHORED)
-      .map(([hash]) => hash),
-  )
-  // What is all that many pages have is their content, as in a site that has just been begun.
-  const bare = countOf(
-    endings.filter(
-      ending =>
-        ending.length < MAX_BLOCKS &&
-        ending.every(hash => common.has(hash) || hash.startsWith(HEADING)),
-    ),
-  )
-  return new Set(
-    [...common].filter(hash => (bare.get(hash) ?? 0) * 4 < counts.get(hash)!),
-  )
-}
-
-function countOf(endings: readonly (readonly string[])[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const ending of endings)
-    for (const hash of new Set(ending))
-      counts.set(hash, (counts.get(hash) ?? 0) + 1)
-  return counts
-}
-
-/**
- * Takes out the blocks at the end that are page chrome, in place, unless nothing else is there. From the author's last one on
- * all is content.
- *
- * @returns hashes of the blocks that were there, the last one first, those of headings marked.
- */
-export function takeEnding(
-  root: Parent,
-  pageChrome: ReadonlySet<string>,
-  isAuthored: IsAuthored,
-): string[] {
-  const blocks: LastBlock[] = []
-  let hasAuthored = false
-  for (const block of lastBlocks(root)) {
-    hasAuthored = isAuthored(block.node)
-    if (hasAuthored || blocks.push(block) > MAX_BLOCKS) break
-  }
-  const hashes = blocks.map(({ node, text }) => {
-    const mark = isElement(node) && /^h[1-6]$/.test(node.tagName) ? HEADING : ''
-    return (
-      mark + createHash('sha256').update(text).digest('base64').slice(0, 16)
-    )
-  })
-  if (hasAuthored) hashes.push(AUTHORED)
-  const own = hashes.findIndex(
-    (hash, index) => index === MAX_BLOCKS || !pageChrome.has(hash),
-  )
-  for (const { node, parent } of blocks.slice(0, Math.max(0, own)))
-    parent.children = childrenOf(parent).filter(each => each !== node)
-  return hashes.slice(0, MAX_BLOCKS)
-}
-
-/** Puts the labels of tabs before their panels, in place, and keeps the words of buttons that open a part; all are shown. */
-export function pairTabs(root: Root): void {
-  const all = [...elementsIn(root)]
-  if (
-    !all.some(
-      each =>
-        isElement(each, 'label', 'button') ||
-        property(each, 'role') === 'tablist',
-    )
-  )
-    return
-  const parents = new Map(
-    all.flatMap(each => each.children.map(child => [child, each] as const)),
-  )
-  const ids = new Map(all.map(each => [property(each, 'id'), each]))
-  const isOfControl = (label: Element) => {
-    const control =
-      ids.get(property(label, 'htmlFor')) ??
-      find(label, each => isElement(each, 'select'))
-    return (
-      isElement(control, 'select', 'input', 'textarea') && !isChoice(control)
-    )
-  }
-  const panelNamedBy = (tab: Element) => {
-    const target =
-      property(tab, 'ariaControls') ??
-      property(tab, 'dataBsTarget') ??
-      property(tab, 'href')
-    return ids.get(target?.replace(/^#/, '') || 'none')
-  }
-  for (const list of all.filter(each => isTabList(each, ids))) {
-    const tabs = [...elementsIn(list)].filter(
-      each => property(each, 'role') === 'tab',
-    )
-    const labels =
-      tabs.length > 0
-        ? tabs
-        : list.children.filter(each => isElement(each, 'label'))
-    const named = labels.flatMap(each => panelNamedBy(each) ?? [])
-    const panels =
-      named.length === labels.length
-        ? named
-        : panelsAfter(list, labels.length, parents, root)
-    if (panels.length === 0) continue
-    for (const [index, panel] of panels.entries())
-      openPanel(panel, labels[index]!)
-    list.children = []
-  }
-  for (const each of all.filter(one => isElement(one, 'button'))) {
-    const panel = panelNamedBy(each) ?? listBelow(each, parents.get(each))
-    if (!panel || isControl(panel) || !hasWords(textIn(panel))) continue
-    showPanel(panel)
-    Object.assign(each, element('span', each.children))
-  }
-  for (const each of all)
-    if (isElement(each, 'label') && isLone(each))
-      Object.assign(
-        each,
-        isOfControl(each) ? element('span', []) : label(each.children),
-      )
-}
-
-/** By its role, or a row of nothing but labels of choices. */
-function isTabList(
-  node: Element,
-  ids: ReadonlyMap<string | undefined, Element>,
-): boolean {
-  if (property(node, 'role') === 'tablist') return true
-  const inside = node.children.filter(
-    each => isElement(each) || hasWords(textIn(each)),
-  )
-  const isLabel = (each: ElementContent) => {
-    const choice = isElement(each, 'label')
-      ? ids.get(property(each, 'htmlFor'))
-      : undefined
-    return choice !== undefined && isChoice(choice)
-  }
-  return (
-    inside.some(isLabel) &&
-    inside.every(each => isLabel(each) || isChoice(each))
-  )
-}
-
-function isChoice(node: ElementContent): boolean {
-  return isElement(node, 'input') && property(node, 'type') === 'radio'
-}
-
-/** A label between panels, which belongs to what follows it. */
-function isLone(node: Element): boolean {
-  return (
-    property(node, 'htmlFor') !== undefined &&
-    hasWords(textIn(node)) &&
-    !has(node, isChoice)
-  )
-}
-
-/** As many elements as there are tabs, after their list or after the nearest elements that it is in. */
-function panelsAfter(
-  list: Element,
-  count: number,
-  parents: ReadonlyMap<ElementContent, Element>,
-  root: Root,
-): Element[] {
-  const isPanel = (each: Element) => property(each, 'role') === 'tabpanel'
-  let node: Element | undefined = list
-  for (let depth = 0; node && depth < 3; node = parents.get(node), depth++) {
-    const siblings = childrenOf(parents.get(node) ?? root)
-    const next = siblings
-      .slice(siblings.indexOf(node) + 1)
-      .filter(each => isElement(each))
-    const inside = next[0]?.children.filter(each => isElement(each)) ?? []
-    const found = [next.filter(isPanel), inside.filter(isPanel), inside].find(
-      each => each.length === count,
-    )
-    if (found) return found
-  }
-  return []
-}
-
-/** The list that a button opens, in the same item: a folder in a tree of files. */
-function listBelow(
-  button: Element,
-  parent: Element | undefined,
-): Element | undefined {
-  if (!parent || !isElement(parent, 'li')) return undefined
-  const next = parent.children
-    .slice(parent.children.indexOf(button) + 1)
-    .find(each => isElement(each))
-  return isElement(next, 'ul', 'ol') ? next : undefined
-}
-
-function openPanel(panel: Element, tab: Element): void {
-  showPanel(panel)
-  const title = label(tab.children)
-  // What is one block of code stays so.
-  if (isElement(panel, 'pre'))
-    Object.assign(panel, {
-      tagName: 'div',
-      properties: {},
-      children: [title, { ...panel }],
-    })
-  else panel.children.unshift(title)
-}
-
-function showPanel(panel: Element): void {
-  for (const name of ['hidden', 'ariaHidden', 'style'])
-    delete panel.properties[name]
 }

@@ -7,6 +7,7 @@ import {
   classesOf,
   element,
   elementsIn,
+  elementsNamed,
   find,
   hasWords,
   isElement,
@@ -18,10 +19,12 @@ import {
 } from './hast.ts'
 
 /** The fenced code of a page's source, by its code without white space: includes and containers change what is around it. */
-export type SourceCode = ReadonlyMap<
-  string,
-  { code: string; language: string | undefined }
->
+export type SourceCode = ReadonlyMap<string, CodeBlock>
+
+interface CodeBlock {
+  code: string
+  language: string | undefined
+}
 
 /** Makes of each code block its text alone, in place, with its language: without the elements that colour it. */
 export function flattenCode(
@@ -31,8 +34,9 @@ export function flattenCode(
   parent.children = childrenOf(parent).flatMap(node => {
     if (!isElement(node)) return [node]
     const blocks = codeBlocksOf(node, ancestors)
-    if (blocks === undefined) flattenCode(node, [...ancestors.slice(-3), node])
-    return blocks ?? [node]
+    if (blocks) return blocks
+    flattenCode(node, [...ancestors.slice(-3), node])
+    return [node]
   })
 }
 
@@ -41,23 +45,25 @@ function codeBlocksOf(
   node: Element,
   ancestors: readonly Element[],
 ): ElementContent[] | undefined {
-  const code = isElement(node, 'table')
-    ? codeInTable(node)
-    : isElement(node, 'pre')
-      ? node
-      : undefined
-  if (code === undefined) return undefined
-  const name =
-    isElement(node, 'table') &&
-    find(node, each => classesOf(each).includes('filename'))
-  const title = name ? [label([textNode(textIn(name))])] : []
-  if (textIn(code).trim() === '') return []
-  const isTerminal = ancestors.some(each => classesOf(each).includes('termy'))
-  const shown = isTerminal
-    ? codeText(code).replace(TERMINAL_TAG, '')
-    : codeText(code)
-  const text = shown.replace(/^\n+/, '').trimEnd()
-  return [...title, toBlock(text, codeLanguage([...ancestors, code]))]
+  const pre = preOf(node)
+  if (!pre) return undefined
+  if (textIn(pre).trim() === '') return []
+  let code = codeText(pre)
+  if (ancestors.some(ancestor => classesOf(ancestor).includes('termy')))
+    code = code.replace(TERMINAL_TAG, '')
+  code = code.replace(/^\n+/, '').trimEnd()
+  const block = toBlock(code, codeLanguage([...ancestors, pre]))
+  const name = isElement(node, 'table') ? find(node, isFileName) : undefined
+  return name ? [label([textNode(textIn(name))]), block] : [block]
+}
+
+function preOf(node: Element): Element | undefined {
+  if (isElement(node, 'pre')) return node
+  return isElement(node, 'table') ? codeInTable(node) : undefined
+}
+
+function isFileName(node: Element): boolean {
+  return classesOf(node).includes('filename')
 }
 
 /** Termynal's script draws a terminal with the tags that the text of its code has (FastAPI, Typer). */
@@ -71,42 +77,46 @@ function toBlock(code: string, language: string | undefined): Element {
 
 /** A block of flat code with the language that its source names, where its page has none. */
 export function withLanguage(block: Element, source: SourceCode): Element {
-  const code = textIn(block)
   const isNamed = block.children.some(
-    each => isElement(each) && classesOf(each).length > 0,
+    child => isElement(child) && classesOf(child).length > 0,
   )
-  return isNamed
-    ? block
-    : toBlock(code.trimEnd(), source.get(codeKey(code))?.language)
+  if (isNamed) return block
+  const code = textIn(block)
+  return toBlock(code.trimEnd(), source.get(codeKey(code))?.language)
 }
 
 function codeInTable(table: Element): Element | undefined {
-  const cells = [...elementsIn(table)].filter(
-    each => isElement(each, 'td') && textIn(each).trim() !== '',
-  )
-  const codes = [...elementsIn(table)].filter(
-    each => isElement(each, 'pre') && textIn(each).trim() !== '',
-  )
-  const isNumbers = (each: Element) => /^[\d\s]+$/.test(textIn(each))
-  const [code, ...others] =
-    codes.length > 1 ? codes.filter(each => !isNumbers(each)) : codes
-  const isNamed = classesOf(table).some(name =>
-    /^(?:highlight|lntable|rouge-table)/.test(name),
-  )
-  const isAlone = cells.every(each =>
-    codes.some(pre => textIn(pre).trim() === textIn(each).trim()),
-  )
-  return others.length === 0 && cells.length <= 2 && (isNamed || isAlone)
-    ? code
-    : undefined
+  const cells = textsOf(elementsNamed(table, 'td'))
+  if (cells.size > 2) return undefined
+  let blocks = textsOf(elementsNamed(table, 'pre'))
+  const isNamed = classesOf(table).some(name => CODE_TABLE.test(name))
+  const codes = new Set(blocks.values())
+  const isAlone = cells.values().every(text => codes.has(text))
+  if (!isNamed && !isAlone) return undefined
+  if (blocks.size > 1)
+    blocks = new Map([...blocks].filter(([, text]) => !/^[\d\s]+$/.test(text)))
+  const [code, ...others] = blocks.keys()
+  return others.length === 0 ? code : undefined
+}
+
+/** Classes of tables with line numbers in the first column. */
+const CODE_TABLE = /^(?:highlight|lntable|rouge-table)/
+
+/** The texts of those elements that have any. */
+function textsOf(elements: readonly Element[]): Map<Element, string> {
+  const texts = new Map<Element, string>()
+  for (const node of elements) {
+    const text = textIn(node).trim()
+    if (text !== '') texts.set(node, text)
+  }
+  return texts
 }
 
 function codeText(pre: Element): string {
-  const lines = [...elementsIn(pre)].filter(isLine)
   const plain = gather(pre, false)
-  return lines.length > 1 && !plain.trim().includes('\n')
-    ? gather(pre, true)
-    : plain
+  if (plain.trim().includes('\n')) return plain
+  const lines = [...elementsIn(pre)].filter(isLine)
+  return lines.length > 1 ? gather(pre, true) : plain
 }
 
 function isLine(node: Element): boolean {
@@ -124,37 +134,31 @@ function gather(node: ElementContent, hasLines: boolean): string {
   if (isElement(node, 'br')) return '\n'
   let code = ''
   for (const child of node.children) {
+    const inside = gather(child, hasLines)
     const isBlock =
       isElement(child) &&
       (LINE_TAGS.has(child.tagName) || (hasLines && isLine(child)))
-    const inside = gather(child, hasLines)
-    const before = isBlock && code !== '' && !code.endsWith('\n') ? '\n' : ''
-    code += before + inside + (isBlock && !inside.endsWith('\n') ? '\n' : '')
+    if (isBlock && code !== '' && !code.endsWith('\n')) code += '\n'
+    code += inside
+    if (isBlock && !inside.endsWith('\n')) code += '\n'
   }
   return code
 }
 
-/** By the innermost of elements that names one. */
-function codeLanguage(elements: readonly Element[]): string | undefined {
-  const innermost = [
-    ...elements.slice(-4),
-    ...[...elementsIn(elements.at(-1)!)].filter(each =>
-      isElement(each, 'code'),
-    ),
-  ].reverse()
-  for (const each of innermost) {
-    const named = [
-      property(each, 'dataLang'),
-      property(each, 'dataLanguage'),
-      ...classesOf(each).map(fromClass),
-    ]
-    const language = named
-      .find(name => name !== undefined && name !== '')
-      ?.toLowerCase()
-    if (language !== undefined)
-      return NONE.has(language) ? undefined : language.replace(/[^\w+#.-]/g, '')
+/** The language of code, by the innermost element that names one: the code, its block, or the last elements around it. */
+function codeLanguage(blocks: readonly Element[]): string | undefined {
+  const inside = elementsNamed(blocks.at(-1)!, 'code')
+  for (const node of [...blocks.slice(-4), ...inside].reverse()) {
+    const language = languageNamedBy(node)?.toLowerCase()
+    if (!language) continue
+    return NONE.has(language) ? undefined : language.replace(/[^\w+#.-]/g, '')
   }
   return undefined
+}
+
+function languageNamedBy(node: Element): string | undefined {
+  const ofClass = classesOf(node).map(fromClass).find(Boolean)
+  return property(node, 'dataLang') || property(node, 'dataLanguage') || ofClass
 }
 
 function fromClass(name: string): string | undefined {
@@ -183,60 +187,60 @@ const MIN_CODE = 8
  * in an attribute alone, and each `textarea` whose text is not a copy of a block.
  */
 export function placeCode(root: Parent, source: SourceCode): void {
-  const all = [...elementsIn(root)]
-  const shown = new Set(
-    all.flatMap(each =>
-      isElement(each, 'pre') ? codeKey(shownCode(each)) : [],
-    ),
-  )
-  for (const each of all) {
-    if (
-      isElement(each, 'textarea') &&
-      hasWords(textIn(each)) &&
-      !shown.has(codeKey(textIn(each)))
-    )
-      Object.assign(each, { tagName: 'pre' })
-    for (const value of Object.values(each.properties)) {
-      const key = codeKey(percentDecoded(String(value)).replaceAll('\\n', ''))
-      const { code, language } = source.get(key) ?? {}
-      if (
-        code === undefined ||
-        key.length < MIN_CODE ||
-        shown.has(key) ||
-        hasWords(textIn(each))
-      )
-        continue
-      Object.assign(each, toBlock(code, language))
+  const blocks = elementsNamed(root, 'pre')
+  const shown = new Set(blocks.map(block => codeKey(shownCode(block))))
+  for (const node of [...elementsIn(root)]) {
+    if (isElement(node, 'textarea')) placeTextarea(node, shown)
+    for (const value of Object.values(node.properties)) {
+      const key = attributeKey(String(value))
+      const block = source.get(key)
+      if (!block || key.length < MIN_CODE || shown.has(key)) continue
+      if (hasWords(textIn(node))) continue
+      Object.assign(node, toBlock(block.code, block.language))
       shown.add(key)
     }
   }
 }
 
+function placeTextarea(node: Element, shown: ReadonlySet<string>): void {
+  const text = textIn(node)
+  const isCopy = shown.has(codeKey(text))
+  if (hasWords(text) && !isCopy) Object.assign(node, { tagName: 'pre' })
+}
+
+function attributeKey(value: string): string {
+  return codeKey(percentDecoded(value).replaceAll('\\n', ''))
+}
+
 /** Reads the fenced code of a source. */
 export function sourceCodeOf(source: string): SourceCode {
-  const found = new Map<
-    string,
-    { code: string; language: string | undefined }
-  >()
-  let open:
-    | { indent: string; language: string | undefined; lines: string[] }
-    | undefined
+  const blocks = new Map<string, CodeBlock>()
+  let open: OpenFence | undefined
   for (const { text, code } of readLines(source)) {
     if (code === 'opens') {
-      const [, indent = '', info = ''] =
-        /^([\s>]*)(?:[^\s>].*?)??(?:`{3,}|~{3,})(.*)/s.exec(text) ?? []
-      open = { indent, language: fromInfo(info) || undefined, lines: [] }
-    } else if (open && code === 'within')
-      open.lines.push(
-        text.startsWith(open.indent) ? text.slice(open.indent.length) : text,
-      )
-    else if (open) {
+      open = openFence(text)
+    } else if (open && code === 'within') {
+      const isIndented = text.startsWith(open.indent)
+      open.lines.push(isIndented ? text.slice(open.indent.length) : text)
+    } else if (open) {
       const code = open.lines.join('\n')
-      found.set(codeKey(code), { code, language: open.language })
+      blocks.set(codeKey(code), { code, language: open.language })
       open = undefined
     }
   }
-  return found
+  return blocks
+}
+
+interface OpenFence {
+  indent: string
+  language: string | undefined
+  lines: string[]
+}
+
+function openFence(line: string): OpenFence {
+  const [, indent = '', info = ''] =
+    /^([\s>]*)(?:[^\s>].*?)??(?:`{3,}|~{3,})(.*)/s.exec(line) ?? []
+  return { indent, language: fromInfo(info) || undefined, lines: [] }
 }
 
 /** `js title="a"`, `{ .js linenums="1" }`, `{js}`, `{code-block} js`. */

@@ -5,6 +5,7 @@ import {
   classesOf,
   element,
   elementsIn,
+  elementsNamed,
   has,
   hasWords,
   isElement,
@@ -15,6 +16,7 @@ import {
 const MAX_NESTING = 500
 const MAX_ELEMENTS = 250_000
 const TOO_DEEP = `the built page has elements ${MAX_NESTING} levels deep`
+const TOO_MANY = `the built page has more than ${MAX_ELEMENTS} elements`
 
 /** Says in words for the user why a built page is not read. */
 export class UnreadableError extends Error {}
@@ -28,23 +30,23 @@ export class UnreadableError extends Error {}
  */
 export function cutOut(html: string, opening: RegExp, kept?: RegExp): string {
   let rest = ''
-  let index = 0
-  opening.lastIndex = 0
-  for (
-    let found = opening.exec(html);
-    found !== null;
-    found = opening.exec(html)
-  ) {
-    const name = found[1]?.toLowerCase()
-    const end = endOf(html, name, found.index)
+  let restEnd = 0
+  let position = 0
+  for (;;) {
+    opening.lastIndex = position
+    const match = opening.exec(html)
+    if (!match) break
+    const start = match.index
+    const name = match[1]?.toLowerCase()
+    const end = endOf(html, name, start)
     if (end === undefined) break
-    opening.lastIndex = end
-    if (kept?.test(html.slice(found.index, end))) continue
-    rest += html.slice(index, found.index)
+    position = end
+    if (kept?.test(html.slice(start, end))) continue
+    rest += html.slice(restEnd, start)
     if (name === 'nav') rest += '<nav></nav>'
-    index = end
+    restEnd = end
   }
-  return rest + html.slice(index)
+  return rest + html.slice(restEnd)
 }
 
 /** Where a comment or an element ends; elements of the same name may be in it. */
@@ -69,7 +71,7 @@ function after(html: string, text: string, start: number): number | undefined {
   return found < 0 ? undefined : found + text.length
 }
 
-/** What is never content: with navigation, half of many sites' pages. */
+/** Elements that are never content: with navigation, half of many sites' pages. */
 const CHROME = /<(?:!--|(script|style|svg|nav)(?=[\s/>]))/gi
 
 const NEVER_CUT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i
@@ -84,28 +86,21 @@ export function parseHtml(html: Uint8Array): Root {
   if (html.length === 0) throw new UnreadableError('the built page is empty')
   let depth = 0
   let count = 0
-  const document = parse(
-    cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT),
-    {
-      treeAdapter: {
-        ...defaultTreeAdapter,
-        onItemPush() {
-          if (++depth > MAX_NESTING) throw new UnreadableError(TOO_DEEP)
-        },
-        onItemPop() {
-          depth--
-        },
-        createElement(...args) {
-          if (++count > MAX_ELEMENTS)
-            throw new UnreadableError(
-              `the built page has more than ${MAX_ELEMENTS} elements`,
-            )
-          return defaultTreeAdapter.createElement(...args)
-        },
-      },
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    onItemPush() {
+      if (++depth > MAX_NESTING) throw new UnreadableError(TOO_DEEP)
     },
-  )
-  const root = fromParse5(document) as Root
+    onItemPop() {
+      depth--
+    },
+    createElement(...args) {
+      if (++count > MAX_ELEMENTS) throw new UnreadableError(TOO_MANY)
+      return defaultTreeAdapter.createElement(...args)
+    },
+  }
+  const text = cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT)
+  const root = fromParse5(parse(text, { treeAdapter })) as Root
   placeStreamed(root)
   return root
 }
@@ -115,46 +110,45 @@ export function parseHtml(html: Uint8Array): Root {
  * at its end for each `<template id="B:3">` (or `P:3`).
  */
 function placeStreamed(root: Root): void {
-  const all = [...elementsIn(root)]
-  const isTemplate = (each: Element) =>
-    isElement(each, 'template') && /^[BP]:/.test(property(each, 'id') ?? '')
-  const templates = all.filter(isTemplate)
+  const templates = elementsNamed(root, 'template').filter(isPlace)
   if (templates.length === 0) return
-  const later = new Map(all.map(each => [property(each, 'id'), each]))
-  const parents = new Map<Element, Element>()
-  const setParents = (parent: Element) => {
-    for (const child of parent.children)
-      if (isElement(child)) parents.set(child, parent)
-  }
-  all.forEach(setParents)
+  const elements = [...elementsIn(root)]
+  const ids = new Map(elements.map(node => [property(node, 'id'), node]))
+  const parents = parentsOf(elements)
   for (const template of templates) {
-    const part = later.get(property(template, 'id')!.replace(/^[BP]:/, 'S:'))
-    if (
-      !part ||
-      property(part, 'hidden') === undefined ||
-      isIn(template, part, parents)
-    )
-      continue
+    const part = ids.get(property(template, 'id')!.replace(/^[BP]:/, 'S:'))
+    if (!part || property(part, 'hidden') === undefined) continue
+    if (isIn(template, part, parents)) continue
     Object.assign(template, element('div', part.children))
     part.children = []
-    setParents(template)
+    for (const child of template.children) parents.set(child, template)
   }
+}
+
+function isPlace(template: Element): boolean {
+  return /^[BP]:/.test(property(template, 'id') ?? '')
+}
+
+/** The parents of the children of elements. */
+function parentsOf(elements: readonly Element[]): Map<ElementContent, Element> {
+  const parents = new Map<ElementContent, Element>()
+  for (const parent of elements)
+    for (const child of parent.children) parents.set(child, parent)
+  return parents
 }
 
 /** @throws UnreadableError */
 function isIn(
   element: Element,
   ancestor: Element,
-  parents: ReadonlyMap<Element, Element>,
+  parents: ReadonlyMap<ElementContent, Element>,
 ): boolean {
   let depth = 0
-  for (
-    let each: Element | undefined = element;
-    each !== undefined;
-    each = parents.get(each)
-  ) {
-    if (each === ancestor) return true
+  let node: Element | undefined = element
+  while (node) {
+    if (node === ancestor) return true
     if (++depth > MAX_NESTING) throw new UnreadableError(TOO_DEEP)
+    node = parents.get(node)
   }
   return false
 }
@@ -177,105 +171,125 @@ const CONTAINERS =
 
 /** The elements that hold what readers come for, with the page's heading before them where it is elsewhere. */
 export function mainContent(page: Root): Element[] {
-  const elements = [...elementsIn(page)]
-  const parents = new Map(
-    elements.flatMap(each =>
-      each.children.map(child => [child, each] as const),
-    ),
-  )
-  const isWithin = (element: Element, is: Test) => {
-    for (
-      let each = parents.get(element);
-      each !== undefined;
-      each = parents.get(each)
+  return new ContentFinder(page).find()
+}
+
+class ContentFinder {
+  readonly #elements: readonly Element[]
+  readonly #parents: ReadonlyMap<ElementContent, Element>
+
+  constructor(page: Root) {
+    this.#elements = [...elementsIn(page)]
+    this.#parents = parentsOf(this.#elements)
+  }
+
+  find(): Element[] {
+    const main = this.#findMain()
+    if (main.some(node => isHeading(node) || has(node, isHeading))) return main
+    const heading = this.#elements.find(
+      node => isHeading(node) && !this.#isSiteName(node),
     )
-      if (is(each)) return true
+    return heading ? [heading, ...main] : main
+  }
+
+  #isWithin(element: Element, test: Test): boolean {
+    let ancestor = this.#parents.get(element)
+    while (ancestor) {
+      if (test(ancestor)) return true
+      ancestor = this.#parents.get(ancestor)
+    }
     return false
   }
-  const main = findMain(elements, isWithin)
-  if (main.some(each => isHeading(each) || has(each, isHeading))) return main
-  // Of the site, not of the page, are headings in navigation, headers and menu bars, and those that are a link.
-  const isSiteName: Test = each =>
-    isWithin(each, isBar) ||
-    has(each, isLink) ||
-    (isWithin(each, other => isElement(other, 'header')) &&
-      !isWithin(each, other => isMain(other) || isArticle(other)))
-  const heading = elements.find(each => isHeading(each) && !isSiteName(each))
-  return heading ? [heading, ...main] : main
-}
 
-/** @param isWithin whether an element is in one of those. */
-function findMain(
-  elements: readonly Element[],
-  isWithin: (element: Element, is: Test) => boolean,
-): Element[] {
-  const outermost = (is: Test) =>
-    elements.filter(each => is(each) && !isWithin(each, is))
-  // A home page of VitePress may have a `main` for what its author puts below the hero.
-  const searched = outermost(
-    each =>
-      property(each, 'dataPagefindBody') !== undefined ||
-      classesOf(each).includes('VPHome'),
-  )
-  if (searched.length > 0) return searched
-  const mains = outermost(isMain)
-  const articles = outermost(isArticle)
-  const within = articles.filter(each => isMain(each) || isWithin(each, isMain))
-  const [article] = within.length > 0 ? within : articles
-  if (article && (within.length || articles.length) === 1) {
-    const main = mains.find(each => has(each, other => other === article))
-    const isOwnTitle: Test = each =>
-      isAnyHeading(each) && !isWithin(each, isAside)
+  // Headings in navigation, headers and menu bars, and those that are a link, name the site.
+  #isSiteName(heading: Element): boolean {
+    if (this.#isWithin(heading, isBar) || has(heading, isLink)) return true
+    const isInHeader = this.#isWithin(heading, node =>
+      isElement(node, 'header'),
+    )
+    return (
+      isInHeader &&
+      !this.#isWithin(heading, isMain) &&
+      !this.#isWithin(heading, isArticle)
+    )
+  }
+
+  #outermost(test: Test): Element[] {
+    return this.#elements.filter(
+      node => test(node) && !this.#isWithin(node, test),
+    )
+  }
+
+  #findMain(): Element[] {
+    const marked = this.#outermost(isMarked)
+    if (marked.length > 0) return marked
+    const mains = this.#outermost(isMain)
+    const article = this.#onlyArticle()
+    if (article) {
+      const main = mains.find(node => has(node, inner => inner === article))
+      if (!main || this.#hasTitles(article, main)) return [article]
+    }
+    if (mains.length > 0) return mains.slice(0, 1)
+    for (const name of CONTAINERS) {
+      const container = this.#elements.find(node =>
+        namesOf(node).includes(name),
+      )
+      if (container) return [container]
+    }
+    const bodies = this.#elements.filter(node => isElement(node, 'body'))
+    return bodies.map(innermostWithText)
+  }
+
+  /** The only article in the main part of the page, or in all of the page. */
+  #onlyArticle(): Element | undefined {
+    const articles = this.#outermost(isArticle)
+    const within = articles.filter(
+      article => isMain(article) || this.#isWithin(article, isMain),
+    )
+    const [article, ...others] = within.length > 0 ? within : articles
+    return others.length === 0 ? article : undefined
+  }
+
+  /** Whether the article has headings of its own, or the main part around it has none. */
+  #hasTitles(article: Element, main: Element): boolean {
     // The card of another page has headings that are links (Congo's lists).
-    const isHeadingOfPage: Test = each =>
-      isAnyHeading(each) && !has(each, isLink) && !isWithin(each, isLink)
-    if (!main || has(article, isHeadingOfPage) || !has(main, isOwnTitle))
-      return [article]
+    const isHeadingOfPage: Test = node =>
+      isAnyHeading(node) && !has(node, isLink) && !this.#isWithin(node, isLink)
+    const isTitle: Test = node =>
+      isAnyHeading(node) && !this.#isWithin(node, isAside)
+    return has(article, isHeadingOfPage) || !has(main, isTitle)
   }
-  if (mains.length > 0) return mains.slice(0, 1)
-  for (const name of CONTAINERS) {
-    const found = elements.find(each => namesOf(each).includes(name))
-    if (found) return [found]
-  }
-  return elements.filter(each => isElement(each, 'body')).map(innermostWithText)
 }
 
-/** Of a page without landmarks what holds nearly all text: headers, footers and menus are beside it. */
+/** Whether an element is marked as what readers search. */
+const isMarked: Test = element =>
+  property(element, 'dataPagefindBody') !== undefined ||
+  // A home page of VitePress may have a `main` for what its author puts below the hero.
+  classesOf(element).includes('VPHome')
+
+/** The share of all text that the content of a page without landmarks has: headers, footers and menus are beside it. */
 const NEARLY_ALL = 0.9
 
 function innermostWithText(body: Element): Element {
-  let found = body
-  const all = proseLength(body)
+  const least = NEARLY_ALL * proseLength(body)
+  let container = body
   for (;;) {
-    const inner = found.children.find(
-      each =>
-        isElement(each, 'div', 'section', 'center') &&
-        proseLength(each) >= NEARLY_ALL * all,
-    )
-    if (!inner) return found
-    found = inner as Element
+    const inner = container.children
+      .filter(child => isElement(child, 'div', 'section', 'center'))
+      .find(child => proseLength(child) >= least)
+    if (!inner) return container
+    container = inner
   }
 }
 
 /** How much a node says besides links, which are most of what navigation says. */
 function proseLength(node: ElementContent): number {
-  if (!isElement(node))
-    return node.type === 'text' ? node.value.replace(/\s+/g, '').length : 0
-  if (
-    isElement(
-      node,
-      'a',
-      'script',
-      'style',
-      'template',
-      'noscript',
-      'nav',
-      'svg',
-    )
-  )
-    return 0
-  return node.children.reduce((sum, each) => sum + proseLength(each), 0)
+  if (node.type === 'text') return node.value.replace(/\s+/g, '').length
+  if (!isElement(node) || NO_PROSE.has(node.tagName)) return 0
+  return node.children.reduce((sum, child) => sum + proseLength(child), 0)
 }
+
+const NO_PROSE = new Set('a script style template noscript nav svg'.split(' '))
 
 /** A link to the heading itself has a name after `#`. */
 const isLink: Test = element =>

@@ -51,20 +51,34 @@ export function* elementsIn(parent: Parent): Generator<Element> {
   }
 }
 
-/** The first element below a node that is one of those. */
+/** All elements of some names below a node. */
+export function elementsNamed<Name extends string>(
+  parent: Parent,
+  ...names: Name[]
+): (Element & { tagName: Name })[] {
+  return [...elementsIn(parent)].filter(node => isElement(node, ...names))
+}
+
+/** The first element below a node that passes a test. */
 export function find(
   parent: Parent,
-  is: (element: Element) => boolean,
+  test: (element: Element) => boolean,
 ): Element | undefined {
-  for (const each of elementsIn(parent)) if (is(each)) return each
+  for (const element of elementsIn(parent)) if (test(element)) return element
   return undefined
 }
 
+/** Whether an element below a node passes a test. */
 export function has(
   parent: Parent,
-  is: (element: Element) => boolean,
+  test: (element: Element) => boolean,
 ): boolean {
-  return find(parent, is) !== undefined
+  return find(parent, test) !== undefined
+}
+
+/** Whether there is an element of one of some names below a node. */
+export function hasNamed(parent: Parent, ...names: string[]): boolean {
+  return has(parent, element => isElement(element, ...names))
 }
 
 /** @param enough reads no further from so many characters on: for tests that only a short text passes. */
@@ -89,6 +103,10 @@ export function spacedText(node: Nodes): string {
 /** Whether there is anything that a reader can say: a letter, a digit or a picture. */
 export function hasWords(text: string): boolean {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
+}
+
+export function hasHeading(parent: Parent): boolean {
+  return hasNamed(parent, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
 }
 
 export function element(

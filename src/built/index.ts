@@ -4,11 +4,13 @@ import type { Message } from '../text/message.ts'
 import { encodeRoute } from '../text/paths.ts'
 import { type BuiltSite, routeOfFile, toResolve } from './addresses.ts'
 import { toIsAuthored } from './authored.ts'
-import { dropChrome, dropTrail, pairTabs, takeEnding } from './chrome.ts'
+import { dropChrome, dropTrail } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
 import { mainContent, parseHtml, UnreadableError } from './content.ts'
+import { takeEnding } from './endings.ts'
 import {
   elementsIn,
+  elementsNamed,
   find,
   hasWords,
   isElement,
@@ -18,10 +20,11 @@ import {
 } from './hast.ts'
 import { printContent } from './markdown.ts'
 import { pairFootnotes, rewriteContent } from './rewrite.ts'
+import { pairTabs } from './tabs.ts'
 import type { PageWords } from './words.ts'
 
 export { type BuiltSite, routeOfFile } from './addresses.ts'
-export { trailingRun } from './chrome.ts'
+export { trailingRun } from './endings.ts'
 export {
   type BuiltHead,
   builtAddress,
@@ -62,10 +65,10 @@ export const MAX_PAGE_BYTES = 16_000_000
 export type BuiltPage =
   | {
       body: string
-      /** Of a page without a source: its first heading, else the title of its window. */
-      title?: string
+      /** The first heading of a page without a source, else the title of its window. */
+      title?: string | undefined
       /** Where readers find it, if that is known. */
-      address?: string
+      address?: string | undefined
       ending: Ending
     }
   | { body?: undefined; reason: string; isEmpty?: true; ending?: Ending }
@@ -103,20 +106,16 @@ export function readBuilt(
     const ending = takeEnding(root, site.pageChrome, isAuthored)
     if (hasNoText(root)) return { reason: EMPTY, isEmpty: true, ending }
     pairFootnotes(root)
-    const base = find(page, each => isElement(each, 'base', 'body'))
+    const base = find(page, node => isElement(node, 'base', 'body'))
     const resolve = toResolve(
       { file, base: base && property(base, 'href'), random },
       site,
     )
     rewriteContent(root, { resolve, source: code })
-    const body = printContent(root)
-    const address =
-      site.addresses.get(file) ??
-      (site.address && site.address + encodeRoute(routeOfFile(file)))
     return {
-      body,
-      ...(source === undefined && { title }),
-      ...(address !== undefined && { address }),
+      body: printContent(root),
+      title: source === undefined ? title : undefined,
+      address: addressOf(file, site),
       ending,
     }
   } catch (error) {
@@ -124,6 +123,15 @@ export function readBuilt(
     const why = error instanceof Error ? error.message : String(error)
     return { reason: `the built page could not be read (${why})` }
   }
+}
+
+function addressOf(
+  file: string,
+  { addresses, address }: BuiltSite,
+): string | undefined {
+  const canonical = addresses.get(file)
+  if (canonical !== undefined || !address) return canonical
+  return address + encodeRoute(routeOfFile(file))
 }
 
 /** The body of a page as a text to keep, in a form that a thread hands over as it is. */
@@ -140,31 +148,36 @@ export function packBuilt(page: BuiltPage): PackedPage {
 
 /** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */
 function randomNamesIn(root: Root): string[] {
-  return [...elementsIn(root)].flatMap(each => {
-    const name = property(each, 'id')
-    if (name === undefined || !RANDOM.test(name)) return []
-    return PLACES.test(each.tagName) ||
-      beginsWithHeading(each) ||
-      each.children.length === 0
-      ? []
-      : [name]
-  })
+  const names: string[] = []
+  for (const node of elementsIn(root)) {
+    const name = property(node, 'id')
+    if (name !== undefined && RANDOM.test(name) && !isPlace(node))
+      names.push(name)
+  }
+  return names
+}
+
+function isPlace(node: Element): boolean {
+  return (
+    PLACES.test(node.tagName) ||
+    beginsWithHeading(node) ||
+    node.children.length === 0
+  )
 }
 
 const PLACES = /^(?:h[1-6]|dt|a|span)$/
 const RANDOM = /\d{5}|(?<![a-z\d])(?=[a-z\d]{5})[a-z\d]*\d[a-z]/i
 
 function beginsWithHeading(node: Element): boolean {
-  return /^h[1-6]$/.test(
-    node.children.find(each => isElement(each))?.tagName ?? '',
-  )
+  const first = node.children.find(child => isElement(child))
+  return first !== undefined && /^h[1-6]$/.test(first.tagName)
 }
 
 function pageTitle(content: Root, page: Root): string {
-  const isTitle = (each: Element) =>
-    isElement(each, 'h1') && hasWords(textIn(each))
+  const headings = elementsNamed(content, 'h1')
   const title =
-    find(content, isTitle) ?? find(page, each => isElement(each, 'title'))
+    headings.find(heading => hasWords(textIn(heading))) ??
+    find(page, node => isElement(node, 'title'))
   return title ? textIn(title).replace(/\s+/g, ' ').trim() : ''
 }
 
@@ -172,9 +185,7 @@ function pageTitle(content: Root, page: Root): string {
 function hasNoText(parent: Parent): boolean {
   return !parent.children.some(node => {
     if (!isElement(node)) return hasWords(textIn(node))
-    return (
-      !/^h[1-6]$/.test(node.tagName) &&
-      (isElement(node, 'img', 'math') || !hasNoText(node))
-    )
+    if (/^h[1-6]$/.test(node.tagName)) return false
+    return isElement(node, 'img', 'math') || !hasNoText(node)
   })
 }

@@ -21,7 +21,8 @@ import { lookUp } from '../text/data.ts'
 import {
   childrenOf,
   element,
-  elementsIn,
+  elementsNamed,
+  has,
   isElement,
   type Parent,
   property,
@@ -49,7 +50,7 @@ export function printContent(root: Root): string {
 
 type State = Parameters<Handle>[0]
 
-/** What Markdown has as it stands, in a line. */
+/** Inline HTML, which the printer does not escape. */
 function rawHtml(value: string): Html {
   return {
     type: 'html',
@@ -60,35 +61,25 @@ function rawHtml(value: string): Html {
 
 const handlers: Record<string, Handle> = {
   [ATOM](_, node): RootContent | undefined {
-    const footnote = property(node, 'footnote')
-    if (footnote !== undefined)
-      return {
-        type: 'footnoteReference',
-        identifier: footnote,
-        label: footnote,
-      }
+    const label = property(node, 'footnote')
+    if (label !== undefined)
+      return { type: 'footnoteReference', identifier: label, label }
     const tex = property(node, 'tex')
+    if (tex === undefined) return undefined
     const fence = property(node, 'isDisplay') === undefined ? '$' : '$$'
-    return tex === undefined ? undefined : rawHtml(fence + tex + fence)
+    return rawHtml(fence + tex + fence)
   },
   'footnote-definition'(state, node): RootContent {
-    const identifier = property(node, 'footnote') ?? ''
+    const label = property(node, 'footnote') ?? ''
     const children = state.toFlow(state.all(node)) as never[]
-    return {
-      type: 'footnoteDefinition',
-      identifier,
-      label: identifier,
-      children,
-    }
+    return { type: 'footnoteDefinition', identifier: label, label, children }
   },
   sub: asHtml,
   sup: asHtml,
   table(state, node) {
     if (isPlainTable(node)) return defaultHandlers.table!(state, node)
-    return {
-      type: 'html',
-      value: toHtml({ type: 'root', children: plain(node, false) }),
-    }
+    const children = plain(node, false)
+    return { type: 'html', value: toHtml({ type: 'root', children }) }
   },
 }
 
@@ -116,12 +107,11 @@ function needsNoEscape(
 }
 
 // An underscore between letters means nothing, and a name is better found without a backslash in it.
-const printText: Print = (node, parent, state, info) =>
-  needsNoEscape(node.value, info)
-    ? node.value
-    : printers
-        .text(node, parent, state, info)
-        .replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_')
+const printText: Print = (node, parent, state, info) => {
+  if (needsNoEscape(node.value, info)) return node.value
+  const text = printers.text(node, parent, state, info)
+  return text.replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_')
+}
 
 const printing: Options = {
   bullet: '-',
@@ -144,21 +134,16 @@ const NOT_IN_CELLS = new Set(
 
 /** Whether Markdown can hold a table: one row of headings, and lines of text in all cells. */
 function isPlainTable(table: Element): boolean {
-  const cells = [...elementsIn(table)].filter(each =>
-    isElement(each, 'td', 'th'),
+  return elementsNamed(table, 'td', 'th').every(isPlainCell)
+}
+
+function isPlainCell(cell: Element): boolean {
+  const isWide = CELL.some(name => Number(property(cell, name) ?? 1) > 1)
+  return (
+    !isWide &&
+    elementsNamed(cell, 'p').length < 2 &&
+    !has(cell, inner => NOT_IN_CELLS.has(inner.tagName))
   )
-  return cells.every(cell => {
-    const isWide = ['colSpan', 'rowSpan'].some(
-      name => Number(property(cell, name) ?? 1) > 1,
-    )
-    const inside = [...elementsIn(cell)]
-    const paragraphs = inside.filter(each => isElement(each, 'p'))
-    return (
-      !isWide &&
-      paragraphs.length < 2 &&
-      !inside.some(each => NOT_IN_CELLS.has(each.tagName))
-    )
-  })
 }
 
 const KEPT = new Set(
@@ -168,53 +153,44 @@ const KEPT = new Set(
 )
 const CELL = ['colSpan', 'rowSpan']
 const ATTRIBUTES: Record<string, readonly string[]> = {
-  ...{ a: ['href'], img: ['src', 'alt'], ol: ['start'], td: CELL, th: CELL },
+  a: ['href'],
+  img: ['src', 'alt'],
+  ol: ['start'],
+  td: CELL,
+  th: CELL,
 }
 
 /** Part of a table as HTML without what only its looks need, on lines none of which is blank: that would end it in Markdown. */
 function plain(node: ElementContent, isCode: boolean): ElementContent[] {
-  if (node.type === 'text') {
-    // A break that is written as a reference is no line of the Markdown.
-    if (isCode)
-      return node.value
-        .trimEnd()
-        .split('\n')
-        .flatMap((line, index) =>
-          index === 0 ? [textNode(line)] : [BREAK, textNode(line)],
-        )
-    return [textNode(node.value.replace(/\s+/g, ' '))]
-  }
+  if (node.type === 'text') return plainText(node.value, isCode)
   if (!isElement(node)) return []
-  if (isElement(node, ATOM))
-    return [
-      textNode(
-        property(node, 'footnote') ?? `$${property(node, 'tex') ?? ''}$`,
-      ),
-    ]
-  const children = node.children.flatMap(each =>
-    plain(each, isCode || isElement(node, 'pre')),
+  if (isElement(node, ATOM)) {
+    const tex = property(node, 'tex') ?? ''
+    return [textNode(property(node, 'footnote') ?? `$${tex}$`)]
+  }
+  const children = node.children.flatMap(child =>
+    plain(child, isCode || isElement(node, 'pre')),
   )
   if (!KEPT.has(node.tagName)) return children
-  const properties = Object.fromEntries(
-    (lookUp(ATTRIBUTES, node.tagName) ?? []).flatMap(name =>
-      node.properties[name] === undefined
-        ? []
-        : [[name, node.properties[name]]],
-    ),
-  )
-  const isRow = isElement(node, 'table', 'thead', 'tbody', 'tfoot', 'tr')
-  const lines = isRow
-    ? children
-        .filter(each => isElement(each))
-        .flatMap(each => [textNode('\n'), each])
-    : children
-  return [
-    element(
-      node.tagName,
-      isRow ? [...lines, textNode('\n')] : lines,
-      properties,
-    ),
-  ]
+  const properties: Element['properties'] = {}
+  for (const name of lookUp(ATTRIBUTES, node.tagName) ?? [])
+    if (name in node.properties) properties[name] = node.properties[name]
+  if (!ROWS.has(node.tagName))
+    return [element(node.tagName, children, properties)]
+  const lines: ElementContent[] = []
+  for (const child of children)
+    if (isElement(child)) lines.push(textNode('\n'), child)
+  lines.push(textNode('\n'))
+  return [element(node.tagName, lines, properties)]
+}
+
+const ROWS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
+
+function plainText(value: string, isCode: boolean): ElementContent[] {
+  if (!isCode) return [textNode(value.replace(/\s+/g, ' '))]
+  const [first = '', ...others] = value.trimEnd().split('\n')
+  // A break that is written as a reference is no line of the Markdown.
+  return [textNode(first), ...others.flatMap(line => [BREAK, textNode(line)])]
 }
 
 const BREAK: ElementContent = element('br', [])
@@ -244,38 +220,48 @@ const VERBATIM = new Set([
 
 /** Collapses white space, in place, as browsers show it. */
 function collapseBlanks(root: Parent): void {
-  /** The last text in the line, if it ends in a blank, perhaps one that does not break. */
-  let last: Text | undefined
-  let isAtStart = true
-  const endLine = () => {
-    if (last) last.value = last.value.trimEnd()
-    last = undefined
-    isAtStart = true
-  }
-  const visit = (parent: Parent) => {
+  const line = new Line()
+  line.readAll(root)
+  line.end()
+}
+
+class Line {
+  /** The last text, if it ends in a blank, perhaps one that does not break. */
+  #last: Text | undefined
+  #isAtStart = true
+
+  readAll(parent: Parent): void {
     for (const node of childrenOf(parent)) {
-      if (node.type === 'text') {
-        const value = node.value.replace(/[\t\n\v\f\r ]+/g, ' ')
-        node.value =
-          (isAtStart || last?.value.endsWith(' ')) && value.startsWith(' ')
-            ? value.slice(1)
-            : value
-        if (node.value === '') continue
-        isAtStart = false
-        last = /\s$/.test(node.value) ? node : undefined
-      } else if (isElement(node)) {
-        const isBlock = BREAKING.has(node.tagName)
-        if (isBlock) endLine()
-        if (!VERBATIM.has(node.tagName)) visit(node)
-        if (isBlock) endLine()
-        else if (REPLACED.has(node.tagName)) {
-          last = undefined
-          // The blank after the checkbox of an item is the printer's.
-          isAtStart &&= isElement(node, 'input') && isElement(parent, 'li')
-        }
-      }
+      if (node.type === 'text') this.#readText(node)
+      else if (isElement(node)) this.#readElement(node, parent)
     }
   }
-  visit(root)
-  endLine()
+
+  #readText(node: Text): void {
+    const text = node.value.replace(/[\t\n\v\f\r ]+/g, ' ')
+    const isAfterBlank = this.#isAtStart || this.#last?.value.endsWith(' ')
+    node.value = isAfterBlank && text.startsWith(' ') ? text.slice(1) : text
+    if (node.value === '') return
+    this.#isAtStart = false
+    this.#last = /\s$/.test(node.value) ? node : undefined
+  }
+
+  #readElement(node: Element, parent: Parent): void {
+    const isBlock = BREAKING.has(node.tagName)
+    if (isBlock) this.end()
+    if (!VERBATIM.has(node.tagName)) this.readAll(node)
+    if (isBlock) this.end()
+    else if (REPLACED.has(node.tagName)) {
+      this.#last = undefined
+      // The blank after the checkbox of an item is the printer's.
+      const isCheckbox = isElement(node, 'input') && isElement(parent, 'li')
+      if (!isCheckbox) this.#isAtStart = false
+    }
+  }
+
+  end(): void {
+    if (this.#last) this.#last.value = this.#last.value.trimEnd()
+    this.#last = undefined
+    this.#isAtStart = true
+  }
 }

@@ -29,9 +29,8 @@ export function findCandidates(
   { repository, routeOf = () => undefined, isOwn = () => true }: MatchOptions,
 ): Map<string, Candidate[]> {
   const pages = ofRepository(matchable(heads), repository)
-  const own = [...sources].filter(isOwn)
   const linked = filesByLinks(pages, sources)
-  const voted = vote([...pages.keys()], own)
+  const voted = vote([...pages.keys()], [...sources].filter(isOwn))
   const candidates = new Map<string, Candidate[]>()
   for (const path of sources) {
     const found: Candidate[] = []
@@ -74,16 +73,11 @@ export function chooseFiles(
   const unlike = new Set<string>()
   for (const [path, found] of candidates) {
     const shares = sharesOf(path)
-    const likely = found
-      .map(
-        ({ file, by }, index): Claim => ({
-          path,
-          file,
-          by,
-          share: shares[index] ?? 0,
-        }),
-      )
-      .filter(({ share }) => share >= MIN_SHARE)
+    const likely: Claim[] = []
+    for (const [index, { file, by }] of found.entries()) {
+      const share = shares[index] ?? 0
+      if (share >= MIN_SHARE) likely.push({ path, file, by, share })
+    }
     const claim = surest(likely, shortest)
     if (claim) claims.push(claim)
     else if (likely.length === 0) unlike.add(path)
@@ -94,10 +88,10 @@ export function chooseFiles(
     if (claim) files.set(claim.path, file)
   }
   const matched = new Set(files.values())
-  const others = [...matchable(heads)].filter(
-    ([file, { kind }]) => kind === 'page' && !matched.has(file),
-  )
-  return { files, unlike, others: others.map(([file]) => file) }
+  const others: string[] = []
+  for (const [file, { kind }] of heads)
+    if (kind === 'page' && !matched.has(file)) others.push(file)
+  return { files, unlike, others }
 }
 
 interface Claim extends Candidate {
@@ -131,13 +125,16 @@ function single<T>(all: readonly T[]): T | undefined {
   return all.length === 1 ? all[0] : undefined
 }
 
+/** The pages that may be that of a source. */
 function matchable(
   heads: ReadonlyMap<string, BuiltHead>,
 ): Map<string, BuiltHead> {
-  return new Map([...heads].filter(([, { kind }]) => !UNMATCHED.includes(kind)))
+  return new Map(
+    [...heads].filter(
+      ([, { kind }]) => kind !== 'redirect' && kind !== 'not-found',
+    ),
+  )
 }
-
-const UNMATCHED: readonly BuiltHead['kind'][] = ['redirect', 'not-found']
 
 /**
  * The files of the repository that each page links to. On a site of several repositories, pages that link to another one
@@ -148,20 +145,23 @@ function ofRepository(
   repository: string,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const isOfTheme = themeSentences([...pages.values()])
-  const all = [...pages].map(([file, { sourceLinks, linksInText = [] }]) => {
-    const ofTheme = linksInText.filter(({ sentence }) => isOfTheme(sentence))
-    const links = [...sourceLinks, ...ofTheme.map(({ link }) => link)]
-    const paths = new Set(
-      links.flatMap(link => pathInRepository(link, repository) ?? []),
-    )
-    return { file, paths, isOther: links.length > 0 && paths.size === 0 }
-  })
-  const isNamed = all.some(({ paths }) => paths.size > 0)
-  return new Map(
-    all.flatMap(({ file, paths, isOther }) =>
-      isNamed && isOther ? [] : [[file, paths]],
-    ),
-  )
+  const named = new Map<string, Set<string>>()
+  const ofOthers = new Set<string>()
+  for (const [file, { sourceLinks, linksInText = [] }] of pages) {
+    const links = [...sourceLinks]
+    for (const { link, sentence } of linksInText)
+      if (isOfTheme(sentence)) links.push(link)
+    const paths = new Set<string>()
+    for (const link of links) {
+      const path = pathInRepository(link, repository)
+      if (path !== undefined) paths.add(path)
+    }
+    named.set(file, paths)
+    if (links.length > 0 && paths.size === 0) ofOthers.add(file)
+  }
+  const namesAny = named.values().some(paths => paths.size > 0)
+  if (namesAny) for (const file of ofOthers) named.delete(file)
+  return named
 }
 
 /** A sentence with a link to edit the page that most pages have is the theme's: "Found a mistake? Edit this page." */
@@ -185,10 +185,12 @@ function pathInRepository(
   const start = link.toLowerCase().indexOf(name)
   if (start < 0) return undefined
   const rest = link.slice(start + name.length)
-  return /^(?:-\/)?_?(?:edit|blob|tree|raw|src)\/(?:branch\/)?[^/]+\/(.+)$/.exec(
-    rest,
-  )?.[1]
+  return IN_REPOSITORY.exec(rest)?.[1]
 }
+
+/** The view, the branch, and the path, which is the group. */
+const IN_REPOSITORY =
+  /^(?:-\/)?_?(?:edit|blob|tree|raw|src)\/(?:branch\/)?[^/]+\/(.+)$/
 
 /** The pages that name each source as theirs; a page that names several says nothing. */
 function filesByLinks(
@@ -197,8 +199,9 @@ function filesByLinks(
 ): Map<string, string[]> {
   const files = new Map<string, string[]>()
   for (const [file, paths] of pages) {
-    const path = single([...paths].filter(each => sources.has(each)))
-    if (path !== undefined) files.set(path, [...(files.get(path) ?? []), file])
+    const path = single([...paths].filter(named => sources.has(named)))
+    if (path === undefined) continue
+    files.set(path, [...(files.get(path) ?? []), file])
   }
   return files
 }
@@ -212,22 +215,28 @@ function filesByLinks(
 export function builtAddress(
   pages: readonly (readonly [file: string, address: string])[],
 ): string | undefined {
-  const stem = (path: string) => path.replace(/(?:index)?\.html$|\/$/, '')
-  const named = pages.flatMap(([file, own]) => {
-    const address = stem(own)
-    const route = stem(routeOfFile(file))
-      .split('/')
-      .map(encodeURIComponent)
-      .join('/')
-    return address.endsWith(`/${route}`) || route === ''
-      ? [
-          `${address.slice(0, address.length - route.length).replace(/\/$/, '')}/`,
-        ]
-      : []
-  })
-  for (const [address, pages] of Map.groupBy(named, each => each))
-    if (pages.length * 2 > named.length) return address
+  const folders: string[] = []
+  for (const [file, address] of pages) {
+    const folder = folderAddress(file, address)
+    if (folder !== undefined) folders.push(folder)
+  }
+  for (const [folder, { length }] of Map.groupBy(folders, name => name))
+    if (length * 2 > folders.length) return folder
   return undefined
+}
+
+/** The address of the folder by that of one page in it; undefined where the page has another route. */
+function folderAddress(file: string, address: string): string | undefined {
+  const stem = withoutIndex(address)
+  const segments = withoutIndex(routeOfFile(file)).split('/')
+  const route = segments.map(encodeURIComponent).join('/')
+  if (route !== '' && !stem.endsWith(`/${route}`)) return undefined
+  const folder = stem.slice(0, stem.length - route.length)
+  return `${folder.replace(/\/$/, '')}/`
+}
+
+function withoutIndex(path: string): string {
+  return path.replace(/(?:index)?\.html$|\/$/, '')
 }
 
 /**
@@ -239,64 +248,70 @@ function vote(
   files: readonly string[],
   sources: readonly string[],
 ): Map<string, string> {
-  const built = unique(
-    files.map(file => [
-      pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, '')),
-      file,
-    ]),
-  )
+  const built = unique(files.map(file => [fileKey(file), file]))
   const [best, ...others] = foldersByMatches(built, sources)
   if (best === undefined) return new Map()
   const { folder, paths } = best
   const rivals = others.filter(
-    each =>
-      each.paths.size * 2 >= paths.size &&
-      !each.folder.startsWith(folder) &&
-      !folder.startsWith(each.folder),
+    other =>
+      other.paths.size * 2 >= paths.size &&
+      !other.folder.startsWith(folder) &&
+      !folder.startsWith(other.folder),
   )
-  const sure = [...paths].filter(
-    ([key]) => !rivals.some(each => each.paths.has(key)),
-  )
-  return new Map(sure.map(([key, path]) => [path, built.get(key)!]))
+  const pairs = new Map<string, string>()
+  for (const [key, path] of paths) {
+    const isSure = !rivals.some(rival => rival.paths.has(key))
+    if (isSure) pairs.set(path, built.get(key)!)
+  }
+  return pairs
 }
 
 /** A single page or two may be alike by chance, such as the README of any folder and the first page of the site. */
 const MIN_MATCHES = 3
 
-/** Folders with the sources below each that have a built file, by their keys, that with most of them first. */
-function foldersByMatches(
-  built: ReadonlyMap<string, string>,
-  open: readonly string[],
-) {
-  const above = (path: string) =>
-    path.split('/').map((_, depth, parts) =>
-      parts
-        .slice(0, depth)
-        .map(each => `${each}/`)
-        .join(''),
-    )
-  return [...new Set(open.flatMap(above))]
-    .flatMap(folder => {
-      const below = open.filter(path => path.startsWith(folder))
-      const keys = unique(
-        below.map(path => [sourceKey(path.slice(folder.length)), path]),
-      )
-      const paths = new Map([...keys].filter(([key]) => built.has(key)))
-      const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size
-      return paths.size >= MIN_MATCHES && isMost ? [{ folder, paths }] : []
-    })
-    .sort((a, b) => b.paths.size - a.paths.size)
+interface FolderMatches {
+  folder: string
+  /** The sources below the folder that have a built file, by their keys. */
+  paths: Map<string, string>
 }
 
+/** Finds the folders whose sources mostly have a built file, that with most of them first. */
+function foldersByMatches(
+  built: ReadonlyMap<string, string>,
+  sources: readonly string[],
+): FolderMatches[] {
+  const matches: FolderMatches[] = []
+  for (const folder of new Set(sources.flatMap(foldersAbove))) {
+    const below = sources.filter(path => path.startsWith(folder))
+    const keys = unique(
+      below.map(path => [sourceKey(path.slice(folder.length)), path]),
+    )
+    const paths = new Map([...keys].filter(([key]) => built.has(key)))
+    const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size
+    if (paths.size >= MIN_MATCHES && isMost) matches.push({ folder, paths })
+  }
+  return matches.sort((a, b) => b.paths.size - a.paths.size)
+}
+
+/** The folders that a file is in: `''`, `docs/`, `docs/guide/`. */
+function foldersAbove(path: string): string[] {
+  const folders = ['']
+  for (const { index } of path.matchAll(/\//g))
+    folders.push(path.slice(0, index + 1))
+  return folders
+}
+
+/** A map of the entries whose key no other has. */
 function unique(
   entries: readonly (readonly [string, string])[],
 ): Map<string, string> {
   const groups = Map.groupBy(entries, ([key]) => key)
-  return new Map(
-    [...groups.values()]
-      .filter(group => group.length === 1)
-      .map(([entry]) => entry!),
-  )
+  const lone = groups.values().filter(group => group.length === 1)
+  return new Map(lone.map(([entry]) => entry!))
+}
+
+function fileKey(file: string): string {
+  return pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, ''))
 }
 
 function sourceKey(path: string): string {
@@ -314,19 +329,24 @@ function pathKey(path: string): string {
     .replace(/(^|\/)\d+[-.]+(?=[^/])/g, '$1')
 }
 
-/** What must be known of all built pages before the first of them can become a document. */
+/** The head of a built page: it is read of all pages before the first of them can become a document. */
 export interface BuiltHead {
   /** Only a `page` is one that readers come for. */
   kind: 'page' | 'redirect' | 'not-found' | 'search' | 'listing'
   /** The address that it names as its own, without `?` and `#`. */
-  canonical?: string
+  canonical?: string | undefined
   /** The addresses that its links to edit it, or to show its source, lead to, decoded and without `?` and `#`. */
   sourceLinks: readonly string[]
   /** Such links in sentences, which are the author's, unless the theme has the sentence on each page. */
-  linksInText?: readonly { link: string; sentence: string }[]
+  linksInText?: readonly LinkInText[] | undefined
   /** Its head asks search engines to leave it out. */
-  isNoIndex?: true
+  isNoIndex?: true | undefined
   words: PageWords
+}
+
+interface LinkInText {
+  link: string
+  sentence: string
 }
 
 /**
@@ -337,72 +357,117 @@ export interface BuiltHead {
 export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
   const text = cutOut(new TextDecoder().decode(html), UNREAD)
   const bodyStart = Math.max(0, text.search(/<body[\s>]/i))
-  const kind = byPath.find(([, path]) => path.test(file))?.[0] ?? 'page'
-  const head: BuiltHead = {
-    kind,
-    sourceLinks: [],
-    words: wordsOfPage(text.slice(bodyStart)),
-  }
-  const links = new Set<string>()
-  const linksInText: { link: string; sentence: string }[] = []
-  let left = MAX_TAGS
-  /** How many elements with the theme's links the tag is in. */
-  let depth = 0
-  for (const { 0: tag, 1: end, 2: part, index } of text.matchAll(TAG)) {
-    if (part !== undefined) {
-      depth = Math.max(0, depth + (end === '/' ? -1 : 1))
-      continue
-    }
-    if (!/canonical|robots|refresh|edit|\/(?:blob|tree|raw|src)\//i.test(tag))
-      continue
-    if (--left < 0 || links.size + linksInText.length >= MAX_LINKS) break
-    const element = parseFragment(tag)
-      .childNodes[0] as DefaultTreeAdapterTypes.Element
-    const of = (name: string) =>
-      element.attrs.find(each => each.name === name)?.value ?? ''
-    const url = URL.parse(of('href'))
-    if (element.tagName === 'meta') {
-      if (/^refresh$/i.test(of('http-equiv')) && /url\s*=/i.test(of('content')))
-        head.kind = 'redirect'
-      // Robots take `none` for `noindex, nofollow`.
-      const isNoIndex =
-        /^robots$/i.test(of('name')) &&
-        /\b(?:noindex|none)\b/i.test(of('content'))
-      if (isNoIndex && (bodyStart === 0 || index < bodyStart))
-        head.isNoIndex = true
-    } else if (url !== null && /^https?:$/.test(url.protocol)) {
-      const address = url.origin + url.pathname
-      if (of('rel') === 'canonical') head.canonical ??= address
-      const [words = ''] =
-        element.tagName === 'a'
-          ? text.slice(index, index + MAX_WORDS).split('</a')
-          : []
-      if (!isSourceLink(of, url, words)) continue
-      const link = percentDecoded(address)
-      const sentence =
-        element.tagName === 'a' && depth === 0
-          ? sentenceAround(text, index)
-          : undefined
-      if (sentence === undefined) links.add(link)
-      else linksInText.push({ link, sentence })
-    }
-  }
+  const head = new HeadReader(text, bodyStart)
+  head.read()
   return {
-    ...head,
-    sourceLinks: [...links],
-    ...(linksInText.length > 0 && { linksInText }),
+    kind: head.isRedirect ? 'redirect' : kindByPath(file),
+    canonical: head.canonical,
+    sourceLinks: [...head.links],
+    linksInText: head.linksInText.length > 0 ? head.linksInText : undefined,
+    isNoIndex: head.isNoIndex || undefined,
+    words: wordsOfPage(text.slice(bodyStart)),
   }
 }
 
-/** What has no links of the page, although it may look like it. */
+function kindByPath(file: string): BuiltHead['kind'] {
+  return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page'
+}
+
+class HeadReader {
+  isRedirect = false
+  isNoIndex = false
+  canonical: string | undefined
+  readonly links = new Set<string>()
+  readonly linksInText: LinkInText[] = []
+  readonly #text: string
+  readonly #bodyStart: number
+  /** How many elements are open that have the theme's links. */
+  #depth = 0
+
+  constructor(text: string, bodyStart: number) {
+    this.#text = text
+    this.#bodyStart = bodyStart
+  }
+
+  read(): void {
+    let count = 0
+    for (const { 0: tag, 1: slash, 2: part, index } of this.#text.matchAll(
+      TAG,
+    )) {
+      if (part !== undefined) {
+        this.#depth = Math.max(0, this.#depth + (slash === '/' ? -1 : 1))
+        continue
+      }
+      if (!READ.test(tag)) continue
+      if (++count > MAX_TAGS) return
+      if (this.links.size + this.linksInText.length >= MAX_LINKS) return
+      const fragment = parseFragment(tag)
+      const element = fragment.childNodes[0] as Tag
+      if (element.tagName === 'meta') this.#readMeta(element, index)
+      else this.#readLink(element, index)
+    }
+  }
+
+  #readMeta(meta: Tag, index: number): void {
+    const content = attributeOf(meta, 'content')
+    const isRefresh = /^refresh$/i.test(attributeOf(meta, 'http-equiv'))
+    if (isRefresh && /url\s*=/i.test(content)) this.isRedirect = true
+    // Robots take `none` for `noindex, nofollow`.
+    const isNoIndex =
+      /^robots$/i.test(attributeOf(meta, 'name')) &&
+      /\b(?:noindex|none)\b/i.test(content)
+    const isInHead = this.#bodyStart === 0 || index < this.#bodyStart
+    if (isNoIndex && isInHead) this.isNoIndex = true
+  }
+
+  #readLink(link: Tag, index: number): void {
+    const url = URL.parse(attributeOf(link, 'href'))
+    if (url === null || !/^https?:$/.test(url.protocol)) return
+    const address = url.origin + url.pathname
+    if (attributeOf(link, 'rel') === 'canonical') this.canonical ??= address
+    if (!isSourceLink(link, url, this.#wordsOf(link, index))) return
+    const sentence = this.#sentenceOf(link, index)
+    const decoded = percentDecoded(address)
+    if (sentence === undefined) this.links.add(decoded)
+    else this.linksInText.push({ link: decoded, sentence })
+  }
+
+  /** The HTML in a link. */
+  #wordsOf(link: Tag, index: number): string {
+    if (link.tagName !== 'a') return ''
+    return this.#text.slice(index, index + MAX_WORDS).split('</a')[0]!
+  }
+
+  #sentenceOf(link: Tag, index: number): string | undefined {
+    const isInText = link.tagName === 'a' && this.#depth === 0
+    return isInText ? sentenceAround(this.#text, index) : undefined
+  }
+}
+
+type Tag = DefaultTreeAdapterTypes.Element
+
+function attributeOf({ attrs }: Tag, name: string): string {
+  return attrs.find(attribute => attribute.name === name)?.value ?? ''
+}
+
+/** Tags that may say something of the page. */
+const READ = /canonical|robots|refresh|edit|\/(?:blob|tree|raw|src)\//i
+
+/** Elements whose text may look like links of the page, and is not. */
 const UNREAD = /<(?:!--|(script|style|noscript|template|textarea)(?=[\s/>]))/gi
 
 /** Tags with links, and those of elements where a link is the theme's whatever is around it. */
 const TAG =
   /<(?:(?:link|meta|a)\s[^<>]*|(\/?)(nav|header|footer|aside)(?:\s[^<>]*)?)>/gi
 
-const BLOCK =
-  /<\/?(?:address|article|aside|blockquote|body|br|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|td|th|tr|ul)(?=[\s/>])[^<>]*>/gi
+const BLOCK_NAMES =
+  'address article aside blockquote body br dd div dl dt figcaption figure footer h[1-6] header hr li main nav ol p pre section summary table tbody td th tr ul'
+
+/** A tag that begins or ends a line of text. */
+const BLOCK = new RegExp(
+  `</?(?:${BLOCK_NAMES.replaceAll(' ', '|')})(?=[\\s/>])[^<>]*>`,
+  'gi',
+)
 
 /**
  * The words of the line that a link is in, if it has others than those of links. In a heading there is only the theme's.
@@ -433,24 +498,18 @@ const MAX_WORDS = 500
 const MAX_TAGS = 2000
 
 /**
- * Only what says by its name or words that it leads to the page's source does so.
+ * Whether a link says by its name or words that it leads to the page's source.
  *
- * @param of its attribute of a name.
  * @param words the HTML in it.
  */
-function isSourceLink(
-  of: (name: string) => string,
-  { pathname }: URL,
-  words: string,
-): boolean {
-  if (of('rel') === 'edit' || /\/_?edit\//.test(pathname)) return true
-  const names = ['class', 'title', 'aria-label'].map(of).join(' ')
-  return (
-    /\/(?:blob|tree|raw|src)\//.test(pathname) &&
-    /edit|source(?!s)|improve/i.test(
-      `${names} ${words.replace(/<[^<>]*>/g, '')}`,
-    )
-  )
+function isSourceLink(link: Tag, { pathname }: URL, words: string): boolean {
+  if (attributeOf(link, 'rel') === 'edit') return true
+  if (/\/_?edit\//.test(pathname)) return true
+  if (!/\/(?:blob|tree|raw|src)\//.test(pathname)) return false
+  const names = ['class', 'title', 'aria-label']
+  const attributes = names.map(name => attributeOf(link, name)).join(' ')
+  const text = words.replace(/<[^<>]*>/g, '')
+  return /edit|source(?!s)|improve/i.test(`${attributes} ${text}`)
 }
 
 /** Pages that generators make by themselves, by the names that they have. */

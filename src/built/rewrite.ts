@@ -8,8 +8,11 @@ import {
   classesOf,
   element,
   elementsIn,
+  elementsNamed,
   find,
   has,
+  hasHeading,
+  hasNamed,
   hasWords,
   isElement,
   label,
@@ -19,7 +22,7 @@ import {
   textNode,
 } from './hast.ts'
 
-/** What elements of a page are rewritten with. */
+/** The address rules and the code with which the elements of a page are rewritten. */
 interface Rewriting {
   resolve: Resolve
   source: SourceCode
@@ -27,35 +30,37 @@ interface Rewriting {
 
 /** Makes plain HTML, in place, of what themes spell in their own ways: formulas, titles, links. */
 export function rewriteContent(parent: Parent, rewriting: Rewriting): void {
-  const children = childrenOf(parent).flatMap(node =>
-    isElement(node) ? rewritten(node, rewriting) : [node],
-  )
+  const children: ElementContent[] = []
+  for (const node of childrenOf(parent)) {
+    if (isElement(node)) children.push(...rewriteElement(node, rewriting))
+    else children.push(node)
+  }
   parent.children = isElement(parent) ? apart(children) : children
 }
 
-function rewritten(node: Element, rewriting: Rewriting): ElementContent[] {
+function rewriteElement(node: Element, rewriting: Rewriting): ElementContent[] {
   if (isElement(node, ATOM) && property(node, 'footnote') !== undefined)
     return [node]
   if (isElement(node, 'pre')) return [withLanguage(node, rewriting.source)]
   const date = dateOf(node)
   if (date !== undefined) return [textNode(date)]
   const formula = formulaOf(node)
-  if (formula)
-    return isElement(node, 'div') ? [element('p', [formula])] : [formula]
-
+  if (formula && isElement(node, 'div')) return [element('p', [formula])]
+  if (formula) return [formula]
   if (isElement(node, 'li')) leadWithCheckbox(node)
   rewriteContent(node, rewriting)
   if (isNoteTitle(node)) return [label(node.children)]
   const change = lookUp(changes, node.tagName)
   if (change) return change(node, rewriting)
-  return EMPTIABLE.has(node.tagName) && isBlank(node) ? blankText(node) : [node]
+  if (EMPTIABLE.has(node.tagName) && isBlank(node)) return blankText(node)
+  return [node]
 }
 
 function blankText(node: Element): ElementContent[] {
   return textIn(node) === '' ? [] : [textNode(' ')]
 }
 
-/** Of a moment that is shown by the distance from now, or by the clock of who builds the site, which differ from build to build. */
+/** The date of a moment that is shown by the distance from now, or by the clock of the build, which differ from build to build. */
 function dateOf(node: Element): string | undefined {
   const { dateTime } = node.properties
   if (dateTime === undefined || isElement(node, 'ins', 'del')) return undefined
@@ -72,8 +77,7 @@ const EMPTIABLE = new Set(
 
 function isBlank(node: Element): boolean {
   return (
-    textIn(node).trim() === '' &&
-    !has(node, each => isElement(each, 'img', ATOM, 'br', 'input'))
+    textIn(node).trim() === '' && !hasNamed(node, 'img', ATOM, 'br', 'input')
   )
 }
 
@@ -88,10 +92,10 @@ const changes: Record<string, Rewrite> = {
   h4: heading,
   h5: heading,
   h6: heading,
-  summary: node =>
-    has(node, each => /^h[1-6]$/.test(each.tagName))
-      ? node.children
-      : [label(node.children)],
+  summary(node) {
+    if (hasHeading(node)) return node.children
+    return [label(node.children)]
+  },
   td: aligned,
   th: aligned,
   dl: node => node.children,
@@ -100,99 +104,94 @@ const changes: Record<string, Rewrite> = {
   audio: media,
   video: media,
   table(node) {
-    const caption = node.children.find(each => isElement(each, 'caption'))
-    node.children = node.children.filter(each => each !== caption)
-    return caption && hasWords(textIn(caption))
-      ? [element('p', caption.children), node]
-      : [node]
+    const caption = node.children.find(child => isElement(child, 'caption'))
+    if (!caption) return [node]
+    node.children = node.children.filter(child => child !== caption)
+    if (!hasWords(textIn(caption))) return [node]
+    return [element('p', caption.children), node]
   },
-  sup: node =>
-    node.children.every(each => isElement(each, ATOM)) ? node.children : [node],
+  sup(node) {
+    const isReference = node.children.every(child => isElement(child, ATOM))
+    return isReference ? node.children : [node]
+  },
 }
 
 function rewriteLink(node: Element, { resolve }: Rewriting): ElementContent[] {
   if (isBlank(node)) return blankText(node)
-  const written = property(node, 'href')
-  const href = written === undefined ? undefined : resolve(written)
   // An icon is a block without words, which would end the line.
   const children = node.children.filter(
-    each => !isElement(each, 'div') || !isBlank(each),
+    child => !isElement(child, 'div') || !isBlank(child),
   )
+  const href = resolved(property(node, 'href'), resolve)
   return href === undefined ? children : [element('a', children, { href })]
+}
+
+function resolved(
+  url: string | undefined,
+  resolve: Resolve,
+): string | undefined {
+  return url === undefined ? undefined : resolve(url)
 }
 
 function image(node: Element, { resolve }: Rewriting): ElementContent[] {
   const alt = property(node, 'alt') ?? ''
   if (property(node, 'role') === 'presentation') return []
-  const written = property(node, 'dataSrc') ?? property(node, 'src')
-  const src = written === undefined ? undefined : resolve(written)
-  if (src === undefined || classesOf(node).some(name => /emoji$/.test(name)))
-    return alt === '' ? [] : [textNode(alt)]
-  return [element('img', [], { src, alt })]
+  const src = resolved(
+    property(node, 'dataSrc') ?? property(node, 'src'),
+    resolve,
+  )
+  const isEmoji = classesOf(node).some(name => /emoji$/.test(name))
+  if (src !== undefined && !isEmoji) return [element('img', [], { src, alt })]
+  return alt === '' ? [] : [textNode(alt)]
 }
 
 function media(node: Element, { resolve }: Rewriting): ElementContent[] {
-  const source = [node, ...elementsIn(node)]
-    .map(each => property(each, 'src'))
-    .find(each => each !== undefined)
-  const href = source === undefined ? undefined : resolve(source)
-  return href === undefined
-    ? []
-    : [element('p', [element('a', [textNode(href)], { href })])]
+  const sources = [node, ...elementsIn(node)].map(part => property(part, 'src'))
+  const source = sources.find(src => src !== undefined)
+  const href = resolved(source, resolve)
+  if (href === undefined) return []
+  return [element('p', [element('a', [textNode(href)], { href })])]
 }
 
 function aligned(node: Element): ElementContent[] {
-  if ([...elementsIn(node)].filter(each => isElement(each, 'p')).length < 2)
-    node.children = inLine(node.children)
-  const [, align] =
-    /text-align:\s?(left|center|right)/.exec(property(node, 'style') ?? '') ??
-    []
+  if (elementsNamed(node, 'p').length < 2) node.children = inLine(node.children)
+  const style = property(node, 'style') ?? ''
+  const align = /text-align:\s?(left|center|right)/.exec(style)?.[1]
   if (align !== undefined) node.properties.align = align
   return [node]
 }
 
 /** Themes make a heading a link to itself. */
 function heading(node: Element, { resolve }: Rewriting): ElementContent[] {
-  const own = `${resolve('#')?.replace(/#$/, '') ?? ''}#`
-  for (const each of elementsIn(node))
-    if (isElement(each, 'a') && property(each, 'href')?.startsWith(own))
-      Object.assign(each, { tagName: 'span', properties: {} })
+  const page = resolve('#')?.replace(/#$/, '') ?? ''
+  for (const link of elementsNamed(node, 'a'))
+    if (property(link, 'href')?.startsWith(`${page}#`))
+      Object.assign(link, { tagName: 'span', properties: {} })
   return isBlank(node) ? [] : [element(node.tagName, inLine(node.children))]
 }
 
 /** Blocks in a line, apart from the words around them. */
 function inLine(nodes: ElementContent[]): ElementContent[] {
-  return nodes.flatMap(node =>
-    isElement(node, 'div', 'p')
-      ? [textNode(' '), ...inLine(node.children), textNode(' ')]
-      : [node],
-  )
+  return nodes.flatMap(node => {
+    if (!isElement(node, 'div', 'p')) return [node]
+    return [textNode(' '), ...inLine(node.children), textNode(' ')]
+  })
 }
 
 /** The signature of what is documented, or a term. */
 function term(node: Element): ElementContent[] {
-  if (!hasWords(textIn(node))) return []
+  const text = textIn(node)
+  if (!hasWords(text)) return []
   if (!classesOf(node).includes('sig')) return [label(node.children)]
-  return [
-    element('p', [
-      element('code', [textNode(textIn(node).replace(/\s+/g, ' ').trim())]),
-    ]),
-  ]
+  const signature = textNode(text.replace(/\s+/g, ' ').trim())
+  return [element('p', [element('code', [signature])])]
 }
 
 function leadWithCheckbox(item: Element): void {
-  const box = find(
-    item,
-    each => isElement(each, 'input') && property(each, 'type') === 'checkbox',
-  )
-  if (
-    box === undefined ||
-    has(
-      item,
-      each => isElement(each, 'li') && has(each, inner => inner === box),
-    )
-  )
-    return
+  const box = find(item, isCheckbox)
+  if (!box) return
+  const inner = elementsNamed(item, 'li')
+  if (inner.some(other => has(other, node => node === box))) return
   const { checked } = box.properties
   Object.assign(box, { tagName: 'span', properties: {}, children: [] })
   item.children.unshift(
@@ -200,17 +199,23 @@ function leadWithCheckbox(item: Element): void {
   )
 }
 
+function isCheckbox(node: Element): boolean {
+  return isElement(node, 'input') && property(node, 'type') === 'checkbox'
+}
+
 /** Puts a blank between words in elements side by side, which the theme's styles keep apart. */
 function apart(nodes: ElementContent[]): ElementContent[] {
-  if (!nodes.every(each => isElement(each)) || nodes.length < 2) return nodes
-  return nodes.flatMap((node, index) => {
-    const before = nodes[index - 1]
-    const isGlued =
-      before &&
-      hasWords(textIn(before).slice(-1)) &&
-      hasWords(textIn(node).slice(0, 1))
-    return isGlued ? [textNode(' '), node] : [node]
-  })
+  if (!nodes.every(node => isElement(node)) || nodes.length < 2) return nodes
+  const result: ElementContent[] = []
+  let before = ''
+  for (const node of nodes) {
+    const text = textIn(node)
+    if (hasWords(before) && hasWords(text.slice(0, 1)))
+      result.push(textNode(' '))
+    result.push(node)
+    before = text.slice(-1)
+  }
+  return result
 }
 
 /** An element without children in a line, whose tag has whitespace kept around it; what it is stands in its properties. */
@@ -218,74 +223,79 @@ export const ATOM = 'math'
 
 /** A formula as TeX, where the page has it besides what it looks like. */
 function formulaOf(node: Element): Element | undefined {
-  const classes = classesOf(node)
-  const isScript = isElement(node, 'script')
-  if (
-    !isScript &&
-    !isElement(node, 'math', 'mjx-container') &&
-    !classes.some(name => NAMES.test(name))
+  const isFormula =
+    isElement(node, 'script', 'math', 'mjx-container') ||
+    classesOf(node).some(name => NAMES.test(name))
+  const tex = isFormula ? texOf(node)?.replace(/\s+/g, ' ').trim() : undefined
+  if (!tex) return undefined
+  return element(ATOM, [], { tex, isDisplay: isDisplayed(node) })
+}
+
+function texOf(node: Element): string | undefined {
+  if (isElement(node, 'script')) return textIn(node)
+  const annotation = find(
+    node,
+    inner =>
+      isElement(inner, 'annotation') &&
+      property(inner, 'encoding') === 'application/x-tex',
   )
-    return undefined
-  const isTex = (each: Element) =>
-    each.tagName === 'annotation' &&
-    property(each, 'encoding') === 'application/x-tex'
-  const written = isScript ? node : find(node, isTex)
-  const tex = written ? textIn(written) : withoutDelimiters(node)
-  if (tex === undefined || tex.trim() === '') return undefined
-  const isDisplay =
+  return annotation ? textIn(annotation) : withoutDelimiters(node)
+}
+
+function isDisplayed(node: Element): boolean {
+  return (
     isElement(node, 'div') ||
-    classes.includes('katex-display') ||
-    (property(node, 'display') ?? '').replace('true', 'block') === 'block' ||
+    classesOf(node).includes('katex-display') ||
+    /^(?:block|true)$/.test(property(node, 'display') ?? '') ||
     /mode=display/.test(property(node, 'type') ?? '') ||
     /^\s*(?:\\\[|\$\$)/.test(textIn(node))
-  return element(ATOM, [], { tex: tex.replace(/\s+/g, ' ').trim(), isDisplay })
+  )
 }
 
 const NAMES = /^(?:katex(?:-display)?|arithmatex|math|MathJax(?:_Display)?)$/
 
 function withoutDelimiters(node: Element): string | undefined {
-  const [, bracket, parenthesis, dollars] =
-    /^\s*(?:\\\[([\s\S]*)\\\]|\\\(([\s\S]*)\\\)|\$\$?([^$]*)\$\$?)\s*$/.exec(
-      textIn(node),
-    ) ?? []
-  return bracket ?? parenthesis ?? dollars
+  const text = textIn(node).trim()
+  const [, tex] =
+    DELIMITERS.map(pattern => pattern.exec(text)).find(Boolean) ?? []
+  return tex
 }
+
+const DELIMITERS = [
+  /^\\\[([\s\S]*)\\\]$/,
+  /^\\\(([\s\S]*)\\\)$/,
+  /^\$\$?([^$]*)\$\$?$/,
+]
 
 /** Makes references of the links to footnotes, in place, and puts what they lead to at the end. */
 export function pairFootnotes(root: Root): void {
-  const all = [...elementsIn(root)]
-  const ids = new Map(all.map(each => [property(each, 'id'), each]))
-  const definitions = new Map<Element, string>()
-  for (const each of all.filter(isReference)) {
-    const definition = ids.get(property(each, 'href')?.slice(1))
-    const label = textIn(each).replace(/[^\p{L}\p{N}-]/gu, '')
-    if (
-      definition === undefined ||
-      label === '' ||
-      !isElement(definition, 'li', 'aside', 'div', 'p')
-    )
+  const elements = [...elementsIn(root)]
+  const ids = new Map(elements.map(node => [property(node, 'id'), node]))
+  const labels = new Map<Element, string>()
+  for (const reference of elements.filter(isReference)) {
+    const definition = ids.get(property(reference, 'href')?.slice(1))
+    const name = textIn(reference).replace(/[^\p{L}\p{N}-]/gu, '')
+    if (!isElement(definition, 'li', 'aside', 'div', 'p') || name === '')
       continue
-    const known = definitions.get(definition) ?? label
-    definitions.set(definition, known)
-    Object.assign(each, element(ATOM, [], { footnote: known }))
+    const footnote = labels.get(definition) ?? name
+    labels.set(definition, footnote)
+    Object.assign(reference, element(ATOM, [], { footnote }))
   }
-  if (definitions.size === 0) return
-  for (const [each, label] of definitions)
-    root.children.push(toDefinition(each, label))
-  for (const each of all.filter(isList))
-    if (!hasWords(textIn(each))) each.children = []
+  if (labels.size === 0) return
+  for (const [definition, footnote] of labels)
+    root.children.push(toDefinition(definition, footnote))
+  for (const list of elements.filter(isList))
+    if (!hasWords(textIn(list))) list.children = []
 }
 
 function isReference(node: Element): boolean {
-  if (!isElement(node, 'a') || !property(node, 'href')?.startsWith('#'))
-    return false
+  const href = property(node, 'href') ?? ''
+  if (!isElement(node, 'a') || !href.startsWith('#')) return false
+  if (property(node, 'dataFootnoteRef') !== undefined) return true
   const names = [...classesOf(node), property(node, 'role')].join(' ')
   return (
-    property(node, 'dataFootnoteRef') !== undefined ||
     /\b(?:footnote-?ref(?:erence)?|doc-noteref)\b/.test(names) ||
-    /^#(?:user-content-)?(?:fn|footnote)[-:]?[\w-]+$/.test(
-      property(node, 'href') ?? '',
-    )
+    /^#(?:user-content-)?(?:fn|footnote)[-:]?[\w-]+$/.test(href)
   )
 }
 
@@ -295,11 +305,11 @@ function isList(node: Element): boolean {
   )
 }
 
-function toDefinition(definition: Element, label: string): Element {
-  const isOwnLabel = (each: Element['children'][number]) =>
-    isElement(each, 'span', 'sup') &&
-    classesOf(each).some(name => /label/.test(name))
-  const children = definition.children.filter(each => !isOwnLabel(each))
+function toDefinition(definition: Element, footnote: string): Element {
+  const isLabel = (child: ElementContent) =>
+    isElement(child, 'span', 'sup') &&
+    classesOf(child).some(name => /label/.test(name))
+  const children = definition.children.filter(child => !isLabel(child))
   definition.children = []
-  return element('footnote-definition', children, { footnote: label })
+  return element('footnote-definition', children, { footnote })
 }

@@ -5,13 +5,13 @@ export type PageWords = Uint32Array
 
 const UNSHOWN = /<(?:!--|(script|style)(?=[\s/>]))/gi
 
-/** What MDX takes from other files. */
+/** Imports and exports of MDX. */
 const MODULE_LINE = /^(?:import|export)\s.*$/gm
 
-/** What no generator shows of Markdown: destinations of links, tags, and what is in braces (attributes, expressions, templates). */
+/** Markup that no generator shows: destinations of links, tags, and braces (attributes, expressions, templates). */
 const MARKUP = /\]\([^()\n]*\)?|<[^<>]*>|\{[^{}]*\}/g
 
-/** What repeats on the pages of a site has the words of other pages' titles. */
+/** Elements that repeat on the pages of a site: they have the words of other pages' titles. */
 const BESIDE = /<(nav|aside|footer|svg)(?=[\s/>])/gi
 
 /** @param html without scripts and comments. */

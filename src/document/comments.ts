@@ -61,7 +61,7 @@ function isCommentDefinition({ identifier, url, title }: Definition): boolean {
   )
 }
 
-// Of several in a row the last keeps apart what is around them.
+// The last of several in a row keeps apart the blocks around them.
 function removableBlocks({ children }: Root): Set<object> {
   const removable = new Set<object>()
   let before: RootContent | undefined

@@ -23,7 +23,7 @@ export interface Document {
   body: string
 }
 
-/** What shapes every document of a run besides its own path, its text and the paths around it. */
+/** Settings that shape every document of a run. */
 export interface DocumentSettings {
   refPrefix: string
   /** Added to every document, after its own. */
@@ -42,8 +42,8 @@ export interface DocumentSettings {
   siteUrls: readonly SiteUrl[]
 }
 
-/** What is known of a page besides its text. */
-export interface Given {
+/** Reasons to make a body of something else than the parsed source. */
+export interface PageOverrides {
   built?: BuiltText | undefined
   /** Why the page is to go as its plain text. */
   unparsed?: Message | undefined

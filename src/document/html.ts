@@ -101,7 +101,7 @@ function rewrite(
   }
 }
 
-/** What is between the quotes of an attribute, or after the `=` of one without. */
+/** The value of an attribute: the text between its quotes, or after the `=` of one without. */
 function valueIn(
   attribute: string,
 ): { raw: string; start: number } | undefined {

@@ -9,18 +9,28 @@ import {
   hidingReason,
   splitFrontMatter,
 } from '../markdown/front-matter.ts'
-import { type Dialect, fileSource, plainMarkdown } from '../markdown/source.ts'
+import {
+  type Context,
+  type Dialect,
+  fileSource,
+  plainMarkdown,
+} from '../markdown/source.ts'
 import type { Paths } from '../plan/tree.ts'
 import { lookUp } from '../text/data.ts'
 import { decode } from '../text/decode.ts'
 import type { Message } from '../text/message.ts'
 import { withoutComments } from './comments.ts'
-import type { DocumentSettings, Given, Normalised, Page } from './document.ts'
-import { metadataOf, nameFromPath, oneLine, settingsTags } from './metadata.ts'
+import type {
+  DocumentSettings,
+  Normalised,
+  Page,
+  PageOverrides,
+} from './document.ts'
+import { metadataOf, nameOfPath, oneLine, settingsTags } from './metadata.ts'
 import { processor, sourceLink } from './processor.ts'
 import { siteUrlOf } from './target.ts'
 
-/** What a page is made of besides its own text. */
+/** The site and the files that a page is made with, besides its own text. */
 export interface SiteContext extends Pick<Sites, 'siteOf'> {
   /** How the page is written. */
   dialect: Dialect
@@ -48,57 +58,64 @@ export function toDocument(
   paths: Paths,
   settings: DocumentSettings,
   context = noSite,
-  { built, unparsed }: Given = {},
+  { built, unparsed }: PageOverrides = {},
 ): Normalised {
   if (built && 'hidden' in built)
     return { kind: 'hidden', reason: built.hidden, messages: [] }
   const source = readSource(content, context.siteOf(path)?.config.frontMatter)
   if (source.kind !== 'source') return source
-  const shown = built && 'body' in built ? built : undefined
-  const page = toPage(path, source, paths, settings, context, shown)
-  page.site?.requirePage(path)
-  const reason = page.site?.hidingReason(path)
-  if (reason !== undefined) {
-    return { kind: 'hidden', reason, messages: page.messages }
-  }
+  const site = context.siteOf(path)
+  site?.requirePage(path)
+  const { messages } = source
+  const reason = site?.hidingReason(path)
+  if (reason !== undefined) return { kind: 'hidden', reason, messages }
   if (built && 'reason' in built)
-    page.messages.push(bySource(source, built.reason))
-  let why = unparsed
+    messages.push(builtPageMissing(source, built.reason))
+  const shown = built && 'body' in built ? built : undefined
+  const begin = () => toPage(path, source, paths, settings, context, shown)
+  if (unparsed) return plainDocument(begin(), source, shown, unparsed)
   try {
-    if (!why)
-      return finish(
-        page,
-        shown
-          ? builtBody(page, shown.body)
-          : translatedBody(page, source, context),
-      )
+    const page = begin()
+    const body = shown
+      ? builtBody(page, shown.body)
+      : translatedBody(page, source, context)
+    return finish(page, body.text, [...messages, ...body.messages])
   } catch (error) {
     // Deep nesting overflows the stack.
-    why = parserMessage(source, error)
+    const why = parserMessage(source, error)
+    return plainDocument(begin(), source, shown, why)
   }
-  const plain = toPage(path, source, paths, settings, context, shown)
-  plain.name ||= nameFromPath(
-    path,
-    settings.repositoryUrl,
-    plain.site?.routeOf(path),
-  )
-  plain.messages.push(why)
-  return finish(plain, withoutComments(shown?.body ?? source.text))
 }
 
-/** The body that was made of a built page; of its places no author knows. */
-function builtBody(page: Page, body: string): string {
-  const known = page.messages.length
-  const made = markdownBody(page, body)
-  page.messages.length = known
-  return made
+/** A document of a text that was not parsed. */
+function plainDocument(
+  page: Page,
+  { text, messages }: PageSource,
+  shown: { body: string } | undefined,
+  why: Message,
+): Normalised {
+  page.name ||= nameOfPath(page)
+  const plain = withoutComments(shown?.body ?? text)
+  return finish(page, plain, [...messages, why])
 }
 
-function bySource({ linesBefore }: PageSource, why: string): Message {
+/** A body, and what its author should know of the text that it was made of. */
+interface Body {
+  text: string
+  messages: Message[]
+}
+
+/** The body that was made of a built page. It has no messages: no author knows the places of its text. */
+function builtBody(page: Page, body: string): Body {
+  return { text: markdownBody(page, body), messages: [] }
+}
+
+function builtPageMissing({ linesBefore }: PageSource, why: string): Message {
   const reason = `${why}: the page is made from its source. Check that the site is built from this commit.`
   return { line: linesBefore + 1, column: 1, rule: 'built-site', reason }
 }
 
+/** Runs the plugins, which gather in the page what they find. */
 function markdownBody(page: Page, text: string): string {
   return String(processor.processSync({ value: text, data: { page } }))
 }
@@ -108,38 +125,42 @@ function translatedBody(
   page: Page,
   { text, data }: FrontMatter,
   context: SiteContext,
-): string {
+): Body {
   const file = fileSource(page.path, text, page.linesBefore)
-  const read = (path: string) => {
-    const included = context.textOf(path)
-    return included === undefined ? undefined : fileSource(path, included)
-  }
-  const { site, path } = page
-  const surroundings = site && {
-    read,
-    data: { ...site.handedDown(path), ...data },
-    leads: (url: string) => site.leads(url, path),
-  }
   const { markdown, messages } = context.dialect.toMarkdown(
     file,
-    surroundings ?? {},
+    dialectContext(page, data, context),
   )
-  page.messages.push(...messages)
-  const known = page.messages.length
   page.placeAt = markdown.placeAt
   const body = markdownBody(page, markdown.text)
-  if (markdown === file) return body
+  if (markdown === file)
+    return { text: body, messages: [...messages, ...page.messages] }
   const places = location(markdown.text)
-  for (const message of page.messages.slice(known)) {
-    const { line, column } = message
-    const offset =
-      places.toOffset({ line: line - page.linesBefore, column }) ??
-      markdown.text.length
-    const at = markdown.placeAt(offset)
-    message.line = at.line
-    message.column = at.column
+  for (const message of page.messages) {
+    const line = message.line - page.linesBefore
+    const offset = places.toOffset({ line, column: message.column })
+    const place = markdown.placeAt(offset ?? markdown.text.length)
+    message.line = place.line
+    message.column = place.column
   }
-  return body
+  return { text: body, messages: [...messages, ...page.messages] }
+}
+
+/** The files and values that the dialect of a site may ask for; nothing where the page has no site. */
+function dialectContext(
+  { path, site }: Page,
+  frontMatter: object,
+  { textOf }: SiteContext,
+): Context {
+  if (!site) return {}
+  return {
+    read(included) {
+      const text = textOf(included)
+      return text === undefined ? undefined : fileSource(included, text)
+    },
+    data: { ...site.handedDown(path), ...frontMatter },
+    leads: url => site.leads(url, path),
+  }
 }
 
 type PageSource = { kind: 'source' } & FrontMatter
@@ -153,14 +174,11 @@ function readSource(
   const frontMatter = splitFrontMatter(decoded.text, form)
   const reason = hidingReason(frontMatter.data)
   if (reason !== undefined) {
-    // What only its site reads, or only this version, may have been pushed.
+    // A page that is hidden by a form or a key which earlier versions did not know may have been pushed.
     const isByFrontMatter = hasAlwaysHidden(splitFrontMatter(decoded.text).data)
-    return {
-      kind: 'hidden',
-      reason,
-      ...(isByFrontMatter && { isByFrontMatter }),
-      messages: frontMatter.messages,
-    }
+    const { messages } = frontMatter
+    if (!isByFrontMatter) return { kind: 'hidden', reason, messages }
+    return { kind: 'hidden', reason, isByFrontMatter, messages }
   }
   // The parser takes its time over millions of blank lines.
   const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text)
@@ -172,32 +190,37 @@ function readSource(
   }
 }
 
-/** What search shows of a page besides its body, without its text: its title may be in the site's navigation. */
+/** A page before its text is read: its title may also be in the navigation of its site, or on its built page. */
 function toPage(
   path: string,
   source: PageSource,
   paths: Paths,
   settings: DocumentSettings,
   { siteOf, hasSites = false }: SiteContext,
-  { address, title = '' }: { address?: string; title?: string } = {},
+  shown: { address?: string; title?: string } | undefined,
 ): Page {
   const site = siteOf(path)
-  const metadata = metadataOf(
+  const { name, description, tags } = metadataOf(
     source.data,
     settingsTags(path, settings, site),
     site?.config.splitsTagsAtBlanks,
   )
-  const inNavigation = site?.config.hasTitlesInNavigation
-    ? site.titleOf(path)
-    : undefined
+  const navigationTitle = site?.config.hasTitlesInNavigation
+    ? oneLine(site.titleOf(path) ?? '')
+    : ''
   return {
-    ...metadata,
-    ...{ path, paths, settings, site, address },
+    path,
+    paths,
+    settings,
+    site,
+    address: shown?.address,
     isShown: site ? site.exclusionReason(path) === undefined : !hasSites,
-    name: metadata.name || oneLine(inNavigation ?? '') || title,
     linesBefore: source.linesBefore,
+    name: name || navigationTitle || (shown?.title ?? ''),
+    description,
+    tags,
     edits: [],
-    messages: [...source.messages],
+    messages: [],
     unnamedImages: 0,
   }
 }
@@ -208,8 +231,8 @@ function parserMessage({ linesBefore }: PageSource, error: unknown): Message {
   return { line: linesBefore + 1, column: 1, rule: 'parser', reason }
 }
 
-function finish(page: Page, text: string): Normalised {
-  const { path, description, tags, messages, settings } = page
+function finish(page: Page, text: string, messages: Message[]): Normalised {
+  const { path, description, tags, settings, unnamedImages } = page
   const name = withEmoji(page.name)
   const body = withoutOuterBlankLines(text).text
   if (body.replaceAll(marker, '').trim() === '') {
@@ -226,17 +249,15 @@ function finish(page: Page, text: string): Normalised {
     archived: false,
     body: body + sourceParagraph(page),
   }
-  const { unnamedImages } = page
-  const all =
-    page.isUntitled && page.isShown ? [untitled(name), ...messages] : messages
-  return { kind: 'document', document, unnamedImages, messages: all }
+  if (page.isUntitled && page.isShown) messages.unshift(untitled(name))
+  return { kind: 'document', document, unnamedImages, messages }
 }
 
 /** Emoji in the place of their names, `:rocket:`, as GitHub and most sites show them. */
 function withEmoji(name: string): string {
   return name.replace(
     /(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g,
-    (written, key) => lookUp(emoji, key) ?? written,
+    (code, key) => lookUp(emoji, key) ?? code,
   )
 }
 
@@ -257,19 +278,20 @@ function withoutOuterBlankLines(text: string): {
   return { text: `${text.slice(start).trimEnd()}\n`, linesBefore }
 }
 
-function sourceParagraph({
-  settings,
-  path,
-  site,
-  paths,
-  address: own,
-}: Page): string {
+/** The last paragraph of a body leads to the page on its site, or to its source. */
+function sourceParagraph(page: Page): string {
+  const { settings, path, paths } = page
   if (!settings.sourceLinks) return ''
-  const isGenerated = paths.generated?.has(path)
-  const address =
-    own ??
-    site?.addressOf(path) ??
-    (isGenerated ? siteUrlOf(path, settings.siteUrls) : undefined)
-  if (address === undefined && isGenerated) return ''
-  return `\n${address === undefined ? sourceLink(path, settings) : `<${address}>\n`}`
+  const address = pageAddress(page)
+  if (address !== undefined) return `\n<${address}>\n`
+  // Its source is not in the repository.
+  if (paths.generated?.has(path)) return ''
+  return `\n${sourceLink(path, settings)}`
+}
+
+function pageAddress(page: Page): string | undefined {
+  const { settings, path, site, paths } = page
+  const address = page.address ?? site?.addressOf(path)
+  if (address !== undefined || !paths.generated?.has(path)) return address
+  return siteUrlOf(path, settings.siteUrls)
 }

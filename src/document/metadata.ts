@@ -31,7 +31,7 @@ export function settingsTags(
   return [...ofSite, ...tags, ...matching.flatMap(rule => rule.tags)]
 }
 
-/** What search shows of a page besides its body, as far as it is in its front matter; empty where that has none. */
+/** Reads the name, the description and the tags of a page from its front matter; empty where that has none. */
 export function metadataOf(
   frontMatter: object,
   more: readonly string[],
@@ -77,7 +77,7 @@ export function title() {
     if (!isTitle) page.name ||= oneLine(page.site?.titleOf(page.path) ?? '')
     page.isUntitled = page.name === '' && found === undefined
     page.name ||= found ? headingText(found) : nameOfPath(page)
-    // What a footnote at the heading says would be lost with it.
+    // A footnote at the heading would be lost with it.
     if (
       top?.type !== 'heading' ||
       headingText(top) !== page.name ||
@@ -95,7 +95,8 @@ export function title() {
   }
 }
 
-function nameOfPath({ path, settings, site }: Page): string {
+/** A name for a page that has no title, by its path. */
+export function nameOfPath({ path, settings, site }: Page): string {
   return nameFromPath(path, settings.repositoryUrl, site?.routeOf(path))
 }
 

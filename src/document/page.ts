@@ -8,8 +8,8 @@ import { type Commit, type Place, placesOf } from './commit.ts'
 import type {
   DocumentSettings,
   Excluded,
-  Given,
   Normalised,
+  PageOverrides,
 } from './document.ts'
 import { toDocument } from './index.ts'
 import { excerpt } from './metadata.ts'
@@ -18,7 +18,7 @@ import { excerpt } from './metadata.ts'
 const MAX_PAGE_MESSAGES = 1_000
 
 /** One page to turn into a document. */
-export interface PageJob extends Omit<Given, 'built'> {
+export interface PageJob extends Omit<PageOverrides, 'built'> {
   path: string
   /** Not always today's prefix and the path: an archive goes by the reference under which it was pushed. */
   externalRef: string
@@ -112,7 +112,7 @@ function toPageResult(
   }
 }
 
-/** What decides how a document is found, besides its name. */
+/** The measures of a document on which it depends how it is found, besides its name. */
 export interface Measures {
   tags: readonly string[]
   hasDescription: boolean

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast'
+import type { Root } from 'mdast'
 import { remark } from 'remark'
 import type { Parser, Plugin, Preset, Processor } from 'unified'
 import { escaped } from '../markdown/compile.ts'
@@ -53,38 +53,34 @@ function parseParts(
   parse: (text: string) => Root,
 ): Root {
   const blocks = cutBlocks(text, 'markdown')
-  const wanted = blocksWithEdits(blocks)
-  // Of a page with a name only a heading at its top matters: it is removed when it repeats the name.
   const heading = blocks.findIndex(mayHaveHeading)
   const prose = page.description === '' ? blocks.findIndex(mayHaveProse) : -1
-  const end = Math.max(heading, prose) + 1
-  for (const block of blocks.slice(0, end)) wanted.add(block)
+  // Also of a page with a name: a heading at its top that repeats the name is removed.
+  const beginning = blocks.slice(0, Math.max(heading, prose) + 1)
+  const wanted = new Set([...beginning, ...blocksWithEdits(blocks)])
   const tree = parseBlocks(text, blocks, block => wanted.has(block), parse)
-  // Nearly always the first that may be it is it. Where it is not, all is parsed.
-  const until = blocks[end]?.start ?? text.length
-  const isFound = (isSought: (node: RootContent) => boolean) =>
-    tree?.children.some(
-      node => node.position!.start.offset! < until && isSought(node),
-    )
-  const isNamed =
-    heading < 0 || page.name !== '' || isFound(node => headingText(node) !== '')
-  const isDescribed = prose < 0 || isFound(node => isProse(node, text))
-  return tree && isNamed && isDescribed ? tree : parse(text)
+  if (!tree) return parse(text)
+  const end = blocks[beginning.length]?.start ?? text.length
+  const begun = tree.children.filter(node => node.position!.start.offset! < end)
+  const needsName = heading >= 0 && page.name === ''
+  if (needsName && !begun.some(node => headingText(node) !== ''))
+    return parse(text)
+  if (prose >= 0 && !begun.some(node => isProse(node, text))) return parse(text)
+  return tree
 }
 
-function blocksWithEdits(blocks: readonly Block[]): Set<Block> {
-  const wanted = new Set(blocks.filter(mayBeEdited))
-  for (const [index, { words }] of blocks.entries()) {
-    if (
-      !words.includes('<!--') &&
-      !/^ {0,3}\[(?:\/\/|comment)\]:/im.test(words)
-    )
-      continue
-    // What becomes of a comment depends on the blocks before and after it.
-    for (const beside of blocks.slice(Math.max(0, index - 1), index + 2))
-      wanted.add(beside)
-  }
-  return wanted
+function blocksWithEdits(blocks: readonly Block[]): Block[] {
+  const haveComments = blocks.map(mayHaveComment)
+  return blocks.filter(
+    (block, index) =>
+      mayBeEdited(block) ||
+      // Whether a comment may be removed depends on the blocks before and after it.
+      haveComments.slice(Math.max(0, index - 1), index + 2).includes(true),
+  )
+}
+
+function mayHaveComment({ words }: Block): boolean {
+  return words.includes('<!--') || /^ {0,3}\[(?:\/\/|comment)\]:/im.test(words)
 }
 
 /**
@@ -108,12 +104,15 @@ function mayHaveHeading({ words }: Block): boolean {
   return /^ {0,3}(?:#|=+[ \t]*$|-+[ \t]*$)|<h[1-6]/im.test(words)
 }
 
-/** Not where there is nothing but a heading, a quote or a list. */
+/** Whether a block may be a paragraph: may be wrongly true, but never wrongly false. */
 function mayHaveProse({ text, words }: Block): boolean {
-  const isOther =
-    /^(?:#{1,6}[ \t].*|>.*(?:\n>.*)*|[-+*] [^-+*\s].*(?:\n+(?: {2}|[-+*] [^-+*\s]).*)*)\n*$/
-  return words.trim() !== '' && !isOther.test(text)
+  if (words.trim() === '') return false
+  return !HEADING.test(text) && !QUOTE.test(text) && !LIST.test(text)
 }
+
+const HEADING = /^#{1,6}[ \t].*\n*$/
+const QUOTE = /^>.*(?:\n>.*)*\n*$/
+const LIST = /^[-+*] [^-+*\s].*(?:\n+(?: {2}|[-+*] [^-+*\s]).*)*\n*$/
 
 /** A paragraph that leads from the document to its file: the record of a document has no field for that. */
 export function sourceLink(path: string, settings: DocumentSettings): string {

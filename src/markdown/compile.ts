@@ -24,7 +24,7 @@ import {
 
 declare module 'mdast' {
   interface HtmlData {
-    /** What is written here instead: another file. */
+    /** The text of another file, which is printed in place of the value. */
     source?: Source
   }
 }
@@ -56,7 +56,7 @@ class Printer {
   readonly #parsed: Parsed
   /** Nodes that no slice can stand for. */
   readonly #changed = new Set<Node>()
-  /** What is put in is at the place of what it stands for, or else of what comes before it. */
+  /** The place of the next text that is put in: that of the node that it replaces, or else of the text before it. */
   #at = 0
   /** The end of the last slice, if nothing was put in after it. */
   #end = Number.NaN
@@ -86,29 +86,29 @@ class Printer {
 
   /** Whether there are four columns more before a block than before the first of its container, or before that one. */
   #isDeep(parent: Parents, index: number): boolean {
-    const { text } = this.#source
     const node = parent.children[index]!
     if (!containerTypes.has(parent.type) || !this.#parsed.has(node))
       return false
-    const first = parent.children[0]!
-    if (index === 0 && parent.type !== 'root') {
-      const mark = text.slice(startOf(parent), startOf(node)).trimEnd()
-      const before = marginOf(text, startOf(parent) + mark.length).width
-      return (
-        marginOf(text, startOf(node)).width - before >
-        (parent.type === 'blockquote' ? 3 : 4)
-      )
+    const { width } = marginOf(this.#source.text, startOf(node))
+    if (parent.type === 'root') {
+      if (isBelowDefinition(parent, index)) return false
+      return width > 3
     }
-    // Below a definition is the rest of its paragraph, in which no indented code begins.
-    const above = parent.children[index - 1]
-    if (
-      above?.type === 'definition' &&
-      above.position!.end.line + 1 === node.position!.start.line
-    )
-      return false
-    const margin =
-      parent.type === 'root' ? 0 : marginOf(text, startOf(first)).width
-    return marginOf(text, startOf(node)).width > margin + 3
+    const first = parent.children[0]!
+    if (node === first) {
+      const maxBlanks = parent.type === 'blockquote' ? 3 : 4
+      return width - this.#endOfMark(parent, first) > maxBlanks
+    }
+    if (isBelowDefinition(parent, index)) return false
+    return width > marginOf(this.#source.text, startOf(first)).width + 3
+  }
+
+  /** The column after the mark that a container begins with. */
+  #endOfMark(container: Parents, first: Nodes): number {
+    const { text } = this.#source
+    const start = startOf(container)
+    const mark = text.slice(start, startOf(first)).trimEnd()
+    return marginOf(text, start + mark.length).width
   }
 
   /** The blocks of a container. */
@@ -116,15 +116,12 @@ class Printer {
     const parts: Source[] = []
     let before: RootContent | undefined
     for (const node of nodes) {
-      const content = this.#changed.has(node)
-        ? this.#block(node)
-        : this.#whole(node)
+      const content = this.#block(node)
       if (content.text.trim() === '') continue
-      if (before)
+      const above = parts.at(-1)
+      if (before && above)
         parts.push(
-          this.#put(
-            this.#between(before, node, parts.at(-1)!.text, content.text),
-          ),
+          this.#put(this.#between(before, node, above.text, content.text)),
         )
       parts.push(content)
       before = node
@@ -139,19 +136,19 @@ class Printer {
     above: string,
     below: string,
   ): string {
-    const areParsed = this.#parsed.has(before) && this.#parsed.has(after)
-    const gap = areParsed
-      ? this.#source.text.slice(this.#endOf(before), startOf(after))
-      : ''
-    if (gap.includes('\n') && /^[\s>]*$/.test(gap))
-      return gap.replace(/[^\n]/g, '')
+    if (this.#parsed.has(before) && this.#parsed.has(after)) {
+      const gap = this.#source.text.slice(this.#endOf(before), startOf(after))
+      if (gap.includes('\n') && /^[\s>]*$/.test(gap))
+        return gap.replace(/[^\n]/g, '')
+    }
     const mayBeList = /^(?:list|html|thematicBreak)$/.test(before.type)
-    const areLists =
-      mayBeList && endsInList(above) && beginsWithItem.test(below)
-    return areLists ? `\n\n${marker}\n\n` : '\n\n'
+    if (mayBeList && endsInList(above) && beginsWithItem.test(below))
+      return `\n\n${marker}\n\n`
+    return '\n\n'
   }
 
   #block(node: RootContent): Source {
+    if (!this.#changed.has(node)) return this.#original(node)
     this.#at = node.position?.start.offset ?? this.#at
     switch (node.type) {
       case 'list':
@@ -172,49 +169,42 @@ class Printer {
     }
   }
 
-  /** A container, with the mark that it is written with. */
+  /** Prints a container with its own mark. */
   #inside(node: ListItem | Blockquote | FootnoteDefinition): Source {
     const inside = this.row(node.children)
-    const written = this.#source.text.slice(
-      startOf(node),
-      startOf(this.#parsed.get(node)![0]!),
-    )
-    // Of five blanks only the first is no code.
-    const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `
-    const others =
-      node.type === 'blockquote'
-        ? '> '
-        : ' '.repeat(node.type === 'listItem' ? mark.length : 4)
-    // Below a paragraph a mark alone would make a heading of it; and before a rule it may be a part of that.
-    const isRule = /^([-*])(?:[ \t]*\1){2,}[ \t]*(?:\n|$)/.test(
-      mark + inside.text,
-    )
-    const kept = inside.text === '' ? marker : isRule ? `${marker}\n` : ''
-    return indented(sourceOf([this.#put(kept), inside]), mark, others)
+    const mark = this.#markOf(node)
+    const first = this.#put(firstWords(mark, inside.text))
+    const others = otherMarks[node.type] ?? ' '.repeat(mark.length)
+    return indented(sourceOf([first, inside]), mark, others)
   }
 
-  #phrases(nodes: readonly RootContent[]): Run[] {
+  #markOf(node: ListItem | Blockquote | FootnoteDefinition): string {
+    const first = this.#parsed.get(node)![0]!
+    const mark = this.#source.text.slice(startOf(node), startOf(first))
+    // Five spaces after a marker start indented code: write one.
+    return /^\S+ {1,4}$/.test(mark) ? mark : `${mark.trimEnd()} `
+  }
+
+  #phrases(nodes: readonly RootContent[]): InlineChunk[] {
     return nodes.flatMap(node =>
-      this.#changed.has(node) ? this.#phrase(node) : [this.#whole(node)],
+      this.#changed.has(node) ? this.#phrase(node) : [this.#original(node)],
     )
   }
 
-  #phrase(node: RootContent): Run[] {
+  #phrase(node: RootContent): InlineChunk[] {
     this.#at = node.position?.start.offset ?? this.#at
-    if (this.#parsed.has(node) && 'children' in node) return this.#around(node)
+    if (this.#parsed.has(node) && 'children' in node)
+      return this.#withChildren(node)
     switch (node.type) {
       case 'text':
         return [this.#put(escaped(node.value))]
       case 'html':
-        return [
-          node.data?.source
-            ? { ...node.data.source, isSeam: true }
-            : this.#put(node.value),
-        ]
-      case 'image':
-        return [
-          this.#put(`![${escaped(node.alt ?? '')}](${destination(node.url)})`),
-        ]
+        if (node.data?.source) return [{ ...node.data.source, isSeam: true }]
+        return [this.#put(node.value)]
+      case 'image': {
+        const alt = escaped(node.alt ?? '')
+        return [this.#put(`![${alt}](${destination(node.url)})`)]
+      }
       case 'link':
         return this.#enclosed('[', node.children, `](${destination(node.url)})`)
       case 'heading':
@@ -226,34 +216,36 @@ class Printer {
     }
   }
 
-  #enclosed(first: string, nodes: readonly RootContent[], last: string): Run[] {
+  #enclosed(
+    first: string,
+    nodes: readonly RootContent[],
+    last: string,
+  ): InlineChunk[] {
     return [this.#put(first), ...this.#phrases(nodes), this.#put(last)]
   }
 
-  /** A node's own marks as they are written, around its children and between the rows of a table. */
-  #around(node: Parents): Run[] {
+  /** Prints children that have changed between the marks of their parent, and between those of the rows of a table. */
+  #withChildren(node: Parents): InlineChunk[] {
     const before = this.#parsed.get(node)!
-    const [first, last] = [before[0]!, before.at(-1)!]
-    const opening = this.#slice(startOf(node), startOf(first))
-    const inside = node.children.flatMap((child, index) => {
-      const isRow = node.type === 'table' && index > 0
-      const between = isRow
-        ? [this.#slice(this.#endOf(before[index - 1]!), startOf(child))]
-        : []
-      return [...between, ...this.#phrases([child])]
-    })
-    return [
-      opening,
-      ...inside,
-      this.#slice(this.#endOf(last), this.#endOf(node)),
-    ]
+    const chunks = [this.#slice(startOf(node), startOf(before[0]!))]
+    for (const [index, child] of node.children.entries()) {
+      const isOtherRow = node.type === 'table' && index > 0
+      if (isOtherRow)
+        chunks.push(
+          this.#slice(this.#endOf(before[index - 1]!), startOf(child)),
+        )
+      chunks.push(...this.#phrases([child]))
+    }
+    chunks.push(this.#slice(this.#endOf(before.at(-1)!), this.#endOf(node)))
+    return chunks
   }
 
-  #whole(node: RootContent): Run {
+  /** A node as it is in the source. */
+  #original(node: RootContent): InlineChunk {
     return this.#slice(startOf(node), this.#endOf(node))
   }
 
-  #slice(start: number, end: number): Run {
+  #slice(start: number, end: number): InlineChunk {
     const { text } = this.#source
     // The next line begins after the marks of its containers.
     const follows =
@@ -264,18 +256,40 @@ class Printer {
     return { ...slice(this.#source, start, end), isSeam: !follows }
   }
 
-  #put(text: string): Run {
+  #put(text: string): InlineChunk {
     this.#end = Number.NaN
     return { ...put(text, this.#source, this.#at), isSeam: true }
   }
 
   // A list in a quote ends after the blank line that follows it.
   #endOf(node: Nodes): number {
-    const last = /^list/.test(node.type)
-      ? this.#parsed.get(node)?.at(-1)
-      : undefined
+    const isList = node.type === 'list' || node.type === 'listItem'
+    const last = isList ? this.#parsed.get(node)?.at(-1) : undefined
     return last ? this.#endOf(last) : (node.position?.end.offset ?? 0)
   }
+}
+
+// Below a definition is the rest of its paragraph, in which no indented code begins.
+function isBelowDefinition(parent: Parents, index: number): boolean {
+  const above = parent.children[index - 1]
+  if (above?.type !== 'definition') return false
+  const { line } = above.position!.end
+  return line + 1 === parent.children[index]!.position!.start.line
+}
+
+/** The marks of the lines after the first; those of an item are as wide as its own. */
+const otherMarks: Readonly<Record<string, string>> = {
+  blockquote: '> ',
+  footnoteDefinition: '    ',
+}
+
+/** The words that keep apart the mark of a container and what is in it. */
+function firstWords(mark: string, inside: string): string {
+  // Below a paragraph a mark alone would make a heading of it.
+  if (inside === '') return marker
+  // Before a rule the mark may be a part of that.
+  const isRule = /^([-*])(?:[ \t]*\1){2,}[ \t]*(?:\n|$)/.test(mark + inside)
+  return isRule ? `${marker}\n` : ''
 }
 
 const containerTypes = new Set([
@@ -292,102 +306,126 @@ function startOf(node: Nodes): number {
 
 const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/
 
+// A line at the margin is no part of an item without text.
+const hasItem = /(?:^|\n) {0,3}(?:[-+*]|\d{1,9}[.)])(?: +[^ \n]| *$| *\n[ \t])/
+
 function endsInList(text: string): boolean {
   const block = (text.split(/\n[ \t]*\n(?=\S)/).at(-1) ?? '').trimEnd()
   const endsInCode = /(?:^|\n)(?:`{3}|~{3})[^\n]*$/.test(block)
-  // A line at the margin is no part of an item without text.
-  return (
-    !endsInCode &&
-    /(?:^|\n) {0,3}(?:[-+*]|\d{1,9}[.)])(?: +[^ \n]| *$| *\n[ \t])/.test(block)
-  )
+  return !endsInCode && hasItem.test(block)
 }
 
 /** Takes the place of a comment whose removal might change what the text around it means. */
 export const marker = '<!-- -->'
 
 /** A stretch of inline content. */
-export interface Run extends Source {
-  /** Something is gone, or put in, between what is before it and itself. */
+export interface InlineChunk extends Source {
+  /** Something is gone, or put in, between the chunk before and this one. */
   isSeam: boolean
 }
 
 /**
- * Runs of inline content as they have to be written to mean what they are: where two meet that did not in the source is
- * one blank at most, no line begins another block, and no mark gets another meaning.
+ * Joins inline content so that it means what it did: where two chunks meet that did not in the source is one blank at most,
+ * no line begins another block, and no mark gets another meaning.
  *
  * @param isText whether the first line begins with text, rather than with the marks of a heading or table.
  */
-function joinedSources(runs: readonly Run[], isText: boolean): Source {
-  const text = runs.map(each => each.text).join('')
+function joinedSources(
+  chunks: readonly InlineChunk[],
+  isText: boolean,
+): Source {
   const result: Source[] = []
-  /** The blanks after the last result, in parts where something is gone or put in between them. */
-  let gap = ['']
   let left = ''
-  let offset = 0
-  let last: Run | undefined
-  for (const run of runs) {
-    const [start, end] = [
-      run.text.length - run.text.trimStart().length,
-      run.text.trimEnd().length,
-    ]
-    if (last && run.isSeam) gap.push('')
-    gap[gap.length - 1] += run.text.slice(0, start)
-    if (end > 0) {
-      const right = text.slice(
-        offset + start,
-        text.indexOf('\n', offset + start) + 1 || undefined,
-      )
-      const between = result.length > 0 ? fill(gap, left, right) : ''
-      if (between !== '') result.push(put(between, last!, 0))
-      const isStart =
-        result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n')
-      const inside = cut(run, start, end)
-      result.push(
-        ...(isStart && !gap.at(-1)!.includes('\n')
-          ? lineStart(inside, right)
-          : [inside]),
-      )
-      left = (left + between + inside.text).slice(-64)
-      gap = [run.text.slice(end)]
-    }
-    if (run.text !== '') last = run
-    offset += run.text.length
+  for (const { content, gap, line, before } of wordsOf(chunks)) {
+    const isFirst = result.length === 0
+    const between = isFirst ? '' : fill(gap, left, line)
+    if (between !== '') result.push(put(between, before!, 0))
+    const beginsLine = gap.length > 1 && between.endsWith('\n')
+    const isStart = isFirst ? isText : beginsLine
+    if (isStart && !gap.at(-1)!.includes('\n'))
+      result.push(...lineStart(content, line))
+    else result.push(content)
+    left = (left + between + content.text).slice(-64)
   }
   return sourceOf(result)
 }
 
-// What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
-const blockStart =
-  /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/
-
-/** What a line begins with, where a backslash keeps it from beginning a block. */
-function lineStart(run: Source, line: string): Source[] {
-  const match = blockStart.exec(line.trimEnd())
-  if (!match) return [run]
-  const at = match[1]?.length ?? 0
-  return [cut(run, 0, at), put('\\', run, 0), cut(run, at)]
+/** A chunk without the blanks around it. */
+interface Words {
+  content: Source
+  /** The blanks before it, in parts where something is gone or put in between them. */
+  gap: readonly string[]
+  /** The rest of the line that it begins in. */
+  line: string
+  /** The chunk before. */
+  before: InlineChunk | undefined
 }
 
-// After, or before, these a blank would stand for nothing: it may even keep emphasis from being any.
+function wordsOf(chunks: readonly InlineChunk[]): Words[] {
+  const text = chunks.map(chunk => chunk.text).join('')
+  const words: Words[] = []
+  let gap = ['']
+  let offset = 0
+  let before: InlineChunk | undefined
+  for (const chunk of chunks) {
+    const start = chunk.text.length - chunk.text.trimStart().length
+    const end = chunk.text.trimEnd().length
+    if (before && chunk.isSeam) gap.push('')
+    gap[gap.length - 1] += chunk.text.slice(0, start)
+    if (end > 0) {
+      const at = offset + start
+      const line = text.slice(at, text.indexOf('\n', at) + 1 || undefined)
+      words.push({ content: cut(chunk, start, end), gap, line, before })
+      gap = [chunk.text.slice(end)]
+    }
+    if (chunk.text !== '') before = chunk
+    offset += chunk.text.length
+  }
+  return words
+}
+
+/** The beginnings of lines that begin a block other than a paragraph, or are part of one. */
+const BLOCK_STARTS = [
+  // An item of a list: the backslash goes after the digits.
+  /(?<digits>\d{1,9})(?=[.)](?:[ \t]|$))/,
+  // Headings, items of lists, quotes, fences, definitions.
+  /(?=(?:#{1,6}|[-+*])(?:[ \t]|$))/,
+  /(?=>|```|~~~|\[[^\]]*\]:)/,
+  // The line below a heading, and the one below the head of a table.
+  /(?=[-=|:][-=|: \t]*$)/,
+  // Thematic breaks.
+  /(?=(?<mark>[-*_])(?:[ \t]*\k<mark>){2,}[ \t]*$)/,
+]
+const blockStart = new RegExp(
+  `^(?:${BLOCK_STARTS.map(start => start.source).join('|')})`,
+)
+
+/** Content at the beginning of a line, with a backslash where it would begin another block. */
+function lineStart(content: Source, line: string): Source[] {
+  const match = blockStart.exec(line.trimEnd())
+  if (!match) return [content]
+  const at = match.groups?.digits?.length ?? 0
+  return [cut(content, 0, at), put('\\', content, 0), cut(content, at)]
+}
+
+// After, or before, these a blank shows nothing: it may even keep emphasis from being any.
 const opens = /(?:^|[\s([{])[*_~]*$/
 const closes = /^[*_~]*[.,;:!?)\]}]*(?:\s|$)/
 
-/** What to write between two texts, for the blanks that were there. */
+/** The text to write between two others, for the blanks that were there. */
 function fill(gap: readonly string[], left: string, right: string): string {
   const blanks = gap.join('')
   if (gap.length === 1) return blanks
   // A line with nothing else would end the paragraph.
-  if (blanks.includes('\n'))
-    return gap.some(each => each.includes('  \n')) ? '  \n' : '\n'
+  if (blanks.includes('\n')) {
+    const isBreak = gap.some(part => part.includes('  \n'))
+    return isBreak ? '  \n' : '\n'
+  }
   const isOneSided = gap[0] === '' || gap.at(-1) === ''
-  if (
-    blanks !== '' &&
-    !(isOneSided && (opens.test(left) || closes.test(right)))
-  )
-    return ' '
-  return mayPair.test(left.slice(-1) + right.charAt(0)) || isInWord(left, right)
-    ? marker
-    : ''
+  const isAtMargin = opens.test(left) || closes.test(right)
+  if (blanks !== '' && !(isOneSided && isAtMargin)) return ' '
+  if (mayPair.test(left.slice(-1) + right.charAt(0))) return marker
+  return isInWord(left, right) ? marker : ''
 }
 
 /** Two characters that together mean something else. */

@@ -25,90 +25,175 @@ export interface Block {
  * certain, the rest is one block. Only definitions matter to more than their own block.
  */
 export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
-  const blocks: Block[] = []
-  let [start, end, words, isDeep]: [number, number, string, boolean] = [
-    0,
-    0,
-    '',
-    false,
-  ]
-  let fences: Block['fences'] = []
-  /** Ends a block before a line. */
-  const add = (next: number) => {
-    words += text.slice(end, next)
-    if (next > start)
-      blocks.push({
-        text: text.slice(start, next),
+  const cutter = new BlockCutter(text, syntax)
+  for (const line of readLines(text)) {
+    if (cutter.read(line)) continue
+    cutter.joinRest()
+    break
+  }
+  return cutter.end()
+}
+
+/** The block that is being read: where it ends shows only at the line that begins the next. */
+interface OpenBlock extends Omit<Block, 'text'> {
+  /** Up to where `words` are gathered. */
+  wordsEnd: number
+  /** There may be a list in the block, which another item goes on with. */
+  mayBeList: boolean
+  /** The item with which the block begins, as long as all that follows is in it. */
+  item: ItemStart | undefined
+}
+
+class BlockCutter {
+  readonly #text: string
+  readonly #isMdx: boolean
+  /** The offset of the first character that is not white space. */
+  readonly #first: number
+  readonly #blocks: Block[] = []
+  #block = openBlock(0)
+  /** The first line of the fence that is open. */
+  #fence: Line | undefined
+  /** The HTML block without an end so far. */
+  #html: { closes: RegExp; indent: number } | undefined
+  /** Since the last blank line something looked like HTML, in which no other block begins. */
+  #mayBeHtml = false
+  #isAfterBlank = false
+
+  constructor(text: string, syntax: 'markdown' | 'mdx') {
+    this.#text = text
+    this.#isMdx = syntax === 'mdx'
+    this.#first = text.search(/[^ \t\n]/)
+  }
+
+  /** Reads the next line. False where it is not certain what the line is part of. */
+  read(line: Line): boolean {
+    const isTag = this.#isMdx && TAG.test(line.text)
+    if (!this.#readLine(line, isTag)) return false
+    this.#isAfterBlank = line.isBlank || isTag
+    return true
+  }
+
+  #readLine(line: Line, isTag: boolean): boolean {
+    if (this.#fence) return this.#readInFence(line, this.#fence)
+    if (this.#html) return this.#readInHtml(line, this.#html)
+    this.#beginBlock(line, isTag)
+    const { item } = this.#block
+    if (!line.isBlank && line.indent > (item?.width ?? 0) + 3)
+      this.#block.isDeep = true
+    if (LIST_ITEM.test(line.text)) this.#block.mayBeList = true
+    if (line.code === 'opens') return this.#openFence(line)
+    if (line.isBlank) {
+      this.#mayBeHtml = false
+      return true
+    }
+    return this.#isMdx || this.#openHtml(line)
+  }
+
+  #readInFence(line: Line, opening: Line): boolean {
+    const isInFence = line.code === 'within' || line.code === 'closes'
+    // A line that is indented less ended the list, and the fence in it.
+    if (!isInFence) return false
+    if (line.code === 'within') return true
+    const block = this.#block
+    block.words += this.#text.slice(block.wordsEnd, opening.start)
+    block.wordsEnd = Math.min(line.end + 1, this.#text.length)
+    block.fences.push([opening, line])
+    this.#fence = undefined
+    this.#mayBeHtml = false
+    return true
+  }
+
+  #readInHtml(line: Line, html: { closes: RegExp; indent: number }): boolean {
+    if (isFenced(line)) return false
+    // A line that is indented less ends a list, and the HTML in it.
+    if (!line.isBlank && line.indent < html.indent) return false
+    if (html.closes.test(line.text)) this.#html = undefined
+    return true
+  }
+
+  /** Begins another block where the line cannot be part of the one before, or is the next item of the list that this one begins with. */
+  #beginBlock(line: Line, isTag: boolean): void {
+    const { item, mayBeList } = this.#block
+    const isFirstLine = line.start === this.#first
+    const isBorder =
+      this.#isAfterBlank &&
+      line.start > this.#first &&
+      beginsBlock(line.text, mayBeList)
+    const isNew = isTag || isBorder
+    const mayBeItem = isNew || isFirstLine || item !== undefined
+    const nextItem = mayBeItem ? itemOf(line.text) : undefined
+    const isSameList = nextItem && nextItem.marker === item?.marker
+    if (isNew || isSameList) {
+      this.#endBlock(line.start)
+      this.#block.item = nextItem
+    } else if (isFirstLine) {
+      this.#block.item = nextItem
+    } else if (item && !line.isBlank && line.indent < item.width) {
+      this.#block.item = undefined
+    }
+  }
+
+  #openFence(line: Line): boolean {
+    if (this.#mayBeHtml) return false
+    this.#fence = line
+    return true
+  }
+
+  #openHtml({ text, indent }: Line): boolean {
+    if (!text.includes('<')) return true
+    const trimmed = text.trimStart()
+    const kind = ENDLESS_HTML.find(({ opens }) => opens.test(trimmed))
+    if (kind && indent < 4 && !kind.closes.test(trimmed)) {
+      if (this.#mayBeHtml) return false
+      this.#html = { closes: kind.closes, indent }
+    }
+    // Also in a list, a blockquote or both.
+    if (/^[\s>*+\-\d.)]*</.test(text)) this.#mayBeHtml = true
+    return true
+  }
+
+  #endBlock(end: number): void {
+    const { start, words, wordsEnd, isDeep, fences } = this.#block
+    if (end > start)
+      this.#blocks.push({
+        text: this.#text.slice(start, end),
         start,
-        words,
+        words: words + this.#text.slice(wordsEnd, end),
         isDeep,
         fences,
       })
-    start = end = next
-    ;[words, isDeep, fences] = ['', false, []]
+    this.#block = openBlock(end)
   }
-  const first = text.search(/[^ \t\n]/)
-  let html: { closes: RegExp; indent: number } | undefined
-  let fence: Line | undefined
-  let isAfterBlank = false
-  /** There may be a list in the block, which another item goes on with. */
-  let mayBeList = false
-  /** The item with which the block begins, as long as all that follows is in it. */
-  let item: ItemStart | undefined
-  /** Since the last blank line something looked like HTML, in which no other block begins. */
-  let mayBeHtml = false
-  const isCertain = readLines(text).every(each => {
-    const { text: line, indent, isBlank } = each
-    const isFence = each.code && each.code !== 'indented'
-    // A line that is indented less ends a list, and what is open in it.
-    if (fence && (!isFence || each.code === 'opens')) return false
-    if (html && (isFence || (!isBlank && indent < html.indent))) return false
-    if (!html && !fence) {
-      const isTag = syntax === 'mdx' && tag.test(line)
-      const isFirst =
-        isTag ||
-        (isAfterBlank && each.start > first && beginsBlock(line, mayBeList))
-      const next =
-        isFirst || item || each.start === first ? itemOf(line) : undefined
-      if (isFirst || (next && next.marker === item?.marker)) {
-        add(each.start)
-        mayBeList = false
-        item = next
-      } else if (each.start === first) item = next
-      else if (item && !isBlank && indent < item.width) item = undefined
-      isDeep ||= !isBlank && indent > (item?.width ?? 0) + 3
-      mayBeList ||= /^[\s>]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/.test(line)
-      if (mayBeHtml && each.code === 'opens') return false
-      if (each.code === 'opens') fence = each
-      else if (isBlank) mayBeHtml = false
-      else if (syntax === 'markdown' && line.includes('<')) {
-        const trimmed = line.trimStart()
-        const block =
-          indent < 4
-            ? endlessHtml.find(({ opens }) => opens.test(trimmed))
-            : undefined
-        if (block && !block.closes.test(trimmed)) {
-          if (mayBeHtml) return false
-          html = { closes: block.closes, indent }
-        }
-        // Also in a list, a blockquote or both.
-        mayBeHtml ||= /^[\s>*+\-\d.)]*</.test(line)
-      }
-    } else if (html?.closes.test(line)) html = undefined
-    if (fence && each.code === 'closes') {
-      words += text.slice(end, fence.start)
-      end = Math.min(each.end + 1, text.length)
-      fences.push([fence, each])
-      fence = undefined
-      mayBeHtml = false
-    }
-    isAfterBlank = isBlank || (syntax === 'mdx' && tag.test(line))
-    return true
-  })
-  if (!isCertain) [end, words, isDeep, fences] = [start, '', true, []]
-  add(text.length)
-  return blocks
+
+  /** Takes all from the beginning of the open block on for one, of which nothing is known. */
+  joinRest(): void {
+    this.#block = { ...openBlock(this.#block.start), isDeep: true }
+  }
+
+  end(): Block[] {
+    this.#endBlock(this.#text.length)
+    return this.#blocks
+  }
 }
+
+function openBlock(start: number): OpenBlock {
+  return {
+    start,
+    words: '',
+    wordsEnd: start,
+    isDeep: false,
+    fences: [],
+    mayBeList: false,
+    item: undefined,
+  }
+}
+
+function isFenced({ code }: Line): boolean {
+  return code !== undefined && code !== 'indented'
+}
+
+/** A line that begins an item, also in a blockquote. */
+const LIST_ITEM = /^[\s>]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/
 
 interface ItemStart {
   /** The character that all items of its list have in common. */
@@ -121,13 +206,14 @@ interface ItemStart {
 function itemOf(line: string): ItemStart | undefined {
   const [before, marker] =
     /^(?![-*][-* ]*$)(?:\d{1,9}(?=[.)]))?([-+*.)]) {1,4}(?=\S)/.exec(line) ?? []
-  return marker === undefined ? undefined : { marker, width: before!.length }
+  if (before === undefined || marker === undefined) return undefined
+  return { marker, width: before.length }
 }
 
 /** A tag of MDX that is all of a line. */
-const tag = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/
+const TAG = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/
 
-// What is indented may belong to a list, a footnote or code. micromark drops a byte order mark where a text begins, and
+// An indented line may belong to a list, a footnote or code. micromark drops a byte order mark where a text begins, and
 // after indented code it takes for items only what may interrupt a paragraph.
 function beginsBlock(line: string, mayBeList: boolean): boolean {
   if (/^(?:[ \t\uFEFF]|$)/.test(line)) return false
@@ -141,7 +227,7 @@ function beginsBlock(line: string, mayBeList: boolean): boolean {
  * The HTML blocks of types 1 to 5, which without their end run to the end of the page (CommonMark, "HTML blocks"). The
  * end may be on the first line.
  */
-const endlessHtml = [
+const ENDLESS_HTML = [
   {
     opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i,
     closes: /<\/(?:pre|script|style|textarea)>/i,
@@ -163,7 +249,7 @@ export function isRawText(block: string): boolean {
 /** A thematic break, not of asterisks: the parser would try the first of them as a list marker. */
 const RULE = '___'
 
-/** What a parser need not read: blocks, in the place of which it reads a rule, or the content of a code block. */
+/** A part that the parser does not read: blocks, where it reads a rule instead, or the content of a code block. */
 interface Cut {
   start: number
   end: number
@@ -174,28 +260,27 @@ interface Cut {
 }
 
 /** The content of a fence that is indented by spaces alone, and no less than the fence. */
-function contentOf(text: string, opening: Line, closing: Line): Cut[] {
-  const { 0: blanks } = /^ */.exec(opening.text)!
-  const lines = text
-    .slice(opening.end + 1, Math.max(opening.end, closing.start - 1))
-    .split('\n')
-  // In MDX a fence may end with one that is indented more.
-  const isInside = (line: string) =>
-    !/`{3}|~{3}/.test(line) && (line.startsWith(blanks) || line.trim() === '')
-  if (
-    !/^(?:`{3}|~{3})/.test(opening.text.slice(blanks.length)) ||
-    !lines.every(isInside)
-  )
-    return []
-  const code = lines.map(line => line.slice(blanks.length)).join('\n')
-  return [
-    {
-      start: opening.end + 1,
-      end: closing.start,
-      node: opening.start + blanks.length,
-      code,
-    },
-  ]
+function contentOf(
+  text: string,
+  opening: Line,
+  closing: Line,
+): Cut | undefined {
+  const [blanks] = /^ */.exec(opening.text)!
+  if (!/^(?:`{3}|~{3})/.test(opening.text.slice(blanks.length)))
+    return undefined
+  const end = Math.max(opening.end, closing.start - 1)
+  const lines = text.slice(opening.end + 1, end).split('\n')
+  for (const line of lines) {
+    // In MDX a fence may end with one that is indented more.
+    if (/`{3}|~{3}/.test(line)) return undefined
+    if (!line.startsWith(blanks) && line.trim() !== '') return undefined
+  }
+  return {
+    start: opening.end + 1,
+    end: closing.start,
+    node: opening.start + blanks.length,
+    code: lines.map(line => line.slice(blanks.length)).join('\n'),
+  }
 }
 
 /** How much greater offsets and lines are in the whole text, from an offset on in what is parsed of it. */
@@ -216,53 +301,76 @@ export function parseBlocks(
   isWanted: (block: Block, index: number) => boolean,
   parse: (text: string) => Root,
 ): Root | undefined {
+  const wanted = new Set(blocks.filter(isWanted))
+  if (wanted.size === 0) return { type: 'root', children: [] }
+  const cuts = cutsOf(text, blocks, wanted)
+  const { short, shifts } = applyCuts(text, cuts)
+  const tree = parse(short)
+  if (cuts.length === 0) return tree
+  const missing = new Map(cuts.map(cut => [cut.node, cut]))
+  for (const node of tree.children) move(node, shifts, missing)
+  return missing.size === 0 ? tree : undefined
+}
+
+function cutsOf(
+  text: string,
+  blocks: readonly Block[],
+  wanted: ReadonlySet<Block>,
+): Cut[] {
   const cuts: Cut[] = []
-  let others: Cut | undefined
-  for (const [index, block] of blocks.entries()) {
-    const end = block.start + block.text.trimEnd().length
-    if (isWanted(block, index)) {
-      cuts.push(
-        ...block.fences.flatMap(([opening, closing]) =>
-          contentOf(text, opening, closing),
-        ),
-      )
-      others = undefined
-    } else if (others) others.end = end
-    else {
-      others = { start: block.start, end, node: block.start }
-      cuts.push(others)
+  let unwanted: Cut | undefined
+  for (const block of blocks) {
+    if (wanted.has(block)) {
+      unwanted = undefined
+      for (const [opening, closing] of block.fences) {
+        const content = contentOf(text, opening, closing)
+        if (content) cuts.push(content)
+      }
+      continue
+    }
+    const { start } = block
+    const end = start + block.text.trimEnd().length
+    if (unwanted) {
+      unwanted.end = end
+    } else {
+      unwanted = { start, end, node: start }
+      cuts.push(unwanted)
     }
   }
-  if (others?.start === 0) return { type: 'root', children: [] }
+  return cuts
+}
+
+function applyCuts(
+  text: string,
+  cuts: readonly Cut[],
+): { short: string; shifts: Shift[] } {
   const shifts: Shift[] = [{ start: 0, offset: 0, lines: 0 }]
-  let [short, end, lines] = ['', 0, 0]
+  let short = ''
+  let end = 0
+  let lines = 0
   for (const cut of cuts) {
-    short += text.slice(end, cut.start) + (cut.node === cut.start ? RULE : '')
+    short += text.slice(end, cut.start)
+    if (cut.node === cut.start) short += RULE
     end = cut.end
     lines += text.slice(cut.start, end).split('\n').length - 1
     shifts.push({ start: short.length, offset: end - short.length, lines })
   }
-  const tree = parse(short + text.slice(end))
-  const nodes = new Map(cuts.map(cut => [cut.node, cut]))
-  if (cuts.length > 0)
-    for (const node of tree.children) move(node, shifts, nodes)
-  return nodes.size === 0 ? tree : undefined
+  return { short: short + text.slice(end), shifts }
 }
 
 function move(
   node: RootContent,
   shifts: readonly Shift[],
-  nodes: Map<number, Cut>,
+  missing: Map<number, Cut>,
 ): void {
   const { start, end } = node.position!
   // Some nodes share a point with others.
   node.position = { start: moved(start, shifts), end: moved(end, shifts) }
-  if (node.type === 'code')
-    node.value = nodes.get(node.position.start.offset!)?.code ?? node.value
-  if (node.type === 'thematicBreak' || node.type === 'code')
-    nodes.delete(node.position.start.offset!)
+  const at = node.position.start.offset!
+  if (node.type === 'code') node.value = missing.get(at)?.code ?? node.value
+  if (node.type === 'thematicBreak' || node.type === 'code') missing.delete(at)
   if ('children' in node)
-    for (const child of node.children) move(child, shifts, nodes)
+    for (const child of node.children) move(child, shifts, missing)
 }
 
 function moved(

@@ -27,7 +27,7 @@ interface FrontMatterLanguage {
 
 export interface FrontMatter {
   data: object
-  /** What follows the front matter. */
+  /** The text after the front matter. */
   text: string
   /** How many lines of the file are before `text`. */
   linesBefore: number
@@ -220,8 +220,8 @@ const toml: FrontMatterLanguage = {
   read: parseToml,
 }
 
-// What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
-// or search: the key, and the value that hides.
+// Keys by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their own listings
+// or search, and the value that hides.
 const hiding: readonly HidingKey[] = [
   { keys: ['draft'], when: true },
   { keys: ['published'], when: false },
@@ -276,8 +276,8 @@ function reasonIn(
 }
 
 /**
- * What the plain lines of front matter say about hiding the page, where the whole cannot be read: a stray quote must not
- * publish a draft.
+ * Reads from the plain lines of front matter whether the page is hidden, where the whole does not parse: a stray quote must
+ * not publish a draft.
  */
 function hidingLines(block: string): object {
   return Object.fromEntries(

@@ -9,7 +9,7 @@ export interface Line {
   /** Columns of blanks before its text. */
   indent: number
   isBlank: boolean
-  /** What it is of code: the first line of a fence, a line within or its end, or a line of indented code. */
+  /** The part of code that it is: the first line of a fence, a line within or its end, or a line of indented code. */
   code: 'opens' | 'within' | 'closes' | 'indented' | undefined
 }
 
@@ -95,7 +95,7 @@ class LineReader {
   }
 }
 
-// What is in a list, a quote or an admonition ends with it.
+// A fence in a list, a quote or an admonition ends with it.
 function endsWith(fence: Fence, { text, indent, isBlank }: Line): boolean {
   if (fence.isInQuote) return !/^\s*>/.test(text)
   return fence.isInList && !isBlank && indent < fence.indent

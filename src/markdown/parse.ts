@@ -22,12 +22,12 @@ export function gfm(this: Processor): void {
   ]
 }
 
-/** What reads that syntax. */
+/** The extensions of the tokenizer for that syntax. */
 export function gfmExtensions(): MicromarkExtension[] {
   return [gfmTable(), gfmFootnote(), gfmStrikethrough()]
 }
 
-/** What makes nodes of that syntax. */
+/** The extensions that make nodes of those tokens. */
 export function gfmFromMarkdown(): Extension[] {
   return [
     gfmTableFromMarkdown(),
@@ -80,7 +80,7 @@ export function destinations(this: Processor): void {
   ]
 }
 
-// What mdast-util-from-markdown does at these tokens, and the place.
+// Does what mdast-util-from-markdown does at these tokens, and keeps the place.
 function keep(this: CompileContext, token: Token): undefined {
   const url = this.resume()
   const node = this.stack.at(-1)

@@ -97,7 +97,7 @@ export function slice(source: Source, start: number, end: number): Source {
   return sourceOf(lines)
 }
 
-/** What is before a text on its line: so many marks of quotes, in lists or not, and columns after these. */
+/** The margin of a text on its line: the number of marks of quotes, in lists or not, and of columns after these. */
 export function marginOf(text: string, offset: number) {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
   const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? []
@@ -167,7 +167,7 @@ export interface Dialect {
 export interface Context {
   /** Another file of the same tree, by its path: what a page includes. Absent where no site is known, and nothing included. */
   read?(path: string): Source | undefined
-  /** What the page's front matter says. */
+  /** The page's front matter. */
   data?: object
   /** Whether a destination on the page leads to a file or a page that is known, or to another site. */
   leads?(url: string): boolean
@@ -201,7 +201,7 @@ export function changed(source: Source, changes: readonly Change[]): Source {
       parts.push(typeof each === 'string' ? put(each, source, start) : each)
     at = end
   }
-  // What is empty has no place.
+  // A place is that of the first part that has text.
   const full = [...parts, cut(source, at)].filter(({ text }) => text !== '')
   return full.length === 0
     ? { text: '', placeAt: source.placeAt }

@@ -61,7 +61,7 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
     const file = rawFile(specifier)
     return file === undefined ? [] : [[name, new RawFile(file)] as const]
   })
-  // Of Docusaurus and of Astro.
+  // The names that Docusaurus and Astro have for it.
   const frontMatter = ['frontMatter', 'frontmatter'].map(
     name => [name, work.context.data] as const,
   )
@@ -97,7 +97,7 @@ class RawFile {
   }
 }
 
-/** What is in these is for the browser. */
+/** Elements whose content is for the browser. */
 const UNSEEN = /^(?:head|style|script|svg)$/i
 
 function show(parent: Parents, scope: PageScope, labels: Labels): void {
@@ -111,7 +111,7 @@ function show(parent: Parents, scope: PageScope, labels: Labels): void {
     if (isJsx(node)) showGivenContent(node, props)
     if (isJsx(node) && scope.ownNames.has(node.name ?? ''))
       withoutDeadLink(node, props, scope)
-    // What another page is included for has its words there.
+    // The element of an included page stands after its words.
     const isRead = children[index - 1]?.type !== 'html'
     if (isRead && isJsx(node) && isComponent(node))
       (componentRules.get(node.name ?? '') ?? other)(node, props, scope, labels)
@@ -163,7 +163,7 @@ function textOfExpression(
     each =>
       text(plainOf(each as EstreeExpression)) ?? `{${expressionName(each)}}`,
   )
-  // What a component is given between its tags is shown where it is.
+  // The children of a component are shown where they are.
   const [name = ''] = values.filter(each => each.startsWith('{'))
   if (/\bchildren\}$/.test(name)) return ''
   warnAsWritten(name, page, place.position!.start.offset!, work)
@@ -176,7 +176,7 @@ function textOfExpression(
   return texts.join('')
 }
 
-/** What an expression is called: a constant or a member of one by its name, anything else by dots. */
+/** Names an expression for a message: a constant or a member of one by its name, anything else by dots. */
 function expressionName(expression: Node): string {
   if (expression.type === 'Identifier') return expression.name
   if (expression.type === 'CallExpression')
@@ -546,7 +546,7 @@ function fileOfSnippet({ attributes }: Element): string | undefined {
   return typeof file === 'string' && /\.mdx?$/i.test(file) ? file : undefined
 }
 
-/** What an element includes: a page, translated as this one is; nothing where it has no path. */
+/** The page that an element includes, translated as this one is; nothing where it has no path. */
 function inclusionOf(
   name: string,
   paths: readonly string[],

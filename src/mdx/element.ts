@@ -76,8 +76,8 @@ function prop(element: Element, name: string): string {
 }
 
 /**
- * What a reader sees of an element besides its children: an image or a link made of its own text, titles and captions,
- * and where the children lead if nothing else does. Inside a line these lead there themselves; elsewhere its title does.
+ * Reads from the props of an element what a reader sees besides its children: an image or a link made of its own text,
+ * titles and captions, and where the children lead if nothing else does. Inside a line these lead there themselves; elsewhere its title does.
  */
 export function shownOf(element: Element, isInline: boolean) {
   const isEmpty = element.children.length === 0
@@ -158,7 +158,7 @@ export function setChildren(
   else Object.assign(element, { children: [{ type: 'paragraph', children }] })
 }
 
-/** What a prop says to readers: the command of a package manager, or words that are not for the browser. */
+/** Shows a prop that readers see: the command of a package manager, or words that are not for the browser. */
 export function phrase(
   element: Element,
   name: string,

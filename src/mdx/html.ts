@@ -4,7 +4,7 @@ import { codeNode, type Element, elementLike } from './element.ts'
 
 type HtmlNode = DefaultTreeAdapterMap['childNode']
 
-/** What is nested deeper is left out, so that no text overflows the stack. */
+/** Elements that are nested deeper are left out, so that no text overflows the stack. */
 const MAX_DEPTH = 100
 
 /** The content of a piece of HTML, with its elements as MDX has them, in the place of an element. */

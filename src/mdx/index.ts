@@ -59,7 +59,7 @@ export const plainMdx = stepwise(
   },
 )
 
-/** What the parser says, and about which place in the text. */
+/** Explains the parser's error, with its place in the text. */
 function parseProblem(
   error: unknown,
   text: string,

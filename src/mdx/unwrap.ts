@@ -112,7 +112,7 @@ function paragraphs(
   for (const node of nodes) {
     const standsAlone =
       node.type === 'html' ||
-      // Of HTML that a component is given.
+      // Code comes from HTML in a prop.
       node.type === ('code' as string) ||
       (isJsx(node) &&
         (isBlock(node) ||

@@ -44,7 +44,7 @@ export function requireBounds(data: unknown, length: number): void {
 const yamlOptions = {
   // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
   schema: new Schema({ schema: 'failsafe', customTags: ['null', 'merge'] }),
-  // Of a key that is there twice the last value counts, as with most site generators.
+  // Where a key is there twice the last value counts, as with most site generators.
   uniqueKeys: false,
   prettyErrors: false,
   logLevel: 'silent',

@@ -31,118 +31,188 @@ export async function openRepository(
   options: RepositoryOptions,
 ): Promise<Repository> {
   await requireGit(options)
-  /** With the checkout's own configuration, and only to read. */
-  const inCheckout = openGit(folder, options)
-  const { head, objects, isShallow, objectFormat } = await readCheckout(
-    inCheckout,
-    folder,
-  )
-  await using made = new AsyncDisposableStack()
+  const checkout = await readCheckout(folder, options)
+  await using opened = new AsyncDisposableStack()
   // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
   // already, also where a partial clone does not have it.
-  const fetched = made.use(await createBare(options, objectFormat))
+  const remote = opened.use(await openRemote(options, checkout.objectFormat))
   // Reads through another one: what has fetched with a filter takes each missing object for an error.
-  const reading = made.use(await createBare(options, objectFormat))
-  const alternates = [objects, join(fetched.path, 'objects')]
-  const git = openGit(reading.path, options, {
-    // In quotes, as a colon would end a path (git(1)).
-    GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates
-      .map(each => JSON.stringify(each))
-      .join(delimiter),
+  const bare = opened.use(await createBare(options, checkout.objectFormat))
+  const git = openGit(bare.path, options, {
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: pathList([
+      checkout.objects,
+      remote.objects,
+    ]),
   })
-  const reader = made.use(new BlobReader(git))
-  const opened = made.move()
-  const trees = new Map<string, Promise<Tree>>()
+  const objects = opened.use(new Objects(git, remote))
+  const { head } = checkout
+  const kept = opened.move()
   return {
     head,
-    async parents() {
-      // From the commit itself: at the end of a shallow clone `rev-parse` knows no parents.
-      const commit = await git
-        .run(['cat-file', 'commit', head])
-        .catch(throwUnreadable)
-      const [header = ''] = commit.toString('latin1').split('\n\n', 1)
-      return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(
-        ([, sha = '']) => sha,
-      )
-    },
-    tree(commit) {
-      const tree = trees.get(commit) ?? readTree(commit)
-      trees.set(commit, tree)
-      return tree
-    },
-    async *blobs(oids, maxBytes) {
-      try {
-        let index = 0
-        for await (const blob of reader.read(oids, maxBytes)) {
-          if (blob.size === undefined) break
-          index++
-          yield blob
-        }
-        const rest = oids.slice(index)
-        if (rest.length === 0) return
-        await fetchObjects(fetched.git, await findMissing(git, rest), options)
-        yield* reader.read(rest, maxBytes)
-      } catch (error) {
-        throwUnreadable(error)
-      }
-    },
-    tip: branch => tip(branch).catch(error => throwUnknown(branch, error)),
-    async isBehind(commit, branch) {
-      if (
-        commit !== undefined &&
-        (commit === head || (await isKnownAncestor(commit)))
-      )
-        return false
-      try {
-        if ((await tip(branch)) === head) return false
-        // A full clone has every commit before its own.
-        if (commit === undefined || !isShallow) return true
-        return !(await isAncestorOnServer(commit, head, options, objectFormat))
-      } catch (error) {
-        return throwUnknown(branch, error)
-      }
-    },
-    [Symbol.asyncDispose]: () => opened.disposeAsync(),
-  }
-
-  async function readTree(commit: string): Promise<Tree> {
-    try {
-      // Not whether the commit is there: a shallow clone has one commit only, a treeless one has commits without files.
-      return await listTree(git, commit).catch(async error => {
-        if (!(error instanceof GitError)) throw error
-        // Neither the history before it nor its blobs.
-        await fetchObjects(
-          fetched.git,
-          [commit],
-          options,
-          '--depth=1',
-          '--filter=blob:none',
-        )
-        return listTree(git, commit)
-      })
-    } catch (error) {
-      throwNotRead(commit, error)
-    }
-  }
-
-  /** The commit that a branch is at on the server, or `undefined` without such a branch. @throws GitError */
-  async function tip(branch: string): Promise<string | undefined> {
-    const ref = `refs/heads/${branch}`
-    const question = ['ls-remote', '--quiet', '--', remoteUrl(options), ref]
-    const output = await fetched.git.run(question)
-    const lines = output.toString('utf8').split('\n')
-    return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0]
-  }
-
-  /** Whether a commit is before the one that is checked out, as far as this clone knows. */
-  async function isKnownAncestor(commit: string): Promise<boolean> {
-    const question = ['merge-base', '--is-ancestor', commit, head]
-    return (await inCheckout.run(question).catch(() => undefined)) !== undefined
+    parents: () => objects.parents(head),
+    tree: commit => objects.tree(commit),
+    blobs: (oids, maxBytes) => objects.blobs(oids, maxBytes),
+    tip: branch => remote.tip(branch),
+    isBehind: (commit, branch) => isBehind(checkout, remote, commit, branch),
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }
 
+/** Several paths in one variable of the environment, in quotes, as a colon would end a path (git(1)). */
+function pathList(paths: readonly string[]): string {
+  return paths.map(path => JSON.stringify(path)).join(delimiter)
+}
+
+/** The objects that the clone has, and those that were fetched. */
+class Objects implements AsyncDisposable {
+  readonly #git: Git
+  readonly #remote: Remote
+  readonly #reader: BlobReader
+  readonly #trees = new Map<string, Promise<Tree>>()
+
+  constructor(git: Git, remote: Remote) {
+    this.#git = git
+    this.#remote = remote
+    this.#reader = new BlobReader(git)
+  }
+
+  /** @throws RepositoryError */
+  async parents(commit: string): Promise<string[]> {
+    // From the commit itself: at the end of a shallow clone `rev-parse` knows no parents.
+    const content = await this.#git
+      .run(['cat-file', 'commit', commit])
+      .catch(throwUnreadable)
+    const [header = ''] = content.toString('latin1').split('\n\n', 1)
+    const parents = header.matchAll(/^parent ([0-9a-f]+)$/gm)
+    return Array.from(parents, ([, sha = '']) => sha)
+  }
+
+  /** @throws RepositoryError */
+  tree(commit: string): Promise<Tree> {
+    const tree = this.#trees.get(commit) ?? this.#readTree(commit)
+    this.#trees.set(commit, tree)
+    return tree
+  }
+
+  async #readTree(commit: string): Promise<Tree> {
+    try {
+      // Not whether the commit is there: a shallow clone has one commit only, a treeless one has commits without files.
+      const tree = await listTree(this.#git, commit).catch(ignoreGitError)
+      if (tree) return tree
+      // Fetches this commit's trees only: no parents, no file contents.
+      await this.#remote.fetch([commit], '--depth=1', '--filter=blob:none')
+      return await listTree(this.#git, commit)
+    } catch (error) {
+      return throwNotRead(commit, error)
+    }
+  }
+
+  /** Reads blobs in the order of `oids`, and fetches all that are missing at the first of them. @throws RepositoryError */
+  async *blobs(
+    oids: readonly string[],
+    maxBytes: number,
+  ): AsyncGenerator<Blob> {
+    try {
+      let count = 0
+      for await (const blob of this.#reader.read(oids, maxBytes)) {
+        if (blob.size === undefined) break
+        count++
+        yield blob
+      }
+      const rest = oids.slice(count)
+      if (rest.length === 0) return
+      await this.#remote.fetch(await findMissing(this.#git, rest))
+      yield* this.#reader.read(rest, maxBytes)
+    } catch (error) {
+      throwUnreadable(error)
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#reader[Symbol.asyncDispose]()
+  }
+}
+
+/** The repository on the server, and a bare one here, into which objects are fetched. */
+interface Remote extends AsyncDisposable {
+  /** The folder with what was fetched. */
+  objects: string
+  /** Fetches objects by their IDs, all of them in one request. @throws GitError */
+  fetch(oids: readonly string[], ...flags: string[]): Promise<void>
+  /** The commit that a branch is at, or `undefined` without such a branch. @throws RepositoryError */
+  tip(branch: string): Promise<string | undefined>
+  /** Whether a commit is an ancestor of another, by the history on the server. @throws GitError */
+  isAncestor(ancestor: string, commit: string): Promise<boolean>
+}
+
+/** @param objectFormat of the checkout: `sha1` or `sha256`. */
+async function openRemote(
+  options: RepositoryOptions,
+  objectFormat: string,
+): Promise<Remote> {
+  const url = `${options.serverUrl}/${options.repository}`
+  const bare = await createBare(options, objectFormat)
+  return {
+    objects: join(bare.path, 'objects'),
+    fetch: (oids, ...flags) => fetchObjects(bare.git, url, oids, flags),
+    async tip(branch) {
+      const ref = `refs/heads/${branch}`
+      const output = await bare.git
+        .run(['ls-remote', '--quiet', '--', url, ref])
+        .catch(error => throwUnknown(branch, error))
+      const lines = output.toString('utf8').split('\n')
+      const line = lines.find(each => each.endsWith(`\t${ref}`))
+      return line?.split('\t')[0]
+    },
+    async isAncestor(ancestor, commit) {
+      // The whole history without files, in a repository that is thrown away.
+      await using history = await createBare(options, objectFormat)
+      const flags = ['--filter=tree:0']
+      await fetchObjects(history.git, url, [commit, ancestor], flags)
+      // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
+      const range = ['--max-count=1', ancestor, `^${commit}`, '--']
+      const missing = await history.git.run(['rev-list', ...range])
+      return missing.length === 0
+    },
+    [Symbol.asyncDispose]: () => bare[Symbol.asyncDispose](),
+  }
+}
+
+/** Whether the checkout is older than the last synced commit: see `Repository.isBehind`. */
+async function isBehind(
+  checkout: Checkout,
+  remote: Remote,
+  synced: string | undefined,
+  branch: string,
+): Promise<boolean> {
+  const { head, isShallow } = checkout
+  if (synced === head) return false
+  if (synced !== undefined && (await checkout.isAncestor(synced))) return false
+  if ((await remote.tip(branch)) === head) return false
+  // A full clone has every commit before its own.
+  if (synced === undefined || !isShallow) return true
+  const isAncestor = remote.isAncestor(synced, head)
+  return !(await isAncestor.catch(error => throwUnknown(branch, error)))
+}
+
 /** A checkout, as far as it must be known to read its objects from another repository. */
-async function readCheckout(git: Git, folder: string) {
+interface Checkout {
+  head: string
+  /** The folder with its objects. */
+  objects: string
+  isShallow: boolean
+  /** `sha1` or `sha256`. */
+  objectFormat: string
+  /** Whether a commit is an ancestor of `head`, as far as this clone knows. */
+  isAncestor(commit: string): Promise<boolean>
+}
+
+async function readCheckout(
+  folder: string,
+  options: RepositoryOptions,
+): Promise<Checkout> {
+  /** With the checkout's own configuration, and only to read. */
+  const git = openGit(folder, options)
   const questions = [
     '--git-path',
     'objects',
@@ -150,15 +220,11 @@ async function readCheckout(git: Git, folder: string) {
     '--show-object-format',
     'HEAD^{commit}',
   ]
+  const toMessage = (reason: string) =>
+    `"${sanitizeForLog(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`
   const answers = await git
     .run(['rev-parse', ...questions])
-    .catch(error =>
-      throwFor(
-        error,
-        reason =>
-          `"${sanitizeForLog(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`,
-      ),
-    )
+    .catch(error => throwFor(error, toMessage))
   const [objects = '', isShallow, objectFormat = '', head = ''] = answers
     .toString()
     .trimEnd()
@@ -168,28 +234,36 @@ async function readCheckout(git: Git, folder: string) {
     objects: resolve(folder, objects),
     isShallow: isShallow === 'true',
     objectFormat,
+    isAncestor: commit =>
+      git.run(['merge-base', '--is-ancestor', commit, head]).then(
+        () => true,
+        () => false,
+      ),
   }
 }
 
-/**
- * Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server.
- *
- * @param objectFormat of the checkout: `sha1` or `sha256`.
- * @throws RepositoryError when the temporary folder cannot be used.
- */
-async function createBare(options: RepositoryOptions, objectFormat: string) {
+/** A bare repository, which disposing of it deletes, and git in it, which may ask the server. */
+interface Bare extends AsyncDisposable {
+  path: string
+  git: Git
+}
+
+/** @throws RepositoryError when the temporary folder cannot be used. */
+async function createBare(
+  options: RepositoryOptions,
+  objectFormat: string,
+): Promise<Bare> {
   const { temporaryFolder } = options
   try {
     const path = await mkdtemp(join(temporaryFolder, 'docs-push-git-'))
     const git = openGit(path, options, credentials(options))
-    const format = `--object-format=${objectFormat}`
     await git.run([
       'init',
       '--quiet',
       '--bare',
       '--template=',
       '--initial-branch=main',
-      format,
+      `--object-format=${objectFormat}`,
     ])
     return {
       path,
@@ -198,61 +272,39 @@ async function createBare(options: RepositoryOptions, objectFormat: string) {
     }
   } catch (error) {
     if (error instanceof RepositoryError) throw error
-    const { message } = error as Error
-    const hint =
-      'Free some space on the disk of this runner, or set RUNNER_TEMP to a folder that this job may write to; no step before this one may remove it.'
-    // Of a full disk git may say only which file it could not write.
-    const reason =
-      explainTrouble(error) ??
-      `The temporary folder "${sanitizeForLog(temporaryFolder)}" cannot be used (${sanitizeForLog(message)}). ${hint}`
+    // Where the disk is full, git may say only which file it could not write.
+    const reason = explainTrouble(error) ?? unusable(temporaryFolder, error)
     throw new RepositoryError(reason, 'runner')
   }
+}
+
+function unusable(temporaryFolder: string, error: unknown): string {
+  const { message } = error as Error
+  return `The temporary folder "${sanitizeForLog(temporaryFolder)}" cannot be used (${sanitizeForLog(message)}). Free some space on the disk of this runner, or set RUNNER_TEMP to a folder that this job may write to; no step before this one may remove it.`
 }
 
 /** Fetches objects by their IDs, all of them in one request. @throws GitError */
 async function fetchObjects(
   git: Git,
+  url: string,
   oids: readonly string[],
-  options: RepositoryOptions,
-  ...flags: string[]
-) {
-  // Maintenance would still be running when the repository is deleted.
+  flags: readonly string[],
+): Promise<void> {
   const fetch = [
     'fetch',
     '--quiet',
     '--no-tags',
+    // Maintenance would still be running when the repository is deleted.
     '--no-auto-maintenance',
     ...flags,
     '--stdin',
   ]
-  await git.run([...fetch, '--', remoteUrl(options)], oids.join('\n'))
+  await git.run([...fetch, '--', url], oids.join('\n'))
 }
 
-/** By the whole history, which is fetched without files into a repository that is thrown away. */
-async function isAncestorOnServer(
-  ancestor: string,
-  commit: string,
-  options: RepositoryOptions,
-  objectFormat: string,
-) {
-  await using bare = await createBare(options, objectFormat)
-  await fetchObjects(bare.git, [commit, ancestor], options, '--filter=tree:0')
-  // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
-  return (
-    (
-      await bare.git.run([
-        'rev-list',
-        '--max-count=1',
-        ancestor,
-        `^${commit}`,
-        '--',
-      ])
-    ).length === 0
-  )
+function ignoreGitError(error: unknown): undefined {
+  if (!(error instanceof GitError)) throw error
 }
-
-const remoteUrl = ({ serverUrl, repository }: RepositoryOptions): string =>
-  `${serverUrl}/${repository}`
 
 /**
  * Gives git the token in its environment: every process of the machine can read a command line. The empty value removes

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
 import type { BuiltJob, BuiltSite } from '../../built/index.ts'
 import type { DocumentSettings } from '../../document/document.ts'
 import type { PageResult } from '../../document/page.ts'
@@ -16,10 +15,10 @@ import { Contexts, FilesError, Thread } from './thread.ts'
 import type { Job } from './worker.ts'
 
 /**
- * CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read
- * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds.
+ * CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text, and pages that are read
+ * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds; a runner may be busy.
  */
-const PAGE_MS = 60_000
+const PAGE_MS = 120_000
 
 /** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
 const BATCH = 8
@@ -30,26 +29,10 @@ const WORTH_A_THREAD = 32
 /** Each thread has one batch in work, one waits for it, and one waits to be packed. */
 const AHEAD = 3
 
-/**
- * V8's last compiler, TurboFan, begins too early: a push of 3,100 pages takes 7 % longer with it. And the young generation
- * of the main thread would grow to 128 MiB and never shrink (583 MB for 31,000 pages instead of 508); with less than 16 MB
- * threads collect it all the time. The old generation would double before it is collected (10,000 built pages took 18 %
- * more memory than 1,000); it may grow more where threads have work, as collecting takes their time.
- */
-function configureV8(): void {
-  const flags = [
-    'invocation-count-for-turbofan=100000',
-    'semi-space-growth-factor=1',
-    'min-semi-space-size=16',
-    'heap-growing-percent=10',
-  ]
-  for (const flag of flags) setFlagsFromString(`--${flag}`)
-}
-
 /** A job that waits for a thread: at first with others, and after a failure alone. */
 interface Waiting {
   job: Job
-  /** The CPU time that it may take, in milliseconds. */
+  /** The time that it may take. */
   limitMs: number
   isAlone: boolean
   /** Another form of the page that is tried where it has failed alone; or what stands for its result. */
@@ -62,10 +45,9 @@ interface Waiting {
 /**
  * Opens up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
  *
- * @param pageMs the CPU time that a page may take.
+ * @param pageMs the time that a page may take.
  */
 export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
-  configureV8()
   return new ThreadPool(entry, size, pageMs)
 }
 
@@ -253,7 +235,7 @@ class ThreadPool implements Pool {
     }
     const problem =
       error.name === 'AbortError'
-        ? `took more than ${limitMs / 1000} seconds of CPU time`
+        ? `took more than ${limitMs / 1000} seconds`
         : `ended its thread (${sanitizeForLog(error.message)})`
     const next = failed.giveUp(problem)
     if ('error' in next) failed.answer.reject(next.error)

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { setFlagsFromString } from 'node:v8'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { DocumentSettings } from '../../document/document.ts'
 import {
@@ -9,9 +8,6 @@ import {
   type ReadBlobs,
 } from '../../plan/pages.ts'
 import type { Context, FilesChannel, Job } from './worker.ts'
-
-/** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
-const CLOCK_FACTOR = 5
 
 /** Far above what any page needs that is parsed in time. */
 const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 }
@@ -91,7 +87,6 @@ export class Thread {
   #batch: AbortController | undefined
 
   constructor(entry: URL, contexts: Contexts, onExit: () => void) {
-    setFlagsFromString('--heap-growing-percent=40')
     const { port1, port2: port } = new MessageChannel()
     const answered = new Int32Array(new SharedArrayBuffer(4))
     const workerData: FilesChannel = { port, answered }
@@ -124,21 +119,21 @@ export class Thread {
 
   /** @throws FilesError; or another Error where the thread ended or took too long. */
   async work(jobs: readonly Job[], limitMs: number): Promise<unknown[]> {
-    using limit = limitOf(this.#worker, limitMs)
-    this.#batch = limit.controller
+    const batch = new AbortController()
+    const { signal } = batch
+    const timer = setTimeout(() => batch.abort(), limitMs)
+    this.#batch = batch
     try {
-      const answered = once(this.#worker, 'message', {
-        signal: limit.controller.signal,
-      })
+      const answered = once(this.#worker, 'message', { signal })
       for (const { context } of jobs) this.#open(context)
       // The content is copied, not transferred: it is needed again when the thread fails.
       this.#worker.postMessage(jobs)
       const [results] = await answered
       return results
     } catch (error) {
-      const { reason } = limit.controller.signal
-      throw reason instanceof FilesError ? reason : error
+      throw signal.reason instanceof FilesError ? signal.reason : error
     } finally {
+      clearTimeout(timer)
       this.#batch = undefined
     }
   }
@@ -152,34 +147,5 @@ export class Thread {
 
   async end(): Promise<void> {
     await this.#worker.terminate()
-  }
-}
-
-/** Aborts when a thread has used so much CPU time from now on. */
-function limitOf(
-  worker: Worker,
-  ms: number,
-): Disposable & { controller: AbortController } {
-  const controller = new AbortController()
-  const startedMs = performance.now()
-  let before: number | undefined
-  const check = async () => {
-    const passedMs = performance.now() - startedMs
-    const usedMs = (await cpuMs(worker)) ?? passedMs
-    before ??= usedMs
-    if (usedMs - before >= ms || passedMs >= CLOCK_FACTOR * ms)
-      controller.abort()
-  }
-  const timer = setInterval(check, ms / 20)
-  return { controller, [Symbol.dispose]: () => clearInterval(timer) }
-}
-
-/** The CPU time that a thread has used so far, in milliseconds; `undefined` where it does not run, and in Node before 24.6. */
-async function cpuMs(worker: Worker): Promise<number | undefined> {
-  try {
-    const { user, system } = await worker.cpuUsage()
-    return (user + system) / 1000
-  } catch {
-    return undefined
   }
 }
