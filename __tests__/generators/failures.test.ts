@@ -5,7 +5,7 @@ import type { Generator } from '../../src/generators/generator.ts'
 import { openSites, readSites } from '../../src/generators/index.ts'
 import { siteGenerators } from '../../src/generators/sites.ts'
 import type { GeneratorName } from '../../src/inputs/values.ts'
-import { toPaths } from '../../src/plan/tree.ts'
+import { toPaths } from '../../src/text/paths.ts'
 import { settings } from '../document/settings.ts'
 import { changesBetween, type Files } from '../support/site-trees.ts'
 

@@ -7,7 +7,7 @@ import { dialectOf } from '../../src/document/page.ts'
 import { type Head, openSites, readSites, type Sites, type SitesData } from '../../src/generators/index.ts'
 import type { GeneratorName, SiteUrl } from '../../src/inputs/values.ts'
 import { hidingReason, splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { toPaths } from '../../src/plan/tree.ts'
+import { toPaths } from '../../src/text/paths.ts'
 
 /** The files of a folder, as paths below it; none of git's or of installed packages. */
 export async function filesOf(folder: string): Promise<string[]> {

@@ -2,9 +2,9 @@ import type { Site } from '../generators/index.ts'
 import type { TagRule } from '../inputs/patterns.ts'
 import type { SiteUrl } from '../inputs/values.ts'
 import type { Change, Source } from '../markdown/source.ts'
-import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
+import type { Paths } from '../text/paths.ts'
 
 /**
  * A document as the service accepts it: the elements of `documents` in a push (contract, "Document").
@@ -42,6 +42,12 @@ export interface DocumentSettings {
   /** Where pages are on a website, the longest prefix first. */
   siteUrls: readonly SiteUrl[]
 }
+
+/** What was made of a page's built page, why the page goes by its source, or why it is not to be in search. */
+export type BuiltText =
+  | { body: string; address?: string; title?: string }
+  | { reason: string }
+  | { hidden: string }
 
 /** What is known of a page besides its text. */
 export interface Given {

@@ -1,11 +1,11 @@
 import type { SiteConfig, SitesData } from '../generators/index.ts'
 import { type Dialect, plainMarkdown } from '../markdown/source.ts'
-import type { BuiltText } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import { isMdx } from '../text/paths.ts'
 import { type Commit, type Place, placesOf } from './commit.ts'
 import type {
+  BuiltText,
   DocumentSettings,
   Excluded,
   Given,

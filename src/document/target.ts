@@ -2,12 +2,12 @@ import { decodeString } from 'micromark-util-decode-string'
 import type { LinkTarget } from '../generators/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { SiteUrl } from '../inputs/values.ts'
-import type { Paths } from '../plan/tree.ts'
 import { percentEncoded } from '../text/index.ts'
 import {
   folderOf,
   join,
   nameOf,
+  type Paths,
   percentDecoded,
   routeKey,
   stemOf,

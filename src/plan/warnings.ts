@@ -7,11 +7,10 @@ import {
   type History,
   othersIn,
 } from '../journal/index.ts'
+import type { Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { folderOf, join, namesSource } from '../text/paths.ts'
+import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'
 import type { Archive, Plan } from './index.ts'
-import type { Reading } from './pages.ts'
-import type { Paths } from './tree.ts'
 
 /** What a run is compared with to find out what the user may not expect. */
 interface Facts {
@@ -20,8 +19,8 @@ interface Facts {
   history: History
   plan: Plan
   /** What attempts found in the repository whose documents search may have. */
-  before: readonly Pick<Reading, 'sites'>[]
-  now: Pick<Reading, 'sites' | 'paths'>
+  before: readonly Pick<Snapshot, 'sites'>[]
+  now: Pick<Snapshot, 'sites' | 'paths'>
 }
 
 /** What the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */

@@ -4,12 +4,11 @@ import {
   archiveProblem,
   enoughKept,
   noPages,
-  type Page,
   type Plan,
   type Stop,
   type Version,
 } from '../plan/index.ts'
-import type { Blob } from '../plan/tree.ts'
+import type { Blob, Page } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 import { type Outcome, type Reply, toOutcome } from './outcome.ts'

@@ -1,6 +1,5 @@
-import type { Page, Plan, Stop } from '../plan/index.ts'
-import type { Selection } from '../plan/pages.ts'
-import { isGenerated } from '../plan/tree.ts'
+import type { Plan, Stop } from '../plan/index.ts'
+import { isGenerated, type Page, type Selection } from '../snapshot/index.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 

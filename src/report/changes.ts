@@ -4,9 +4,9 @@ export interface PageChange {
   kind: 'new' | 'changed' | 'renamed' | 'archived' | 'hidden'
   path: string
   /** The path that it had. */
-  from?: string
+  from?: string | undefined
   /** The lines of its document that differ; absent where they are not shown. */
-  difference?: Difference
+  difference?: Difference | undefined
 }
 
 interface Difference {

@@ -16,7 +16,7 @@ export interface RunFacts {
   sha: string
   connectorId: string
   /** The name of the target; absent where the input `targets` is not set. */
-  target?: string
+  target?: string | undefined
   isPreview: boolean
   /** In a preview: what would be done if the pull request were merged, rather than by the next run. */
   ifMerged: boolean
@@ -27,7 +27,7 @@ export interface RunFacts {
   /** The warnings about the run itself rather than a page, each with the address where it is explained. */
   warnings: string[]
   /** Targets that earlier runs had and this one does not, as `connector-id/name`; in the report file once for all. */
-  removed?: string[]
+  removed?: string[] | undefined
   /** Why every page is pushed, where it is: a sentence. */
   whole?: string | undefined
   /** In a preview: why a push would archive nothing, and what to do; absent where it would. */
@@ -49,9 +49,9 @@ export interface Report extends RunFacts {
   status: 'succeeded' | 'failed' | 'overtaken'
   counts: Counts
   /** Why the run ended before it was through, left search alone, or had requests that got no answer; absent otherwise. */
-  problem?: string
+  problem?: string | undefined
   /** Why the run ended before it was through. Not in the report file. */
-  stop?: Stop
+  stop?: Stop | undefined
   documents: Outcome[]
   /** The documents that later runs try again; absent when they must look at all again. Not in the report file. */
   exceptions?: Exception[] | undefined

@@ -1,7 +1,7 @@
 import type { SitesData } from '../generators/index.ts'
 import type { GeneratorName, SiteUrl } from '../inputs/values.ts'
 import type { Plan } from '../plan/index.ts'
-import type { Reading } from '../plan/pages.ts'
+import type { Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 
 interface Done {
@@ -84,7 +84,7 @@ export function siteLines(
     pages: all,
     skipped,
     siteFiles,
-  }: Pick<Reading, 'sites' | 'pages' | 'skipped' | 'siteFiles'>,
+  }: Pick<Snapshot, 'sites' | 'pages' | 'skipped' | 'siteFiles'>,
   siteUrls: readonly SiteUrl[],
 ): string[] {
   const pagesBySite = Map.groupBy(
@@ -118,7 +118,7 @@ export function siteLines(
 const MAX_REASONS = 5
 
 /** How many files are left out for each reason, the most frequent first, and what pushes them. */
-function skippedLines(skipped: Reading['skipped']): string[] {
+function skippedLines(skipped: Snapshot['skipped']): string[] {
   if (skipped.length === 0) return []
   const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(
     ([, a], [, b]) => b.length - a.length,

@@ -1,13 +1,9 @@
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { MessageChannel, Worker } from 'node:worker_threads'
+import type { CommitFiles, CommitSites } from '../../document/commit.ts'
 import type { DocumentSettings } from '../../document/document.ts'
-import {
-  type CommitFiles,
-  type CommitSites,
-  MAX_READ_BYTES,
-  type ReadBlobs,
-} from '../../plan/pages.ts'
+import { MAX_READ_BYTES, type ReadBlobs } from '../../snapshot/index.ts'
 import type { Context, FilesChannel, Job } from './worker.ts'
 
 /** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
