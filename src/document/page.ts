@@ -26,7 +26,7 @@ export interface PageJob extends Omit<Given, 'built'> {
   /** The document is to be taken out of search. */
   archived: boolean
   /** Where the text is kept that was made of its built page. */
-  built?: string
+  built?: string | undefined
 }
 
 /** Makes the documents of pages of one commit by one set of settings. */
