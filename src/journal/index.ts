@@ -152,7 +152,7 @@ export interface Attempt {
  */
 export type Listed = Attempt | 'no others' | 'no more'
 
-/** Where attempts are kept. Every method throws a JournalError when the store refuses. */
+/** A store of attempts. Every method throws a JournalError when the store refuses. */
 export interface Journal {
   /** The attempts of the repository, the newest first. */
   list(): AsyncIterable<Listed>

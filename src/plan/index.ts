@@ -17,14 +17,14 @@ export interface PushedPages {
   settings: string
 }
 
-/** What the service may hold: the last success, and the attempts since of which it may hold any part. */
+/** The documents that the service may hold: those of the last success, and of the attempts since of which it may hold any part. */
 export interface Known {
   synced: PushedPages | undefined
   /** Newest first. */
   dirty: readonly PushedPages[]
   /** The documents that are to be planned again whatever the snapshots say, by `external_ref`. */
   excepted?: ReadonlyMap<string, Excepted>
-  /** What other targets of the connector want now: it is not this one's to archive. */
+  /** The documents that other targets of the connector want now: they are not this one's to archive. */
   wantedByOthers?: ReadonlySet<string>
 }
 
@@ -36,7 +36,7 @@ export type Excepted = Pick<
 
 /** A document to take out of search, which the service may hold. */
 export interface Archive extends Page {
-  /** What it may hold, newest first; empty when that is not known. */
+  /** The versions that it may hold, newest first; empty when that is not known. */
   versions: Version[]
   /** The new document of the same text, if there is one: this one stays until that is in. */
   movedTo?: string | undefined
@@ -53,7 +53,7 @@ export interface Plan {
   again: ReadonlySet<string>
   /** Nothing shows yet that the service accepts such documents. */
   isFirstSync: boolean
-  /** Of these not too many may leave search at once: the documents of the last success, by `external_ref`. */
+  /** The documents of the last success, by `external_ref`: not too many of them may leave search at once. */
   guarded: ReadonlySet<string>
   /** The documents that an earlier run was to archive, and held back. */
   heldBack: ReadonlySet<string>
@@ -126,7 +126,7 @@ function isInSearch(page: Page, settings: string, known: Known): boolean {
   })
 }
 
-/** What the service may hold of a document; nothing is known of one that a success failed on. */
+/** Finds the versions that the service may hold of a document; none are known of one that a success failed on. */
 function versionsOf(
   externalRef: string,
   settings: string,

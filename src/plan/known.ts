@@ -15,7 +15,7 @@ import {
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { type Excepted, type Known, type PushedPages, refsIn } from './index.ts'
 
-/** What the service may hold, and what was in the repository when it was pushed. */
+/** The documents that the service may hold, and what was in the repository when they were pushed. */
 export interface Before {
   known: Known
   /** The snapshots of the attempts since the last success, newest first, and then that of the success. */
@@ -133,7 +133,7 @@ function chooseDirty({ dirty, isCut }: History): {
   return { attempts, isComplete: !isCut && different.size <= MAX_DIRTY }
 }
 
-/** Another target of the same connector: what it wants now, and what the service may hold because of it. */
+/** Another target of the same connector, with the documents that the service may hold because of it. */
 interface OtherTarget {
   wanted: Pages
   known: Known

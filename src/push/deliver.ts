@@ -317,7 +317,7 @@ function toStub(archive: PageArchive): PageItem {
   return { externalRef, page, name, json, messages, hidden, archive }
 }
 
-/** Where the texts of pages come from, and what makes documents of them. */
+/** Reads the texts of pages, and makes documents of them. */
 export interface TextSources {
   blobs: (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
   prepare: (job: PageJob) => Promise<PageResult>

@@ -33,11 +33,11 @@ export interface Outcome {
   name?: string | undefined
   /** Why it was hidden, skipped, not sent or failed, or archived though its file is there: goes after the path and a colon. */
   reason?: string | undefined
-  /** Where the reason of a failure is explained. */
+  /** Names the section that explains the reason of a failure. */
   topic?: Topic | undefined
   /** It failed in earlier runs too, from this commit on. */
   failingSince?: string | undefined
-  /** Where it failed: the line for the input `files` that leaves it out of search. */
+  /** The line for the input `files` that leaves a page that failed out of search. */
   exclude?: string | undefined
   /** It was pushed although its file is unchanged: what it links to or includes is not. */
   isAgain?: true

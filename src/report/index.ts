@@ -196,10 +196,10 @@ const missing = ({ failed, unsent }: Counts): number => failed + unsent
 
 /** Messages that are errors by the input `warnings`. */
 function countErrors(documents: readonly Outcome[]): number {
-  return documents.reduce(
-    (sum, { messages }) => sum + messages.filter(each => each.isError).length,
-    0,
-  )
+  let count = 0
+  for (const { messages } of documents)
+    for (const { isError } of messages) if (isError) count++
+  return count
 }
 
 /** Says what to do about pages that failed, or have errors, in a run that had no other problem. */

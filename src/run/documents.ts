@@ -117,10 +117,10 @@ export class Comparison {
     this.#base = base
     this.#plan = plan
     this.#touched = touchedIn(base, now, plan)
-    const shown = new Set<string>()
+    const references = new Set<string>()
     for (const page of this.#touched.slice(0, MAX_DIFFERENCES))
-      if (page.now) shown.add(page.now.externalRef)
-    this.#shown = shown
+      if (page.now) references.add(page.now.externalRef)
+    this.#shown = references
   }
 
   /** Whether the difference of a page is shown. */

@@ -44,7 +44,7 @@ export interface Pool extends BuiltPages, AsyncDisposable {
 /** Makes the documents of pages of one commit by one set of settings. */
 export interface Maker {
   make(job: PageJob): Promise<PageResult>
-  /** Where readers find pages; `undefined` for a file that belongs to no site. */
+  /** Finds where readers find pages; `undefined` for a file that belongs to no site. */
   places(paths: readonly string[]): Promise<(Place | undefined)[]>
 }
 

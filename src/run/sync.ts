@@ -391,28 +391,33 @@ function requireNoConflict(record: AttemptRecord, history: History): void {
  * itself runs again: then its new inputs count, as after a variable was changed.
  */
 function findOtherStep(
-  own: AttemptRecord,
+  current: AttemptRecord,
   history: History,
 ): AttemptRecord | undefined {
   const shape = (record: AttemptRecord) => JSON.stringify(shapeOf(record))
-  const isOfRun = ({ record }: Attempt) => record.runId === own.runId
-  const begun = history.since.filter(isOfRun).map(({ record }) => record)
-  const newest = new Map<string, AttemptRecord>()
-  for (const { record } of attemptsIn(history).filter(isOfRun))
-    if (!newest.has(record.step)) newest.set(record.step, record)
+  const currentShape = shape(current)
+  const ofRun = ({ record }: Attempt) => record.runId === current.runId
 
   /** Whether an attempt of the run had this step's inputs too: a workflow that is called twice has the same steps twice. */
-  const hadOwn = (runAttempt: string) =>
-    begun.some(
-      each =>
-        each.runAttempt === runAttempt &&
-        each.step === own.step &&
-        shape(each) === shape(own),
-    )
-  const isOwnStep = ({ step, runAttempt }: AttemptRecord) =>
-    step === own.step && runAttempt !== own.runAttempt && !hadOwn(runAttempt)
-  return [...newest.values()].find(
-    each => shape(each) !== shape(own) && !isOwnStep(each),
+  const hadThisStep = (runAttempt: string) =>
+    history.since
+      .filter(ofRun)
+      .some(
+        ({ record }) =>
+          record.runAttempt === runAttempt &&
+          record.step === current.step &&
+          shape(record) === currentShape,
+      )
+  const isThisStepBefore = ({ step, runAttempt }: AttemptRecord) =>
+    step === current.step &&
+    runAttempt !== current.runAttempt &&
+    !hadThisStep(runAttempt)
+
+  const newestOfSteps = new Map<string, AttemptRecord>()
+  for (const { record } of attemptsIn(history).filter(ofRun))
+    if (!newestOfSteps.has(record.step)) newestOfSteps.set(record.step, record)
+  return [...newestOfSteps.values()].find(
+    record => shape(record) !== currentShape && !isThisStepBefore(record),
   )
 }
 

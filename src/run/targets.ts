@@ -50,7 +50,7 @@ export interface Run {
   /** @throws JournalError, InputError */
   openJournal: (inputs: Inputs, part: SearchPart) => Promise<Journal>
   openService: (inputs: Inputs) => Service
-  /** Where the `post` step finds out which attempts are still to be ended. */
+  /** Tells the `post` step which attempts are still to be ended. */
   memory: { rememberAttempt(id: string): void; rememberEnd(id: string): void }
   /** Writes a document to the folder of the input `documents`; absent where there is none. */
   writeDocument?: ((path: string, text: string) => Promise<void>) | undefined
@@ -326,9 +326,8 @@ export function requireUntracked(
   tree: readonly { path: string }[],
 ): void {
   const inside = pathInside(workspace, resolve(workspace, path))
-  const found =
-    inside !== undefined &&
-    tree.find(each => `${inside}/`.startsWith(`${each.path}/`))
+  if (inside === undefined) return
+  const found = tree.find(entry => `${inside}/`.startsWith(`${entry.path}/`))
   if (!found) return
   throw new InputError(
     `journal: "${sanitizeForLog(path)}" leads to "${sanitizeForLog(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`,

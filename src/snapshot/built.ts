@@ -330,7 +330,7 @@ interface TextDeps extends DiskPageDeps {
   html: ReadonlySet<string>
   /** The sources that this run pushes. */
   pages: ReadonlySet<string>
-  /** Where readers find Markdown files, by their sites. */
+  /** The places where readers find Markdown files, by their sites. */
   places: ReadonlyMap<string, Place | undefined>
 }
 
@@ -386,8 +386,9 @@ function toIsOwn(
       innermost = siteFolder
   }
   return path => {
-    const own = siteFolderOf(path)
-    return own === undefined || innermost === undefined || own === innermost
+    const siteFolder = siteFolderOf(path)
+    if (siteFolder === undefined || innermost === undefined) return true
+    return siteFolder === innermost
   }
 }
 

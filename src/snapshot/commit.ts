@@ -23,7 +23,7 @@ import { oidsOf, type Tree } from './tree.ts'
 export interface CommitContents extends CommitSites, SelectionSource {
   /** All that links could lead to, whatever the patterns. */
   paths: Paths
-  /** Where links of each site lead that name no file, as a text to compare. */
+  /** The destinations of each site's links that name no file, as a text to compare. */
   siteHrefs: SiteFindings['hrefs']
 }
 

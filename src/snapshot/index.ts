@@ -1,5 +1,5 @@
 /**
- * What there is to push at one commit: its files, those of git and those that earlier steps of the job have left on the disk,
+ * All that there is to push at one commit: its files, those of git and those that earlier steps of the job have left on the disk,
  * and how each is read.
  *
  * - `tree.ts`: the files of a commit, as git lists them

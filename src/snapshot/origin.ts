@@ -2,7 +2,7 @@ import type { Digests } from '../journal/digests.ts'
 import { type Paths, toPaths } from '../text/paths.ts'
 import type { Tree, TreeEntry } from './tree.ts'
 
-/** Where the text of a file is read. */
+/** The place where the text of a file is read. */
 export type Origin =
   /** Git has it. */
   | { kind: 'git'; oid: string }

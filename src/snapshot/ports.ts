@@ -39,7 +39,7 @@ export interface Disk extends AsyncDisposable {
   open(path: string, maxBytes: number): Promise<Omit<Blob, 'oid'>>
   /** Keeps a text outside the workspace for as long as the run takes. */
   keep(key: string, json: Uint8Array): Promise<void>
-  /** Where a text is kept. */
+  /** The path at which a text is kept. */
   keptAt(key: string): Promise<string>
   kept(at: string): Promise<BuiltText>
 }

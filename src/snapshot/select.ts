@@ -28,7 +28,7 @@ export interface SkippedFile {
   path: string
   externalRef: string
   reason: string
-  /** Of a failure, which its author has to change: where its reason is explained. */
+  /** Names the section that explains the reason, where it is a failure that its author has to change. */
   topic?: Topic
 }
 
@@ -43,7 +43,7 @@ export type SelectionInputs = Pick<
   AttemptRecord,
   'files' | 'refPrefix' | 'generator'
 > & {
-  /** Of a record: they begin with the number of the version that wrote it. */
+  /** Those of a record begin with the number of the version that wrote it. */
   settings?: AttemptRecord['settings']
 }
 

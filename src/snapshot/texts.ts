@@ -18,7 +18,7 @@ export interface DiskPageDeps {
   builtPages: BuiltPages
   /** Takes snapshots of commits without what is on the disk. */
   takeSnapshot: TakeSnapshot
-  /** Where readers find files of a commit, by its sites. */
+  /** Finds the places of files of a commit, by its sites. */
   placesOf: (
     snapshot: Snapshot,
     paths: readonly string[],
@@ -35,7 +35,7 @@ export interface BuiltTexts {
   inputsDigests: string | undefined
   /** Makes the texts whose digests the last success has recorded, if they are not made yet: before the first document. */
   make(): Promise<void>
-  /** Where a text is kept once it is made; `undefined` where none has this digest. */
+  /** The path at which a text is kept once it is made; `undefined` where none has this digest. */
   keptAt(digest: string): Promise<string | undefined>
   /** Lines for the log. */
   lines: string[]

@@ -3,7 +3,7 @@ import { type Topic, UserError } from '../text/index.ts'
 /** One file of a tree, as `git ls-tree` gives it. */
 export interface TreeEntry {
   path: string
-  /** Of a link the blob is the path that it leads to; a submodule has no blob. */
+  /** The blob of a link is the path that it leads to; a submodule has no blob. */
   kind: 'file' | 'link' | 'submodule'
   oid: string
   /** The path's bytes are UTF-8, so that `path` says exactly what git has. */
@@ -41,7 +41,7 @@ export interface Blob {
   bytes: Uint8Array | undefined
   /** Why a file on the disk cannot be read: goes after its name. */
   problem?: string
-  /** Of a page whose site is built: where its text is kept, for the thread that makes its document. */
+  /** The path at which the text of a built page is kept, for the thread that makes its document. */
   built?: string
 }
 
