@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { toMatcher } from '../src/inputs/patterns.ts'
-import { selectPages } from '../src/plan/pages.ts'
-import type { TreeEntry } from '../src/plan/tree.ts'
+import { selectPages, type TreeEntry } from '../src/snapshot/index.ts'
 
 const root = fileURLToPath(new URL('../src', import.meta.url))
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'))

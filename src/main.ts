@@ -4,12 +4,15 @@ import { openDisk, openDocumentsFolder } from './adapters/disk.ts'
 import { openRepository } from './adapters/git/index.ts'
 import { openJournal } from './adapters/journal.ts'
 import * as runner from './adapters/runner/index.ts'
-import { nowhere, openService } from './adapters/service/index.ts'
+import {
+  nowhere as dryRunService,
+  openService,
+} from './adapters/service/index.ts'
 import { updateInstructions } from './adapters/service/instructions.ts'
 import { openPool } from './adapters/workers/pool.ts'
 import { parseInputs } from './inputs/index.ts'
 import { decide } from './inputs/trigger.ts'
-import { targetOf } from './journal/index.ts'
+import { searchPartOf } from './journal/index.ts'
 import { toAnnotations } from './report/annotations.ts'
 import {
   headline,
@@ -22,8 +25,14 @@ import {
 } from './report/index.ts'
 import { toErrorSummary, toSummary } from './report/summary.ts'
 import { openCancellation } from './run/cancellation.ts'
-import { openTargets, readTargets, requireBranch } from './run/context.ts'
 import { syncTargets } from './run/sync.ts'
+import {
+  openTargets,
+  type Run,
+  readTargets,
+  requireBranch,
+  withMergeBase,
+} from './run/targets.ts'
 import { withHelp } from './text/index.ts'
 
 async function main(): Promise<void> {
@@ -38,57 +47,61 @@ async function main(): Promise<void> {
   using _ = runner.endProcessAfter(timeoutMs + 30_000)
   runner.onCancel(cancellation.cancel)
   const context = await runner.readContext()
-  const git = {
-    ...context,
-    token: inputs.githubToken,
-    signal: cancellation.stopping,
-  }
-  const open = () => openRepository(context.workspace, git)
+  const open = () =>
+    openRepository(context.workspace, {
+      ...context,
+      token: inputs.githubToken,
+      signal: cancellation.stopping,
+    })
   if (task.kind === 'nothing') {
     if (inputs.branch !== undefined) await requireBranch(inputs.branch, open)
     return runner.notice(task.reason)
   }
   await using repository = await open()
   const isSync = task.kind === 'sync'
-  const all = await readTargets(inputs, repository, {
+  const inputsOfTargets = await readTargets(inputs, repository, {
     secret: runner.secret,
     needsKey: isSync,
   })
-  const folders = [context.workspace, context.temporaryFolder] as const
-  await using disk = await openDisk(...folders)
+  const { workspace, temporaryFolder } = context
+  await using disk = await openDisk(workspace, temporaryFolder)
   await using pool = openPool(
     WORKER,
     Math.min(availableParallelism(), MAX_THREADS),
   )
-  const around = { ...context, signal: cancellation.ending }
-  const { documents, agentInstructions: path } = inputs
-  const targets = await openTargets(all, {
-    ...{
-      task,
-      context,
-      cancellation,
-      repository,
-      disk,
-      pool,
-      log: runner,
-      memory: runner,
-    },
-    openJournal: (each, target) => openJournal(each, context, target),
+  const { ending: signal } = cancellation
+  const run: Run = {
+    task: await withMergeBase(task, repository, context),
+    context,
+    cancellation,
+    repository,
+    disk,
+    pool,
+    log: runner,
+    memory: runner,
+    openJournal: (inputs, part) => openJournal(inputs, context, part),
     // A preview has no key, and sends nothing.
-    openService: each =>
-      isSync ? openService({ ...each, ...around }) : nowhere,
-    ...(documents !== '' && {
-      writeDocument: await openDocumentsFolder(documents, ...folders),
-    }),
+    openService: inputs =>
+      isSync ? openService({ ...inputs, ...context, signal }) : dryRunService,
+    writeDocument:
+      inputs.documents === ''
+        ? undefined
+        : await openDocumentsFolder(
+            inputs.documents,
+            workspace,
+            temporaryFolder,
+          ),
     clock: { now: Date.now, elapsed: () => performance.now() },
     random: Math.random,
-  })
-  const reports = await syncTargets(targets, runner.toMessage)
+  }
+  const targets = await openTargets(inputsOfTargets, run)
+  const reports = await syncTargets(targets, run, runner.toMessage)
+  const path = inputs.agentInstructions
   const wantsInstructions =
     isSync && path !== undefined && !cancellation.stopping.aborted
   // The second endpoint; its failure does not fail the push.
   const instructions = wantsInstructions
-    ? await updateInstructions({ ...inputs, ...around, path })
+    ? await updateInstructions({ ...inputs, ...context, signal, path })
     : undefined
   await publish(toReports(reports, instructions))
 }
@@ -102,22 +115,15 @@ async function post(): Promise<void> {
   if (ids.length === 0) return
   runner.maskSecrets()
   using _ = runner.endProcessAfter(POST_MS)
-  const [inputs, context] = [
-    parseInputs(runner.input),
-    await runner.readContext(),
-  ]
-  const branch = inputs.branch ?? ''
-  const journal = await openJournal(
-    inputs,
-    context,
-    targetOf(inputs, { ...context, branch }),
-  )
+  const inputs = parseInputs(runner.input)
+  const context = await runner.readContext()
+  const part = searchPartOf(inputs, context.repository, inputs.branch ?? '')
+  const journal = await openJournal(inputs, context, part)
   const ends = ids.map(id =>
     journal.end(id, 'failed', 'The run ended before it was complete'),
   )
-  const refused = (await Promise.allSettled(ends)).find(
-    each => each.status === 'rejected',
-  )
+  const results = await Promise.allSettled(ends)
+  const refused = results.find(result => result.status === 'rejected')
   if (refused) throw refused.reason
 }
 

@@ -1,7 +1,7 @@
 import type { Document, DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { toMatcher } from '../../src/inputs/patterns.ts'
-import { type Paths, toPaths } from '../../src/plan/tree.ts'
+import { type Paths, toPaths } from '../../src/text/paths.ts'
 import { contextOf } from '../document/settings.ts'
 import { type Commit, commitOn, contentOf, type Edit } from './history.ts'
 import { isUnreadable, type Settings, toDocumentSettings } from './writing.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Tree } from '../../src/plan/tree.ts'
+import type { Tree } from '../../src/snapshot/index.ts'
 
 /** What a path holds: a file's text, or where a symbolic link leads. */
 export type Entry = { text: string } | { link: string }

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { digest } from '../../src/plan/known.ts'
-import { openTargets, type SharedRun, type TargetRun } from '../../src/run/context.ts'
-import type { Disk, Repository, RunnerContext } from '../../src/run/ports.ts'
+import type { Repository, RunnerContext } from '../../src/run/ports.ts'
+import { openTargets, type Run, type Target } from '../../src/run/targets.ts'
+import type { Disk } from '../../src/snapshot/index.ts'
 import { inputs } from '../support/inputs.ts'
 import { type Commit, isAncestor, toTree } from './history.ts'
 import type { RunPlan, Subject, World } from './world.ts'
@@ -18,25 +19,26 @@ export async function openMemoryRun(
     runId,
     runAttempt,
     ...around
-  }: Omit<SharedRun, 'task' | 'context' | 'repository' | 'disk'> & {
+  }: Omit<Run, 'task' | 'context' | 'repository' | 'disk'> & {
     runId: string
     runAttempt: string
   },
-): Promise<TargetRun> {
+): Promise<{ target: Target; run: Run }> {
   const own = inputs({
     ...toInputs(settings),
     'max-archive': maxArchive,
     generated: generated.size > 0 ? '**' : '',
   })
-  const [target] = (await openTargets([own], {
+  const run: Run = {
     ...around,
     task: { kind: 'sync', branch: 'main', everything },
     context: { ...context, runId, runAttempt },
     repository: openMemoryRepository(world, commit),
     disk: openMemoryDisk(generated),
-  })) as [TargetRun]
+  }
+  const [target] = (await openTargets([own], run)) as [Target]
   const version = digest(normaliser.version, target.settings, own.baseUrl)
-  return { ...target, record: { ...target.record, settings: version } }
+  return { target: { ...target, record: { ...target.record, settings: version } }, run }
 }
 
 export const context: RunnerContext = {

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { judge } from '../../src/adapters/service/answers.ts'
 import { InputError } from '../../src/inputs/index.ts'
 import { JournalError } from '../../src/journal/index.ts'
-import { RepositoryError } from '../../src/plan/tree.ts'
+import { RepositoryError } from '../../src/snapshot/index.ts'
 
 export const faults = [
   'fails before',

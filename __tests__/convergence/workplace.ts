@@ -1,12 +1,13 @@
 import { packBuilt, readBuilt, readBuiltHead, sharesShown } from '../../src/built/index.ts'
+import type { BuiltText } from '../../src/document/document.ts'
 import { digestOf } from '../../src/journal/digests.ts'
 import type { Journal } from '../../src/journal/index.ts'
-import type { BuiltText } from '../../src/plan/tree.ts'
 import type { Report } from '../../src/report/index.ts'
 import type { Cancellation } from '../../src/run/cancellation.ts'
-import { openTargets, readTargets } from '../../src/run/context.ts'
-import type { Disk, Pool } from '../../src/run/ports.ts'
+import type { Pool } from '../../src/run/ports.ts'
 import { syncTargets } from '../../src/run/sync.ts'
+import { openTargets, type Run, readTargets } from '../../src/run/targets.ts'
+import type { Disk } from '../../src/snapshot/index.ts'
 import { memoryJournal } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
 import { openLocalPool } from '../support/local-pool.ts'
@@ -74,7 +75,7 @@ export class Workplace {
     const work = async () => {
       const own = inputs({ ...options, sync: 'changes' })
       const all = await readTargets(own, repository, { secret: () => 'key', needsKey: true })
-      const targetRuns = await openTargets(all, {
+      const run: Run = {
         task: { kind: 'sync', branch: 'main', everything: false },
         context: { ...context, runId, sha: commit.sha },
         ...{ cancellation, repository, pool },
@@ -86,8 +87,8 @@ export class Workplace {
         clock: { now: () => this.nowMs, elapsed: () => this.nowMs },
         random: () => 0.5,
         log: { info() {}, warning() {}, stage: (_title, _line, work) => work() },
-      })
-      return await syncTargets(targetRuns, String)
+      }
+      return await syncTargets(await openTargets(all, run), run, String)
     }
     const reports = await Promise.race([
       work().catch(error => (fault ? [] : Promise.reject(error))),

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { type Attempt, type Exception, type Journal, JournalError } from '../../src/journal/index.ts'
 import type { Report } from '../../src/report/index.ts'
 import { type Cancellation, openCancellation } from '../../src/run/cancellation.ts'
-import type { SharedRun } from '../../src/run/context.ts'
 import { syncTargets } from '../../src/run/sync.ts'
+import type { Run as ActionRun } from '../../src/run/targets.ts'
 import { memoryJournal } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
 import { ancestorOf, type Commit, commitOn, contentOf, type Edit, oidOf } from './history.ts'
@@ -62,7 +62,7 @@ export interface Run {
 /** While a dead run is waited for, time passes this much faster: there is less to compute. */
 const HASTE = 12
 
-const silence: SharedRun['log'] = {
+const silence: ActionRun['log'] = {
   info: () => {},
   warning: () => {},
   stage: (_title, _line, work) => work(),
@@ -123,7 +123,7 @@ export class World {
     )
     const mayWrite = isTip || isShared || !attempts.slice(Math.max(0, lastSuccess)).some(isLater)
     const journal = this.#journalOf(life, plan)
-    const target = openMemoryRun(this, subject, plan, {
+    const opened = openMemoryRun(this, subject, plan, {
       ...{ runId, runAttempt, memory: journal, log: silence },
       cancellation: this.#cancellationOf(life, stopping, cancel, plan.order),
       openJournal: async () => journal,
@@ -134,7 +134,7 @@ export class World {
     })
     const cleanUp = () => (plan.isCleanedUp ? journal.cleanUp() : undefined)
     const over = Promise.race([
-      target.then(each => syncTargets([each], String)).then(reports => reports[0], toRed),
+      opened.then(({ target, run }) => syncTargets([target], run, String)).then(reports => reports[0], toRed),
       life.killed.then(cleanUp),
     ])
     const limitMs = this.#nowMs + inputs().timeoutMinutes * 60_000
@@ -184,7 +184,7 @@ export class World {
   #journalOf(
     life: Life,
     { isEndRefused, order = (_, call) => call() }: RunPlan,
-  ): Journal & SharedRun['memory'] & { cleanUp(): Promise<undefined> } {
+  ): Journal & ActionRun['memory'] & { cleanUp(): Promise<undefined> } {
     const journal = this.journal
     let unended: string | undefined
     return {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { toDocument } from '../../src/document/index.ts'
-import { toPaths } from '../../src/plan/tree.ts'
+import { toPaths } from '../../src/text/paths.ts'
 import { contextOf, settings } from './settings.ts'
 
 // A case is a folder: `input.md` or `input.mdx`, its document in `output.json`, and if need be `options.json` with the

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import { toDocument } from '../../src/document/index.ts'
-import { toPaths } from '../../src/plan/tree.ts'
+import { toPaths } from '../../src/text/paths.ts'
 import { runs } from '../support/runs.ts'
 import { settings } from './settings.ts'
 

@@ -6,7 +6,7 @@ import { dialectFor } from '../../src/generators/dialect.ts'
 import { siteConfig } from '../../src/generators/generator.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 import { mdx } from '../../src/mdx/index.ts'
-import { toPaths } from '../../src/plan/tree.ts'
+import { toPaths } from '../../src/text/paths.ts'
 import { mdxText } from './mdx-text.ts'
 import { contextOf, settings } from './settings.ts'
 

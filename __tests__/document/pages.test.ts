@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { noSite, toDocument } from '../../src/document/index.ts'
-import { toPaths } from '../../src/plan/tree.ts'
 import { limitMessages, type Message } from '../../src/text/message.ts'
+import { toPaths } from '../../src/text/paths.ts'
 import { settings } from './settings.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -6,7 +6,7 @@ import type { Page } from '../../src/document/document.ts'
 import { metadataOf } from '../../src/document/metadata.ts'
 import { processor, wholeProcessor } from '../../src/document/processor.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { toPaths } from '../../src/plan/tree.ts'
+import { toPaths } from '../../src/text/paths.ts'
 import { runs } from '../support/runs.ts'
 import { settings } from './settings.ts'
 

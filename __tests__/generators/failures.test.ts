@@ -3,7 +3,7 @@ import { Commit } from '../../src/document/commit.ts'
 import { openPageMaker } from '../../src/document/page.ts'
 import type { Generator } from '../../src/generators/generator.ts'
 import { type GeneratorName, loadGenerator, openSites, readSites } from '../../src/generators/index.ts'
-import { toPaths } from '../../src/plan/tree.ts'
+import { toPaths } from '../../src/text/paths.ts'
 import { settings } from '../document/settings.ts'
 import { changesBetween, type Files } from '../support/site-trees.ts'
 

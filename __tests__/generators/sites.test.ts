@@ -5,7 +5,7 @@ import { dialectFor } from '../../src/generators/dialect.ts'
 import { openSites, readSites } from '../../src/generators/index.ts'
 import { parseSiteUrls } from '../../src/inputs/values.ts'
 import { fileSource } from '../../src/markdown/source.ts'
-import { toPaths } from '../../src/plan/tree.ts'
+import { toPaths } from '../../src/text/paths.ts'
 import { settings } from '../document/settings.ts'
 import { compare, documentsOf } from '../support/site-trees.ts'
 

@@ -12,8 +12,8 @@ import {
   type Listed,
   othersIn,
   readHistory,
-  type Target,
-  targetOf,
+  type SearchPart,
+  searchPartOf,
   toRecord,
 } from '../../src/journal/index.ts'
 import { attempt, memoryJournal, record } from '../support/attempts.ts'
@@ -24,7 +24,7 @@ const later = 100 * minutes
 
 const listed = (...states: AttemptState[]) => states.map((state, index) => attempt(index + 1, { state }))
 
-const readFrom = (attempts: Attempt[], nowMs: number, own?: Attempt, target: Target = record) =>
+const readFrom = (attempts: Attempt[], nowMs: number, own?: Attempt, target: SearchPart = record) =>
   readHistory(memoryJournal(...attempts), target, nowMs, own)
 
 /** The history in short, by the attempts' numbers. */
@@ -185,11 +185,12 @@ describe('of a journal that leaves attempts out', () => {
 
 test('a run’s target is named in a record as long as there are such records', () => {
   const facts = { connectorId: 'docs', baseUrl: 'https://search.example.com' }
-  const place = { repository: 'octo/docs', branch: 'main' }
-  const target = { ...place, connectorId: 'docs', service: '9e1f9545' }
-  expect(targetOf(facts, place)).toEqual(target)
-  expect(targetOf({ ...facts, name: 'api' }, place)).toEqual({ ...target, target: 'api' })
-  expect(targetOf({ ...facts, baseUrl: 'https://other.example.com' }, place).service).not.toBe('9e1f9545')
+  const target = { repository: 'octo/docs', branch: 'main', connectorId: 'docs', service: '9e1f9545' }
+  expect(searchPartOf(facts, 'octo/docs', 'main')).toEqual(target)
+  expect(searchPartOf({ ...facts, name: 'api' }, 'octo/docs', 'main')).toEqual({ ...target, target: 'api' })
+  expect(
+    searchPartOf({ ...facts, baseUrl: 'https://other.example.com' }, 'octo/docs', 'main').service,
+  ).not.toBe('9e1f9545')
 })
 
 describe('for any attempts', () => {

@@ -127,7 +127,7 @@ async function keeping(
   const exchanges: Exchange[] = []
   await using recorder = await startRecorder(github, exchanges)
   const runUrl = 'https://github.com/octo/docs/actions/runs/7'
-  const journal = openDeployments({ target: record, runUrl, github: await clientOf(recorder, { token }) })
+  const journal = openDeployments({ part: record, runUrl, github: await clientOf(recorder, { token }) })
   await work(journal).catch(() => {})
   expect(exchanges.flatMap(check)).toEqual([])
   expect([...new Set(exchanges.map(each => each.status))].toSorted()).toEqual(statuses)

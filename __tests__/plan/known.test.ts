@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Attempt, AttemptRecord, History } from '../../src/journal/index.ts'
 import { type Known, plan } from '../../src/plan/index.ts'
 import { digest, readKnown } from '../../src/plan/known.ts'
-import type { Reading } from '../../src/plan/pages.ts'
+import type { Snapshot } from '../../src/snapshot/index.ts'
 import { attempt, record } from '../support/attempts.ts'
 import { snapshot } from '../support/pages.ts'
 
@@ -59,23 +59,22 @@ describe('of the attempts since the last success', () => {
   async function readAll(dirty: Attempt[], isCut = false) {
     const read: number[] = []
     const warnings: string[] = []
-    const toReading = (record: AttemptRecord) =>
+    const toSnapshot = (record: AttemptRecord) =>
       ({
         pages: snapshot({ 'a.md': 'A', [`${Number(record.sha)}.md`]: 'B' }).pages,
         sites: { sites: [] },
-      }) as unknown as Reading
-    const now = toReading({ ...record, sha: sha(1) })
-    const { known } = await readKnown(
-      {
-        history: { ...history(of(1, { sha: sha(1) }), ...dirty), isCut },
-        ...{ now, task: { everything: false } },
-        readAt: async record => {
-          read.push(Number(record.sha))
-          return toReading(record)
-        },
+      }) as unknown as Snapshot
+    const now = toSnapshot({ ...record, sha: sha(1) })
+    const { known } = await readKnown({
+      history: { ...history(of(1, { sha: sha(1) }), ...dirty), isCut },
+      now,
+      everything: false,
+      snapshotAt: async record => {
+        read.push(Number(record.sha))
+        return toSnapshot(record)
       },
-      line => warnings.push(line),
-    )
+      warn: line => warnings.push(line),
+    })
     const { upserts, archives } = plan(now.pages, record.settings, known, false)
     return {
       read: read.slice(0, -1),

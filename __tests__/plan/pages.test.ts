@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { filesOf } from '../../scripts/site/repository.ts'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
-import { openPageReader, selectPages } from '../../src/plan/pages.ts'
-import type { Blob, Tree, TreeEntry } from '../../src/plan/tree.ts'
+import { type Blob, openSnapshots, selectPages, type Tree, type TreeEntry } from '../../src/snapshot/index.ts'
 import { openLocalPool } from '../support/local-pool.ts'
 
 const file = (path: string, changes: Partial<TreeEntry> = {}): TreeEntry => ({
@@ -37,7 +36,7 @@ async function* texts(oids: readonly string[]): AsyncGenerator<Blob> {
 
 /** What patterns select of a tree, as this version reads it or as the records of another do, whose settings these are. */
 const readingOf = (tree: Tree, files: readonly string[], settings?: string) =>
-  openPageReader({ tree: async () => tree, blobs: texts, findSites: openLocalPool().findSites })('', {
+  openSnapshots({ tree: async () => tree, blobs: texts, findSites: openLocalPool().findSites })('', {
     ...{ files: [...files], refPrefix: '', generator: 'auto' as const },
     ...(settings !== undefined && { settings }),
   })

@@ -2,8 +2,6 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Stop } from '../../src/plan/index.ts'
 import { type Known, type Plan, plan } from '../../src/plan/index.ts'
-import { selectPages } from '../../src/plan/pages.ts'
-import type { TreeEntry } from '../../src/plan/tree.ts'
 import { kinds, type Outcome, toOutcomes, words } from '../../src/push/outcome.ts'
 import {
   count,
@@ -16,6 +14,7 @@ import {
   toReports,
 } from '../../src/report/index.ts'
 import { toSummary } from '../../src/report/summary.ts'
+import { selectPages, type TreeEntry } from '../../src/snapshot/index.ts'
 import { withHelp } from '../../src/text/index.ts'
 import { delivered } from '../support/delivering.ts'
 import { outcome, report, reports } from '../support/outcomes.ts'

@@ -4,7 +4,8 @@ import { expect, test } from '@jest/globals'
 import { openDisk } from '../../src/adapters/disk.ts'
 import { packBuilt, readBuilt, readBuiltHead } from '../../src/built/index.ts'
 import { digestOf, packDigests } from '../../src/journal/digests.ts'
-import { type DiskPageDeps, readBuiltSites } from '../../src/run/built.ts'
+import { readBuiltSites } from '../../src/snapshot/built.ts'
+import type { DiskPageDeps } from '../../src/snapshot/texts.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { inputs } from '../support/inputs.ts'
 
@@ -31,7 +32,8 @@ async function openSite() {
       const reads = { digests: 0, heads: 0, pages: 0 }
       const deps = {
         inputs: inputs({ 'built-site': '', generated: 'public/**' }),
-        context: { repository: 'acme/docs', workspace: home.path },
+        repositoryName: 'acme/docs',
+        workspace: home.path,
         repository: { head: 'x', tree: async () => [], async *blobs() {} },
         disk: {
           ...disk,
@@ -40,7 +42,7 @@ async function openSite() {
             return disk.look(paths, maxBytes)
           },
         },
-        pool: {
+        builtPages: {
           ahead: 2,
           openBuiltSite: () => ({
             async readHead({ path, file }: { path: string; file: string }) {
@@ -54,7 +56,7 @@ async function openSite() {
             },
           }),
         },
-        read: async () => ({ pages: new Map(), sites: { sites: [] } }),
+        takeSnapshot: async () => ({ pages: new Map(), sites: { sites: [] } }),
         placesOf: async () => [],
         lastSuccess: async () => record && { generated: record },
       } as unknown as DiskPageDeps

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { toDocument } from '../../src/document/index.ts'
 import type { SiteUrl } from '../../src/generators/index.ts'
-import type { ReadBlobs, Reading } from '../../src/plan/pages.ts'
-import { oidsOf, type TreeEntry, toPaths } from '../../src/plan/tree.ts'
 import { findDiffering } from '../../src/run/changes.ts'
+import { oidsOf, type ReadBlobs, type Snapshot, type TreeEntry } from '../../src/snapshot/index.ts'
+import { toPaths } from '../../src/text/paths.ts'
 import { settings } from '../document/settings.ts'
 import { openLocalPool } from '../support/local-pool.ts'
 import { runs } from '../support/runs.ts'
@@ -20,7 +20,7 @@ async function isPushed(
     siteUrls,
   }: { before: readonly string[]; after: readonly string[]; siteUrls: readonly SiteUrl[] },
 ): Promise<boolean> {
-  const toReading = (files: readonly string[]): Reading => {
+  const toReading = (files: readonly string[]): Snapshot => {
     const tree = [...new Set(files)].map(
       (path): TreeEntry => ({ path, kind: 'file', oid: path, isUtf8: true }),
     )
@@ -42,7 +42,7 @@ async function isPushed(
   const unchanged = [{ path: page, oid: page, externalRef: page }]
   const [old, now] = [toReading(before), toReading(after)]
   const pool = openLocalPool()
-  const makerOf = (reading: Reading) => pool.openMaker(reading, { ...settings, siteUrls }, blobs)
+  const makerOf = (reading: Snapshot) => pool.openMaker(reading, { ...settings, siteUrls }, blobs)
   const options = { blobs, makerOf, makeTexts: async () => {}, ahead: 1, hasSiteUrls: siteUrls.length > 0 }
   return (await findDiffering(unchanged, [old], now, options)).has(page)
 }

@@ -8,7 +8,7 @@ import { metadata } from '../../sandbox/action.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { InputError, parseInputs } from '../../src/inputs/index.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { pathsOf } from '../../src/plan/tree.ts'
+import { pathsOf } from '../../src/snapshot/index.ts'
 import { sanitizeLine } from '../../src/text/index.ts'
 import { commandsOf } from './commands.ts'
 

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { PageJob, PageResult } from '../../src/document/page.ts'
 import type { Plan } from '../../src/plan/index.ts'
-import type { Blob } from '../../src/plan/tree.ts'
 import { type Delivery, deliver, type Sources } from '../../src/push/deliver.ts'
 import type { Outcome, Reply } from '../../src/push/outcome.ts'
 import { type Batch, toBody } from '../../src/push/requests.ts'
+import type { Blob } from '../../src/snapshot/index.ts'
 import { accepted } from './pushing.ts'
 
 export interface Sent {

@@ -22,7 +22,7 @@ export async function open(
 ): Promise<Journal> {
   return openDeployments({
     github: await clientOf(github, { token }),
-    target: { ...record, repository: `octo/${repo}`, connectorId, ...(target && { target }) },
+    part: { ...record, repository: `octo/${repo}`, connectorId, ...(target && { target }) },
     runUrl,
   })
 }

@@ -1,9 +1,9 @@
-import { Commit } from '../../src/document/commit.ts'
+import { Commit, type CommitFiles } from '../../src/document/commit.ts'
+import type { BuiltText } from '../../src/document/document.ts'
 import { openPageMaker } from '../../src/document/page.ts'
 import type { Head } from '../../src/generators/index.ts'
-import { type CommitFiles, MAX_READ_BYTES, type ReadBlobs } from '../../src/plan/pages.ts'
-import type { BuiltText } from '../../src/plan/tree.ts'
 import type { Pool } from '../../src/run/ports.ts'
+import { MAX_READ_BYTES, type ReadBlobs } from '../../src/snapshot/index.ts'
 
 /**
  * A pool without threads, since what they do to a page is tested where they are.

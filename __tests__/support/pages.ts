@@ -1,4 +1,5 @@
-import type { Page, Pages, Snapshot } from '../../src/plan/index.ts'
+import type { PushedPages } from '../../src/plan/index.ts'
+import type { Page, Pages } from '../../src/snapshot/index.ts'
 
 /** A page whose blob's name says its text. */
 export function page(path: string, text = 'one', refPrefix = ''): Page {
@@ -14,6 +15,6 @@ export function pages(texts: Readonly<Record<string, string>>, refPrefix = ''): 
   )
 }
 
-export function snapshot(texts: Readonly<Record<string, string>>, settings = 'v1'): Snapshot {
+export function snapshot(texts: Readonly<Record<string, string>>, settings = 'v1'): PushedPages {
   return { pages: pages(texts), settings }
 }

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Stop } from '../../src/plan/index.ts'
 import type { Reply } from '../../src/push/outcome.ts'
-import { type Batch, type Item, openPusher, type PusherOptions, pack } from '../../src/push/requests.ts'
+import { type Batch, type Item, Pusher, type PusherOptions, pack } from '../../src/push/requests.ts'
 import { refsOf } from './items.ts'
 
 export const accepted: Reply = { kind: 'accepted' }
@@ -53,7 +53,7 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
   }
   const stopping = new AbortController()
   let inFlight = 0
-  const pushBatches = openPusher<Item>({
+  const pusher = new Pusher<Item>({
     async send(batch) {
       const request = found.requests.push(refsOf(batch)) - 1
       found.inFlight.push(++inFlight)
@@ -81,7 +81,7 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
     },
     checksShape: true,
   }
-  await pushBatches(push).then(
+  await pusher.push(push).then(
     stop => Object.assign(found, { stop }),
     error => Object.assign(found, { error }),
   )

@@ -1,11 +1,10 @@
 import type { DocumentSettings } from '../../src/document/document.ts'
 import type { Inputs } from '../../src/inputs/index.ts'
 import type { History } from '../../src/journal/index.ts'
-import type { ReadBlobs, Reading } from '../../src/plan/pages.ts'
-import type { Blob, Tree } from '../../src/plan/tree.ts'
 import { deliver } from '../../src/push/deliver.ts'
-import { openTargets, type SharedRun, type TargetRun } from '../../src/run/context.ts'
-import { findChanges } from '../../src/run/target.ts'
+import { type Changes, findChanges } from '../../src/run/target.ts'
+import { openTargets, type Run, type Target } from '../../src/run/targets.ts'
+import type { Blob, ReadBlobs, Snapshot, Tree } from '../../src/snapshot/index.ts'
 import { attempt } from './attempts.ts'
 import { inputs as inputsOf } from './inputs.ts'
 import { openLocalPool } from './local-pool.ts'
@@ -15,8 +14,8 @@ import { accepted } from './pushing.ts'
 export type Files = Readonly<Record<string, string | { link: string }>>
 
 /** What a run finds that pushes one tree after another, or a first one, and how many blobs it reads for that. */
-export interface Found extends Awaited<ReturnType<typeof findChanges>> {
-  now: Reading
+export interface Found extends Changes {
+  now: Snapshot
   read: string[]
   blobs: ReadBlobs
 }
@@ -60,7 +59,7 @@ export async function changesBetween(
     }
   }
   const head = trees.length - 1
-  const options = {
+  const run = {
     task: { kind: 'sync', branch: 'main', everything, beforeSha: undefined },
     context: {
       repository: 'o/r',
@@ -73,12 +72,13 @@ export async function changesBetween(
     repository: { head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
     pool: openLocalPool(),
     openService: () => undefined,
-  } as unknown as SharedRun
-  const [run] = (await openTargets([inputs], options)) as [TargetRun]
-  const record = { ...run.record, sha: '0' }
+  } as unknown as Run
+  const [target] = (await openTargets([inputs], run)) as [Target]
+  const record = { ...target.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined
   const history: History = { synced, dirty: [], ahead: [], since: [], earlier: [], isCut: false }
-  return { ...(await findChanges({ ...run, history, comparedWith: 'record' })), now: run.now, read, blobs }
+  const found = await findChanges({ target, history }, [], run.task, run.pool)
+  return { ...found, now: target.now, read, blobs }
 }
 
 function settingsOf({ refPrefix, tags, sourceLinks, siteUrls }: Inputs): DocumentSettings {
@@ -140,13 +140,13 @@ export async function compare(
 }
 
 /** The documents that a run sends, in their order. */
-async function deliverAll({ plan, made, makerOf, readings, now, blobs }: Found) {
+async function deliverAll({ plan, made, makerOf, snapshots, now, blobs }: Found) {
   const sent: { externalRef: string; json: string }[] = []
   await deliver(plan, {
     blobs,
     ahead: 2,
     prepare: async job => made.get(job.externalRef) ?? (await makerOf(now).make(job)),
-    prepareVersion: (job, { snapshot }) => makerOf(readings[snapshot]!).make(job),
+    prepareVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
     async send({ items }) {
       for (const { externalRef, json } of items) {
         sent.push({ externalRef, json: new TextDecoder().decode(json) })

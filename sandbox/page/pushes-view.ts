@@ -136,6 +136,6 @@ ${said('skipped')}
 </div>`
 }
 
-function remark({ path, reason }: { path: string; reason?: string }): Html {
+function remark({ path, reason }: { path: string; reason?: string | undefined }): Html {
   return html`<code>${path}</code><span class="reason">${withCode(reason)}</span>`
 }

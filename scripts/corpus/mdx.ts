@@ -8,7 +8,7 @@ import type { DocumentSettings } from '../../src/document/document.ts'
 import { noSite, toDocument } from '../../src/document/index.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { plainMdx } from '../../src/mdx/index.ts'
-import type { Paths } from '../../src/plan/tree.ts'
+import type { Paths } from '../../src/text/paths.ts'
 import {
   counted,
   Gathering,

@@ -14,7 +14,7 @@ import {
   type SiteUrl,
 } from '../../src/generators/index.ts'
 import { hidingReason, splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { toPaths } from '../../src/plan/tree.ts'
+import { toPaths } from '../../src/text/paths.ts'
 
 /** The files of a folder, as paths below it; none of git's or of installed packages. */
 export async function filesOf(folder: string): Promise<string[]> {

@@ -13,7 +13,7 @@ import {
   type Journal,
   JournalError,
   type Listed,
-  type Target,
+  type SearchPart,
   toRecord,
 } from '../journal/index.ts'
 import { lookUp } from '../text/data.ts'
@@ -22,7 +22,7 @@ import { isHtml, toFailure } from './http.ts'
 
 interface DeploymentsOptions {
   github: GitHub
-  target: Target
+  part: SearchPart
   /** Where the log of this run is. */
   runUrl: string
 }
@@ -47,13 +47,13 @@ const STATES = {
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
 export function openDeployments({
   github,
-  target,
+  part,
   runUrl,
 }: DeploymentsOptions): Journal {
   const { repos } = github.rest
-  const [owner = '', repo = ''] = target.repository.split('/')
+  const [owner = '', repo = ''] = part.repository.split('/')
   const repository = { owner, repo }
-  const task = taskOf(target)
+  const task = taskOf(part)
   let begun: AttemptRecord | undefined
 
   async function create(
@@ -63,7 +63,7 @@ export function openDeployments({
       ...repository,
       ref: record.sha,
       task,
-      environment: environmentOf(target),
+      environment: environmentOf(part),
       payload: { ...record },
       description: `Docs pushed to search, run ${record.runId}`.slice(
         0,
@@ -96,7 +96,7 @@ export function openDeployments({
 
   return {
     list: () =>
-      listAttempts(github, target, { ...repository, task, per_page: PER_PAGE }),
+      listAttempts(github, part, { ...repository, task, per_page: PER_PAGE }),
     async begin(record) {
       begun = record
       return { ...(await create(record)), record, state: 'running' }
@@ -123,17 +123,17 @@ export function openDeployments({
 }
 
 /** The task of all deployments of a connector, which tells them from those of others. */
-const taskOf = ({ connectorId }: Pick<Target, 'connectorId'>): string =>
+const taskOf = ({ connectorId }: Pick<SearchPart, 'connectorId'>): string =>
   `docs-push/${connectorId}`
 
 /** Each target has an environment of its own, below that of its connector. */
-const environmentOf = ({ target, ...connector }: Target): string =>
+const environmentOf = ({ target, ...connector }: SearchPart): string =>
   target === undefined ? taskOf(connector) : `${taskOf(connector)}/${target}`
 
 /** Lists attempts page by page. What lies behind `MAX_PAGES` pages is looked for in the target's own environments. */
 async function* listAttempts(
   { rest, paginate, graphql }: GitHub,
-  target: Target,
+  part: SearchPart,
   options: { owner: string; repo: string; task: string; per_page: number },
 ): AsyncGenerator<Listed> {
   const ends: Ends = new Map()
@@ -151,7 +151,7 @@ async function* listAttempts(
     if (++pages === MAX_PAGES) break
   }
   if (!hasMore) return
-  if (target.target === undefined) {
+  if (part.target === undefined) {
     yield 'no more'
     return
   }
@@ -159,7 +159,7 @@ async function* listAttempts(
   yield 'no others'
   hasMore = false
   const older: Attempt[] = []
-  for (const environment of [environmentOf(target), taskOf(target)]) {
+  for (const environment of [environmentOf(part), taskOf(part)]) {
     const { data, headers } = await rest.repos.listDeployments({
       ...options,
       environment,

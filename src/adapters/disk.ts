@@ -11,11 +11,16 @@ import {
 import { dirname, join, resolve, sep } from 'node:path'
 import { create } from '@actions/glob'
 import pLimit from 'p-limit'
+import type { BuiltText } from '../document/document.ts'
 import { InputError } from '../inputs/index.ts'
 import { readPattern } from '../inputs/patterns.ts'
 import { digestOf } from '../journal/digests.ts'
-import type { Blob, BuiltText } from '../plan/tree.ts'
-import type { Disk, DiskFile } from '../run/ports.ts'
+import {
+  type Blob,
+  type Disk,
+  type DiskFile,
+  toOid,
+} from '../snapshot/index.ts'
 import { percentEncoded, sanitizeForLog } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
 
@@ -157,7 +162,8 @@ async function readUnchanged(
   root: string,
 ): Promise<Blob> {
   const { path, size, digest, problem } = file
-  const blob = { oid: `+${digest}`, size, bytes: undefined }
+  const oid = toOid({ kind: 'disk', digest })
+  const blob = { oid, size, bytes: undefined }
   if (problem !== undefined) return { ...blob, problem }
   const found = await openFile(path, maxBytes, root)
   if (found.bytes === undefined || digestOf(found.bytes) === digest)

@@ -8,7 +8,7 @@ import {
   Exceptions,
   type Journal,
   JournalError,
-  type Target,
+  type SearchPart,
   toRecord,
 } from '../journal/index.ts'
 import type { RunnerContext } from '../run/ports.ts'
@@ -20,10 +20,10 @@ import { explainTrouble } from './runner/trouble.ts'
 export async function openJournal(
   { journal, githubToken }: Pick<Inputs, 'journal' | 'githubToken'>,
   around: RunnerContext,
-  target: Target,
+  part: SearchPart,
 ): Promise<Journal> {
   if (journal.kind === 'file')
-    return openFileJournal(resolve(around.workspace, journal.path), target)
+    return openFileJournal(resolve(around.workspace, journal.path), part)
   if (githubToken === '')
     throw new JournalError(
       'github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.',
@@ -31,7 +31,7 @@ export async function openJournal(
     )
   const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`
   const github = await openGitHub({ ...around, token: githubToken })
-  return openDeployments({ github, target, runUrl })
+  return openDeployments({ github, part, runUrl })
 }
 
 /** A line of the file: an attempt's beginning or its end, added and never changed. */
@@ -59,7 +59,7 @@ type JournalLine = v.InferOutput<typeof JournalLine>
  */
 export function openFileJournal(
   path: string,
-  { repository }: Pick<Target, 'repository'>,
+  { repository }: Pick<SearchPart, 'repository'>,
 ): Journal {
   async function* list(): AsyncGenerator<Attempt> {
     const lines = await readRecords(path)

@@ -9,10 +9,24 @@ import {
   type Sites,
   type SitesData,
 } from '../generators/index.ts'
-import type { CommitFiles } from '../plan/pages.ts'
-import { type Paths, toPaths } from '../plan/tree.ts'
+
 import { textOf } from '../text/decode.ts'
+import { type Paths, toPaths } from '../text/paths.ts'
 import type { DocumentSettings } from './document.ts'
+
+/** The files of a commit: plain data, for the threads that make its documents. */
+export interface CommitFiles {
+  /** The object IDs of its files by path; empty for a link or a submodule, which has no text of its own. */
+  oids: ReadonlyMap<string, string>
+  /** Those files and folders that GitHub does not have, since they were generated; absent where there are none. */
+  generated?: ReadonlySet<string> | undefined
+}
+
+/** A commit, and what the configurations of its sites say. */
+export interface CommitSites {
+  files: CommitFiles
+  sites: SitesData
+}
 
 /** Reads files by their object IDs while the caller waits; `undefined` for one that is missing or too large. */
 export type ReadNow = (

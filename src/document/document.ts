@@ -1,9 +1,9 @@
 import type { Site, SiteUrl } from '../generators/index.ts'
 import type { TagRule } from '../inputs/patterns.ts'
 import type { Change, Source } from '../markdown/source.ts'
-import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
+import type { Paths } from '../text/paths.ts'
 
 /**
  * A document as the service accepts it: the elements of `documents` in a push (contract, "Document").
@@ -41,6 +41,12 @@ export interface DocumentSettings {
   /** Where pages are on a website, the longest prefix first. */
   siteUrls: readonly SiteUrl[]
 }
+
+/** The text that was made of a built page; or why the page goes by its source, or is not to be in search. */
+export type BuiltText =
+  | { body: string; address?: string; title?: string }
+  | { reason: string }
+  | { hidden: string }
 
 /** Reasons to make a body of something else than the parsed source. */
 export interface PageOverrides {

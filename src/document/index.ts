@@ -15,10 +15,10 @@ import {
   fileSource,
   plainMarkdown,
 } from '../markdown/source.ts'
-import type { Paths } from '../plan/tree.ts'
 import { lookUp } from '../text/data.ts'
 import { decode } from '../text/decode.ts'
 import type { Message } from '../text/message.ts'
+import type { Paths } from '../text/paths.ts'
 import { withoutComments } from './comments.ts'
 import type {
   DocumentSettings,

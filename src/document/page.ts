@@ -1,11 +1,11 @@
 import type { SiteConfig, SitesData } from '../generators/index.ts'
 import { type Dialect, plainMarkdown } from '../markdown/source.ts'
-import type { BuiltText } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import { isMdx } from '../text/paths.ts'
 import { type Commit, type Place, placesOf } from './commit.ts'
 import type {
+  BuiltText,
   DocumentSettings,
   Excluded,
   Normalised,
@@ -26,7 +26,7 @@ export interface PageJob extends Omit<PageOverrides, 'built'> {
   /** The document is to be taken out of search. */
   archived: boolean
   /** Where the text is kept that was made of its built page. */
-  built?: string
+  built?: string | undefined
 }
 
 /** Makes the documents of pages of one commit by one set of settings. */

@@ -1,13 +1,13 @@
 import { decodeString } from 'micromark-util-decode-string'
 import type { LinkTarget, SiteUrl } from '../generators/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
-import type { Paths } from '../plan/tree.ts'
 import { percentEncoded } from '../text/index.ts'
 import {
   encodePath,
   folderOf,
   join,
   nameOf,
+  type Paths,
   percentDecoded,
   routeKey,
   stemOf,

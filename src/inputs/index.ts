@@ -97,9 +97,14 @@ export type Inputs = {
 export function toFields(
   keys: readonly (readonly [name: string, value: unknown])[],
 ): Partial<Inputs> {
-  const camelCase = (key: string) =>
-    key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return Object.fromEntries(keys.map(([key, value]) => [camelCase(key), value]))
+  const fields: Record<string, unknown> = {}
+  for (const [key, value] of keys) {
+    const name = key.replace(/-(\w)/g, (_, letter: string) =>
+      letter.toUpperCase(),
+    )
+    fields[name] = value
+  }
+  return fields
 }
 
 /**
@@ -113,24 +118,19 @@ export function parseInputs(
   event?: Event,
 ): Inputs {
   const problems: string[] = []
-  const read = Object.entries(inputTable).map(
-    ([name, { parse, byDefault }]) => {
-      try {
-        return [name, parse(get(name).trim() || byDefault)] as const
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error
-        // Inputs that little can be said of share a topic.
-        const topic = topics.find(each => each === name) ?? 'other-inputs'
-        problems.push(
-          ...error.message
-            .split('\n')
-            .map(line => withHelp(`${name}: ${line}`, topic)),
-        )
-        return [name, undefined] as const
-      }
-    },
-  )
-  const inputs = toFields(read) as Inputs
+  const values: [name: string, value: unknown][] = []
+  for (const [name, { parse, byDefault }] of Object.entries(inputTable)) {
+    try {
+      values.push([name, parse(get(name).trim() || byDefault)])
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      // Inputs that little can be said of share a topic.
+      const topic = topics.find(topic => topic === name) ?? 'other-inputs'
+      for (const line of error.message.split('\n'))
+        problems.push(withHelp(`${name}: ${line}`, topic))
+    }
+  }
+  const inputs = toFields(values) as Inputs
   if (inputs.targets === '') {
     if (inputs.connectorId === '')
       problems.push(withHelp(NO_CONNECTOR, 'connector-id'))

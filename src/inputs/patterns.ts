@@ -55,10 +55,8 @@ function toMatches(pattern: string): (path: string) => boolean {
   const end = pattern.endsWith('/') ? '' : '/'
   // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
   const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/)
-  const longest = words.reduce(
-    (one, other) => (other.length > one.length ? other : one),
-    '',
-  )
+  let longest = ''
+  for (const word of words) if (word.length > longest.length) longest = word
   return path => path.includes(longest) && below(`/${path}${end}`)
 }
 
@@ -79,11 +77,9 @@ export function excluding(path: string): string {
 
 export function quoted(patterns: readonly string[]): string {
   const added = addedToDefault(patterns)
-  const shown = sanitizeForLog(`"${(added ?? patterns).join('", "')}"`)
-  if (added === undefined) return shown
-  return added.length === 0
-    ? 'the default patterns'
-    : `the default patterns and ${shown}`
+  if (added?.length === 0) return 'the default patterns'
+  const list = sanitizeForLog(`"${(added ?? patterns).join('", "')}"`)
+  return added ? `the default patterns and ${list}` : list
 }
 
 /**
@@ -92,12 +88,12 @@ export function quoted(patterns: readonly string[]): string {
  * @throws InputError with a line for each pattern that would not mean what its author expects.
  */
 export function parseFiles(text: string): string[] {
-  const written = lines(text).filter(line => !line.startsWith('#'))
-  if (written.length === 0)
+  const patternLines = lines(text).filter(line => !line.startsWith('#'))
+  if (patternLines.length === 0)
     throw new InputError(
       'has no pattern. Write one per line, such as docs/**/*.md.',
     )
-  return parseEach(written, line => {
+  return parseEach(patternLines, line => {
     const problem = problemOf(readPattern(line).pattern)
     if (problem !== undefined)
       throw new InputError(`"${sanitizeForLog(line)}" ${problem}`)
@@ -136,23 +132,26 @@ export function parseTagLines(text: string): {
   tags: string[]
   rules: TagRule[]
 } {
-  const all = lines(text)
-  const rules = parseEach(
-    all.filter(line => line.includes('->')),
-    line => {
-      const at = line.indexOf('->')
-      const tags = parseTags(line.slice(at + 2))
-      if (at > 0 && tags.length > 0)
-        return { files: parsePatterns(line.slice(0, at)), tags }
-      throw new InputError(
-        `"${sanitizeForLog(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`,
-      )
-    },
-  )
-  return {
-    tags: parseTags(all.filter(line => !line.includes('->')).join('\n')),
-    rules,
+  const ruleLines: string[] = []
+  const tagLines: string[] = []
+  for (const line of lines(text)) {
+    if (line.includes('->')) ruleLines.push(line)
+    else tagLines.push(line)
   }
+  return {
+    tags: parseTags(tagLines.join('\n')),
+    rules: parseEach(ruleLines, parseTagRule),
+  }
+}
+
+function parseTagRule(line: string): TagRule {
+  const at = line.indexOf('->')
+  const tags = parseTags(line.slice(at + 2))
+  if (at > 0 && tags.length > 0)
+    return { files: parsePatterns(line.slice(0, at)), tags }
+  throw new InputError(
+    `"${sanitizeForLog(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`,
+  )
 }
 
 const levels = ['off', 'warning', 'error'] as const
@@ -161,30 +160,31 @@ const levels = ['off', 'warning', 'error'] as const
 export interface WarningLevel {
   kind: Rule
   level: (typeof levels)[number]
-  files?: string[]
+  files?: string[] | undefined
 }
 
 /** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */
 export function parseWarnings(text: string): WarningLevel[] {
-  return parseEach(lines(text), line => {
-    const at = line.lastIndexOf(':')
-    const kind = rules.find(each => line.split(/[\s:]/)[0] === each)
-    const level = levels.find(each => each === line.slice(at + 1).trim())
-    if (kind && level) {
-      const pattern = line.slice(kind.length, at).trim()
-      return {
-        kind,
-        level,
-        ...(pattern !== '' && { files: parsePatterns(pattern) }),
-      }
-    }
-    const problem = kind
-      ? `does not end in one of ${levels.join(', ')}`
-      : `does not begin with one of the kinds ${rules.join(', ')}`
-    throw new InputError(
-      `"${sanitizeForLog(line)}" ${problem}. Write a line such as missing-target: error.`,
-    )
-  })
+  return parseEach(lines(text), parseWarningLevel)
+}
+
+function parseWarningLevel(line: string): WarningLevel {
+  const at = line.lastIndexOf(':')
+  const [firstWord] = line.split(/[\s:]/)
+  const lastWord = line.slice(at + 1).trim()
+  const kind = rules.find(rule => rule === firstWord)
+  const level = levels.find(name => name === lastWord)
+  if (kind && level) {
+    const pattern = line.slice(kind.length, at).trim()
+    const files = pattern === '' ? undefined : parsePatterns(pattern)
+    return { kind, level, files }
+  }
+  const problem = kind
+    ? `does not end in one of ${levels.join(', ')}`
+    : `does not begin with one of the kinds ${rules.join(', ')}`
+  throw new InputError(
+    `"${sanitizeForLog(line)}" ${problem}. Write a line such as missing-target: error.`,
+  )
 }
 
 /** Says what is wrong with a pattern, and what to write instead. */
@@ -219,19 +219,21 @@ export const pageExtensions = ['.md', '.mdx', '.markdown']
  * then raises `normaliserVersion`, as under these alone a site decides which of its files are pages.
  */
 export const defaultFiles: readonly string[] = [
-  ...pageExtensions.map(extension => `**/*${extension}`),
-  ...[
-    '.*',
-    'node_modules',
-    'vendor',
-    'third_party',
-    'fixtures',
-    '__fixtures__',
-    'testdata',
-  ].map(folder => `!**/${folder}/**`),
-  ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(
-    name => `!**/${name}.md`,
-  ),
+  '**/*.md',
+  '**/*.mdx',
+  '**/*.markdown',
+  '!**/.*/**',
+  '!**/node_modules/**',
+  '!**/vendor/**',
+  '!**/third_party/**',
+  '!**/fixtures/**',
+  '!**/__fixtures__/**',
+  '!**/testdata/**',
+  '!**/AGENTS.md',
+  '!**/AGENT.md',
+  '!**/CLAUDE.md',
+  '!**/CLAUDE.local.md',
+  '!**/GEMINI.md',
 ]
 
 /** The lines that a workflow has added to the default ones, all of which exclude; `undefined` where it has other patterns. */

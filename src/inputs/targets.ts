@@ -33,12 +33,8 @@ function as<T>(
   return v.pipe(
     schema,
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-      const isMapping = typeof value !== 'string' && !Array.isArray(value)
-      const lines = isMapping
-        ? Object.entries(value).map(each => each.join(' -> '))
-        : [value].flat()
       try {
-        return parse(lines.join('\n').trim())
+        return parse(linesOf(value).join('\n').trim())
       } catch (error) {
         if (!(error instanceof InputError)) throw error
         for (const message of error.message.split('\n')) addIssue({ message })
@@ -46,6 +42,12 @@ function as<T>(
       }
     }),
   )
+}
+
+function linesOf(value: string | string[] | Record<string, string>): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value
+  return Object.entries(value).map(([key, text]) => `${key} -> ${text}`)
 }
 
 /** A mapping that has these keys alone. */
@@ -152,7 +154,7 @@ export function parseTargets(
   // Nobody reads more at once, and a hostile file has thousands.
   const lines = problems
     .slice(0, 20)
-    .map(each => withHelp(`targets: ${file}${each}`, 'targets'))
+    .map(problem => withHelp(`targets: ${file}${problem}`, 'targets'))
   throw new InputError(lines.join('\n'))
 }
 
@@ -161,7 +163,7 @@ type Add = (problem: string) => void
 function readTargets(
   text: string,
   inputs: Inputs,
-  { needsKey, secret }: TargetOptions,
+  options: TargetOptions,
   add: Add,
 ): Inputs[] {
   const value = readTargetsYaml(text, add)
@@ -171,40 +173,55 @@ function readTargets(
   const { success, output, issues = [] } = v.safeParse(Targets, value)
   for (const issue of issues) add(explainIssue(issue))
   if (!success) return []
+  const { defaults, targets } = output
   const names = new Set<string>()
-  return output.targets.map(target => {
-    const addOf: Add = problem => add(`"${target.name}": ${problem}`)
-    const { 'api-key-env': variable, ...own } = {
-      ...output.defaults,
-      ...target,
+  return targets.map(target => {
+    const addToTarget: Add = problem => add(`"${target.name}": ${problem}`)
+    const { 'api-key-env': variable, ...keys } = { ...defaults, ...target }
+    const defaultFiles = withExclusions(inputs.files, defaults?.files ?? [])
+    const found: Inputs = {
+      ...inputs,
+      ...toFields(Object.entries(keys)),
+      files: withExclusions(defaultFiles, target.files ?? []),
     }
-    const withoutTarget = withExclusions(
-      inputs.files,
-      output.defaults?.files ?? [],
-    )
-    const files = withExclusions(withoutTarget, target.files ?? [])
-    const found: Inputs = { ...inputs, ...toFields(Object.entries(own)), files }
-    if (names.has(target.name.toLowerCase()))
-      addOf(
+    const name = target.name.toLowerCase()
+    if (names.has(name))
+      addToTarget(
         'name: another target is called that already. Give each a name of its own.',
       )
-    names.add(target.name.toLowerCase())
+    names.add(name)
     if (found.connectorId === '')
-      addOf('connector-id: it is missing here and among the inputs.')
-    try {
-      if (variable !== undefined)
-        found.apiKey = parseCredential(secret(variable).trim())
-      if (needsKey && found.apiKey === '')
-        addOf(
-          variable === undefined
-            ? 'it has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.'
-            : `api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`,
-        )
-    } catch (error) {
-      addOf(`api-key-env: ${(error as InputError).message}`)
-    }
+      addToTarget('connector-id: it is missing here and among the inputs.')
+    found.apiKey = readKey(variable, inputs.apiKey, options, addToTarget)
     return found
   })
+}
+
+/** @param variable that has the key of a target, in the place of the input `api-key`. */
+function readKey(
+  variable: string | undefined,
+  apiKey: string,
+  { needsKey, secret }: TargetOptions,
+  add: Add,
+): string {
+  if (variable === undefined) {
+    if (needsKey && apiKey === '')
+      add(
+        'it has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.',
+      )
+    return apiKey
+  }
+  try {
+    const key = parseCredential(secret(variable).trim())
+    if (needsKey && key === '')
+      add(
+        `api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`,
+      )
+    return key
+  } catch (error) {
+    add(`api-key-env: ${(error as InputError).message}`)
+    return apiKey
+  }
 }
 
 /**
@@ -219,12 +236,12 @@ function readTargetsYaml(text: string, add: Add): unknown {
     schema: 'failsafe',
     logLevel: 'error',
   })
-  const asText = (written: string) => {
-    const pattern = sanitizeForLog(written)
+  const asText = (unquoted: string) => {
+    const pattern = sanitizeForLog(unquoted)
     add(
       `${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`,
     )
-    return document.createNode(written)
+    return document.createNode(unquoted)
   }
   try {
     const others = document.warnings.filter(
@@ -253,15 +270,17 @@ function readTargetsYaml(text: string, add: Add): unknown {
 
 /** Names the place: the target by its name, then the keys on the way to the value. */
 function explainIssue({ path, message }: v.InferIssue<typeof Targets>): string {
-  const keys = (path ?? []).map(({ key, value }) => {
-    if (typeof key !== 'number') return sanitizeForLog(String(key))
-    const name = (value as { name?: unknown } | null)?.name
-    return typeof name === 'string'
-      ? `"${sanitizeForLog(name)}"`
-      : `target ${key + 1}`
-  })
-  return [
-    ...keys.slice(keys.length > 1 && keys[0] === 'targets' ? 1 : 0),
-    message,
-  ].join(': ')
+  const places: string[] = []
+  for (const { key, value } of path ?? []) {
+    if (typeof key === 'number') places.push(targetPlace(key, value))
+    else places.push(sanitizeForLog(String(key)))
+  }
+  if (places.length > 1 && places[0] === 'targets') places.shift()
+  return [...places, message].join(': ')
+}
+
+function targetPlace(index: number, target: unknown): string {
+  const name = (target as { name?: unknown } | null)?.name
+  if (typeof name !== 'string') return `target ${index + 1}`
+  return `"${sanitizeForLog(name)}"`
 }

@@ -25,7 +25,7 @@ export interface TriggerInputs {
 interface Extent {
   branch: string
   everything: boolean
-  because?: string
+  because?: string | undefined
 }
 
 export type Task =
@@ -54,45 +54,62 @@ const EVENTS: Readonly<Record<string, Role>> = {
 /** The task of this run, decided by its event and inputs alone. */
 export function decide(event: Event, inputs: TriggerInputs): Task {
   const { name, deleted, baseSha } = event
-  const role = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined
+  const role = roleOf(name)
   if (role === undefined) {
-    const others = Object.keys(EVENTS).filter(
-      each => EVENTS[each] !== 'refusal',
+    const events = Object.keys(EVENTS).filter(
+      event => EVENTS[event] !== 'refusal',
     )
-    const reason = `The event "${sanitizeForLog(name)}" is not supported. Run this action on ${others.join(', ')}.`
+    const reason = `The event "${sanitizeForLog(name)}" is not supported. Run this action on ${events.join(', ')}.`
     return { kind: 'refusal', reason }
   }
   if (role === 'refusal') {
     const reason = `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`
     return { kind: 'refusal', reason }
   }
-  // A schedule always runs on the default branch, and its payload does not always name it.
-  const scheduled =
-    name === 'schedule' ? /^refs\/heads\/(.+)/.exec(event.ref)?.[1] : undefined
-  const branch = inputs.branch ?? event.defaultBranch ?? scheduled
+  const branch = inputs.branch ?? event.defaultBranch ?? branchOfSchedule(event)
   if (branch === undefined) {
     const reason =
       'The event does not say which branch is the default one. Set the input branch, for example to main.'
     return { kind: 'refusal', reason }
   }
-  const full = `refs/heads/${branch}`
-  const ref = role === 'preview' ? (event.baseRef ?? full) : event.ref
-  if (ref !== full || (deleted && role !== 'preview')) {
-    const shown = sanitizeForLog(ref)
-    const what = deleted
-      ? `"${shown}" was deleted`
-      : `This run is for "${shown}"`
-    const reason = `${what}; search mirrors the branch "${sanitizeForLog(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`
+  const isPreview = role === 'preview'
+  const branchRef = `refs/heads/${branch}`
+  const ref = isPreview ? (event.baseRef ?? branchRef) : event.ref
+  if (ref !== branchRef || (deleted && !isPreview)) {
+    const quotedRef = `"${sanitizeForLog(ref)}"`
+    const why = deleted
+      ? `${quotedRef} was deleted`
+      : `This run is for ${quotedRef}`
+    const reason = `${why}; search mirrors the branch "${sanitizeForLog(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`
     return { kind: 'nothing', reason }
   }
-  const everything =
-    (inputs.sync === 'auto' ? role : inputs.sync) === 'everything'
-  const byEvent =
-    name === 'schedule' ? 'Started on a schedule' : 'Started by hand'
-  const because =
-    inputs.sync === 'auto' ? byEvent : 'The input sync is everything'
-  const extent: Extent = { branch, everything, ...(everything && { because }) }
-  if (role === 'preview') return { kind: 'preview', ...extent, baseSha }
+  const extent = extentOf(branch, name, role, inputs.sync)
+  if (isPreview) return { kind: 'preview', ...extent, baseSha }
   if (inputs.dryRun) return { kind: 'preview', ...extent, baseSha: undefined }
   return { kind: 'sync', ...extent }
+}
+
+function roleOf(event: string): Role | undefined {
+  return Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined
+}
+
+/** A schedule always runs on the default branch, and its payload does not always name it. */
+function branchOfSchedule({ name, ref }: Event): string | undefined {
+  if (name !== 'schedule') return undefined
+  return /^refs\/heads\/(.+)/.exec(ref)?.[1]
+}
+
+function extentOf(
+  branch: string,
+  event: string,
+  role: Role,
+  sync: TriggerInputs['sync'],
+): Extent {
+  if (sync === 'everything')
+    return { branch, everything: true, because: 'The input sync is everything' }
+  if (sync === 'changes' || role !== 'everything')
+    return { branch, everything: false }
+  const because =
+    event === 'schedule' ? 'Started on a schedule' : 'Started by hand'
+  return { branch, everything: true, because }
 }

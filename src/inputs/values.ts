@@ -18,14 +18,13 @@ export class InputError extends UserError {
 }
 
 /** A text that is used as it is. @param isSecret it is in no message, not even in part. */
-const matching =
-  (expected: RegExp, problem: string, isSecret = false) =>
-  (text: string) => {
+function matching(expected: RegExp, problem: string, isSecret = false) {
+  return (text: string): string => {
     if (expected.test(text)) return text
-    throw new InputError(
-      `${isSecret ? 'it' : `"${sanitizeForLog(text)}"`} ${problem}`,
-    )
+    const subject = isSecret ? 'it' : `"${sanitizeForLog(text)}"`
+    throw new InputError(`${subject} ${problem}`)
   }
+}
 
 /** Reads each line. @throws InputError with the messages of all lines that `read` refuses. */
 export function parseEach<T>(
@@ -33,17 +32,17 @@ export function parseEach<T>(
   read: (line: string) => T,
 ): T[] {
   const problems: string[] = []
-  const all = lines.flatMap(line => {
+  const values: T[] = []
+  for (const line of lines) {
     try {
-      return [read(line)]
+      values.push(read(line))
     } catch (error) {
       if (!(error instanceof InputError)) throw error
       problems.push(error.message)
-      return []
     }
-  })
+  }
   if (problems.length > 0) throw new InputError(problems.join('\n'))
-  return all
+  return values
 }
 
 const LOOPBACK =
@@ -120,10 +119,11 @@ export function parseSiteUrls(text: string): SiteUrl[] {
       .replace(/[()'*!~[\]|]/g, percentEncoded)
     return { prefix, url: url.origin + path }
   })
-  return siteUrls.sort(
-    (a, b) =>
-      b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1),
-  )
+  return siteUrls.sort((a, b) => {
+    const difference = b.prefix.length - a.prefix.length
+    if (difference !== 0) return difference
+    return a.prefix < b.prefix ? -1 : 1
+  })
 }
 
 /** A folder of the workspace with a site as its generator built it, and the folder of the pages that it was built from. */
@@ -137,8 +137,9 @@ export interface BuiltFolder {
 /** Reads lines such as `public` or `public -> docs/`. @throws InputError */
 export function parseBuiltSite(text: string): BuiltFolder[] {
   return parseEach(lines(text), line => {
-    const [written = '', from = '/', ...more] = splitAtArrow(line)
-    const [folder, source] = [toFolderPath(written), toFolderPath(from)]
+    const [built = '', from = '/', ...more] = splitAtArrow(line)
+    const folder = toFolderPath(built)
+    const source = toFolderPath(from)
     if (!folder || source === undefined || more.length > 0)
       throw new InputError(
         `"${sanitizeForLog(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`,
@@ -149,7 +150,7 @@ export function parseBuiltSite(text: string): BuiltFolder[] {
 
 export function oneOf<T extends string>(...choices: T[]): (text: string) => T {
   return text => {
-    const choice = choices.find(each => each === text)
+    const choice = choices.find(name => name === text)
     if (choice !== undefined) return choice
     throw new InputError(
       `"${sanitizeForLog(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`,
@@ -187,7 +188,7 @@ export function lines(text: string): string[] {
     .filter(line => line !== '')
 }
 
-/** Where the record of past syncs is kept. */
+/** The place where the record of past syncs is kept. */
 export type JournalChoice =
   | { kind: 'deployments' }
   | { kind: 'file'; path: string }
@@ -250,15 +251,15 @@ export const parseVariable = matching(
 /** The values of the input `generator` besides the path of a site's configuration: the generator to look for, any, or none. */
 export const generatorChoices = ['auto', 'none', ...generatorNames] as const
 
-/** What the path of a configuration ends with. */
+/** The end of the path of a configuration. */
 export const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/
 
 /** @throws InputError */
 export function parseGenerator(text: string): GeneratorChoice {
-  const path = configurationPath.test(text)
-    ? toFolderPath(text)?.slice(0, -1)
-    : undefined
-  if (path) return path as GeneratorChoice
+  if (configurationPath.test(text)) {
+    const path = toFolderPath(text)?.slice(0, -1)
+    if (path) return path as GeneratorChoice
+  }
   return oneOf(
     ...generatorChoices,
     'the path of a configuration file',

@@ -71,11 +71,11 @@ export function unpackDigests(text: string): Map<string, string> {
  * of those. With 10,000 pages two or three are in a group, and pushed together.
  */
 export function packGroups(digests: Digests): string {
-  const all = Map.groupBy([...digests].sort(), ([path]) => groupOf(path))
-  const each = Array.from({ length: GROUPS }, (_, group) =>
-    digestOf((all.get(group) ?? []).join('\0')),
+  const byGroup = Map.groupBy([...digests].sort(), ([path]) => groupOf(path))
+  const digestsOfGroups = Array.from({ length: GROUPS }, (_, group) =>
+    digestOf((byGroup.get(group) ?? []).join('\0')),
   )
-  return Buffer.from(each.join(''), 'hex').toString('base64')
+  return Buffer.from(digestsOfGroups.join(''), 'hex').toString('base64')
 }
 
 const GROUPS = 4096
@@ -88,10 +88,9 @@ export function toIsSameGroup(
   one: string,
   other: string,
 ): (path: string) => boolean {
-  const [first, second] = [one, other].map(each =>
-    Buffer.from(each, 'base64').toString('hex'),
-  )
-  const digestIn = (digests = '', path: string) =>
+  const first = Buffer.from(one, 'base64').toString('hex')
+  const second = Buffer.from(other, 'base64').toString('hex')
+  const digestIn = (digests: string, path: string) =>
     digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS)
   return path => digestIn(first, path) === digestIn(second, path)
 }

@@ -152,7 +152,7 @@ export interface Attempt {
  */
 export type Listed = Attempt | 'no others' | 'no more'
 
-/** Where attempts are kept. Every method throws a JournalError when the store refuses. */
+/** A store of attempts. Every method throws a JournalError when the store refuses. */
 export interface Journal {
   /** The attempts of the repository, the newest first. */
   list(): AsyncIterable<Listed>
@@ -183,22 +183,25 @@ export class JournalError extends UserError {
 }
 
 /** The part of search that an attempt keeps up to date. */
-export type Target = Pick<
+export type SearchPart = Pick<
   AttemptRecord,
   'repository' | 'branch' | 'connectorId' | 'service' | 'target'
 >
 
-/** A run's target in the journal. */
-export function targetOf(
+/** Names the part of search that a target of a run keeps up to date. */
+export function searchPartOf(
   {
     connectorId,
     baseUrl,
-    name: target,
+    name,
   }: Pick<Inputs, 'connectorId' | 'baseUrl' | 'name'>,
-  { repository, branch }: Pick<Target, 'repository' | 'branch'>,
-): Target {
+  repository: string,
+  branch: string,
+): SearchPart {
   const service = createHash('sha256').update(baseUrl).digest('hex').slice(0, 8)
-  return { repository, branch, connectorId, service, ...(target && { target }) }
+  const part: SearchPart = { repository, branch, connectorId, service }
+  if (name !== undefined) part.target = name
+  return part
 }
 
 /** The state of the service by the journal, seen from one attempt. */
@@ -231,7 +234,7 @@ const GRACE_MS = 60_000
 /** The attempts of other targets of the connector, newest first. */
 export function othersIn(
   { since }: History,
-  { target }: Pick<Target, 'target'>,
+  { target }: Pick<SearchPart, 'target'>,
 ): Attempt[] {
   if (target === undefined) return []
   return since.filter(
@@ -241,143 +244,142 @@ export function othersIn(
 
 /**
  * Reads the attempts as seen from `own` (absent in a preview, which comes after them all). First it collects what may say
- * something of the target, then it decides what each attempt says.
+ * something of the part of search, then it decides what each attempt says.
  */
 export async function readHistory(
   journal: Journal,
-  target: Target,
+  part: SearchPart,
   nowMs: number,
   own?: Attempt,
 ): Promise<History & { isShown: boolean }> {
-  const { attempts, earlier, leftOut, isShown } = await collect(
-    journal,
-    target,
-    own,
+  const collected = await collect(journal, part, own)
+  const { attempts, earlier, leftOut, isShown } = collected
+  const relevant = attempts.filter((attempt, index) =>
+    isRelevant(attempt, part, attempts.slice(0, index)),
   )
-  const counting = attempts.filter((attempt, index) =>
-    concerns(target, attempt, attempts.slice(0, index)),
-  )
+  const oldest = relevant.at(-1)
+  const isSynced =
+    oldest !== undefined &&
+    coversAll(oldest, part) &&
+    !mayBeTakenOver(collected, part)
+  const synced = isSynced ? oldest : undefined
 
-  // A run without the target may have handed its pages to another one: then its success is no longer what the service has.
-  const wroteWithout = (attempt: Attempt) =>
-    attempt.state !== 'void' && isWithout(attempt, target)
-  const wasAbsent = leftOut.has('no others') || attempts.some(wroteWithout)
-  const last = counting.at(-1)
-  const synced =
-    !wasAbsent && last && coversAll(last, target) ? last : undefined
-
-  const isAlive = (attempt: Attempt) =>
-    attempt.state === 'running' && nowMs < deadlineMs(attempt)
-  const isEarlier = (attempt: Attempt) =>
-    own === undefined || attempt.order < own.order
-  const ahead = counting.filter(
-    attempt => isAlive(attempt) && isEarlier(attempt),
-  )
-  const dirty = counting.filter(attempt => {
-    if (attempt === synced || attempt.state === 'void') return false
+  const ahead: Attempt[] = []
+  const dirty: Attempt[] = []
+  for (const attempt of relevant) {
+    const isEarlier = own === undefined || attempt.order < own.order
+    const isAlive = attempt.state === 'running' && nowMs < deadlineMs(attempt)
+    if (isAlive && isEarlier) ahead.push(attempt)
     // An attempt that is alive and began later waits for this one, so it has written nothing yet.
-    return isEarlier(attempt) || !isAlive(attempt)
-  })
-  return {
-    synced,
-    dirty,
-    ahead,
-    since: attempts,
-    earlier,
-    isCut: leftOut.has('no more'),
-    isShown,
+    const mayHaveWritten = attempt.state !== 'void' && (isEarlier || !isAlive)
+    if (mayHaveWritten && attempt !== synced) dirty.push(attempt)
   }
+  const isCut = leftOut.has('no more')
+  return { synced, dirty, ahead, since: attempts, earlier, isCut, isShown }
 }
 
-/** Collects the attempts of the target's connector, newest first, as far as the last success that covers the target. */
+interface Collected {
+  /** The attempts of the connector, newest first, as far as the last success that covers the part of search. */
+  attempts: Attempt[]
+  /** The records of some attempts before that success. */
+  earlier: AttemptRecord[]
+  /** The attempts that the store did not list, though they came after that success. */
+  leftOut: ReadonlySet<Exclude<Listed, Attempt>>
+  /** Whether the journal shows `own`, or an attempt after it. */
+  isShown: boolean
+}
+
 async function collect(
   journal: Journal,
-  target: Target,
+  part: SearchPart,
   own: Attempt | undefined,
-) {
+): Promise<Collected> {
   const attempts: Attempt[] = []
+  const earlier: AttemptRecord[] = []
   const leftOut = new Set<Exclude<Listed, Attempt>>()
   let isShown = false
-  /** How many more attempts are read. */
-  let remaining = Number.POSITIVE_INFINITY
-  const isCovered = () => remaining < Number.POSITIVE_INFINITY
+  let isCovered = false
+  let readAfterCovered = 0
   try {
-    for await (const attempt of journal.list()) {
-      if (remaining-- === 0) break
-      if (typeof attempt === 'string') {
-        if (!isCovered()) leftOut.add(attempt)
+    for await (const entry of journal.list()) {
+      if (isCovered && readAfterCovered++ === MAX_EARLIER) break
+      if (typeof entry === 'string') {
+        if (!isCovered) leftOut.add(entry)
         continue
       }
-      if (own && attempt.order >= own.order) isShown = true
-      if (attempt.id === own?.id || !isOfConnector(attempt, target)) continue
-      attempts.push(attempt)
-      if (!isCovered() && coversAll(attempt, target)) remaining = MAX_EARLIER
+      if (own && entry.order >= own.order) isShown = true
+      if (entry.id === own?.id || !isOfConnector(entry, part)) continue
+      const { record, state } = entry
+      if (!isCovered) {
+        attempts.push(entry)
+        isCovered = coversAll(entry, part)
+      } else if (record.target === part.target && state !== 'void')
+        earlier.push(record)
     }
   } catch (error) {
     // What is behind the last success is only needed for a warning.
-    if (!isCovered()) throw error
+    if (!isCovered) throw error
   }
-  const count = isCovered()
-    ? attempts.findIndex(attempt => coversAll(attempt, target)) + 1
-    : attempts.length
-  const isOfTarget = ({ record, state }: Attempt) =>
-    record.target === target.target && state !== 'void'
-  const earlier = attempts.slice(count).filter(isOfTarget)
-  return {
-    attempts: attempts.slice(0, count),
-    earlier: earlier.map(({ record }) => record),
-    leftOut,
-    isShown,
-  }
+  return { attempts, earlier, leftOut, isShown }
 }
 
 /** Whether an attempt pushed to the connector. Another branch under another name is never touched. */
 function isOfConnector(
   { record }: Attempt,
-  { connectorId, service, branch, target }: Target,
+  { connectorId, service, branch, target }: SearchPart,
 ): boolean {
   if (record.connectorId !== connectorId || record.service !== service)
     return false
   return record.branch === branch || record.target === target
 }
 
-/** Whether older attempts say nothing of the target. A success of a run without targets is one of each target. */
-function coversAll({ state, record }: Attempt, { target }: Target): boolean {
-  return (
-    state === 'succeeded' &&
-    (record.target === undefined || record.target === target)
-  )
+/** Whether older attempts say nothing of the part. A success of a run without targets is one of each target. */
+function coversAll(
+  { state, record }: Attempt,
+  { target }: SearchPart,
+): boolean {
+  if (state !== 'succeeded') return false
+  return record.target === undefined || record.target === target
 }
 
 /**
- * Whether an attempt says something of the target.
+ * Whether an attempt says something of the part.
  *
  * @param later the attempts after it.
  */
-function concerns(
-  target: Target,
+function isRelevant(
   { record }: Attempt,
+  part: SearchPart,
   later: readonly Attempt[],
 ): boolean {
   const successes = later.filter(({ state }) => state === 'succeeded')
   // Where there are no targets any more, the last success of each brought a part up to date, and says all of that part.
-  if (target.target === undefined)
-    return !successes.some(each => each.record.target === record.target)
-  if (record.target !== undefined) return record.target === target.target
+  if (part.target === undefined)
+    return !successes.some(success => success.record.target === record.target)
+  if (record.target !== undefined) return record.target === part.target
   // What was pushed before there were targets is everybody's, until targets that this one is not among have taken it over.
-  return !successes.some(each => isWithout(each, target))
+  return !successes.some(success => isWithout(success, part))
+}
+
+/** Whether a run without the target may have handed its pages to another one: then its success is no longer what the service has. */
+function mayBeTakenOver(
+  { attempts, leftOut }: Collected,
+  part: SearchPart,
+): boolean {
+  if (leftOut.has('no others')) return true
+  return attempts.some(
+    attempt => attempt.state !== 'void' && isWithout(attempt, part),
+  )
 }
 
 /** Whether an attempt is of a run that did not have the target among its targets. */
 function isWithout(
   { record }: Attempt,
-  { connectorId, target }: Target,
+  { connectorId, target }: SearchPart,
 ): boolean {
   if (target === undefined || record.target === target) return false
-  return (
-    record.targets !== undefined &&
-    !record.targets.includes(`${connectorId}/${target}`)
-  )
+  if (record.targets === undefined) return false
+  return !record.targets.includes(`${connectorId}/${target}`)
 }
 
 /** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
@@ -408,19 +410,16 @@ interface TurnOptions {
  */
 export async function waitForTurn(
   journal: Journal,
-  target: Target,
+  part: SearchPart,
   own: Attempt | undefined,
   options: TurnOptions,
 ): Promise<History> {
+  if (own === undefined) return readHistory(journal, part, options.now())
   const startedMs = options.elapsed()
   // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
   // to be long dead.
-  const nowMs = () =>
-    own === undefined
-      ? options.now()
-      : own.begunAtMs + options.elapsed() - startedMs
-  let history = await readHistory(journal, target, nowMs(), own)
-  if (own === undefined) return history
+  const nowMs = () => own.begunAtMs + options.elapsed() - startedMs
+  let history = await readHistory(journal, part, nowMs(), own)
   let waitMs = WAITS_MS.first
   // What does not show this attempt yet may not show the one before it either.
   while (
@@ -434,8 +433,7 @@ export async function waitForTurn(
     // All of the history, which may be long, is read again when the other attempt has ended.
     const isStillAhead =
       ahead && nowMs() < deadlineMs(ahead) && (await isRunning(journal, ahead))
-    if (!isStillAhead)
-      history = await readHistory(journal, target, nowMs(), own)
+    if (!isStillAhead) history = await readHistory(journal, part, nowMs(), own)
   }
   return history
 }

@@ -1,8 +1,12 @@
 import type { SiteConfig } from '../generators/index.ts'
+import {
+  MAX_READ_BYTES,
+  type Page,
+  type ReadBlobs,
+  type Snapshot as Reading,
+} from '../snapshot/index.ts'
 import { textOf } from '../text/decode.ts'
-import type { Page } from './index.ts'
 import { mayInclude, Names, Search, toPlain, VARIANT } from './mentions.ts'
-import { MAX_READ_BYTES, type ReadBlobs, type Reading } from './pages.ts'
 
 /** A file whose text is searched. */
 interface TextFile {

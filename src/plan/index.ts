@@ -1,18 +1,6 @@
 import type { Exception } from '../journal/index.ts'
+import { originOf, type Page, type Pages } from '../snapshot/index.ts'
 import { sanitizeForLog, type Topic, withHelp } from '../text/index.ts'
-import { readOid } from './tree.ts'
-
-/** A file that is or was to be in search, as one tree holds it. */
-export interface Page {
-  externalRef: string
-  path: string
-  oid: string
-  /** A digest of what the configuration of its site says of all pages; absent where it is on no site. */
-  site?: string | undefined
-}
-
-/** The pages that the patterns and prefix of its time select from one tree, by `external_ref`. */
-export type Pages = ReadonlyMap<string, Page>
 
 /** A version of a page that the service may hold. */
 export interface Version extends Page {
@@ -22,21 +10,21 @@ export interface Version extends Page {
   isHiddenAlike: boolean
 }
 
-/** What an attempt pushed, or was to push. */
-export interface Snapshot {
+/** The pages that an attempt pushed, or was to push. */
+export interface PushedPages {
   pages: Pages
   /** The digest of what shaped its documents. */
   settings: string
 }
 
-/** What the service may hold: the last success, and the attempts since of which it may hold any part. */
+/** The documents that the service may hold: those of the last success, and of the attempts since of which it may hold any part. */
 export interface Known {
-  synced: Snapshot | undefined
+  synced: PushedPages | undefined
   /** Newest first. */
-  dirty: readonly Snapshot[]
+  dirty: readonly PushedPages[]
   /** The documents that are to be planned again whatever the snapshots say, by `external_ref`. */
   excepted?: ReadonlyMap<string, Excepted>
-  /** What other targets of the connector want now: it is not this one's to archive. */
+  /** The documents that other targets of the connector want now: they are not this one's to archive. */
   wantedByOthers?: ReadonlySet<string>
 }
 
@@ -48,10 +36,10 @@ export type Excepted = Pick<
 
 /** A document to take out of search, which the service may hold. */
 export interface Archive extends Page {
-  /** What it may hold, newest first; empty when that is not known. */
+  /** The versions that it may hold, newest first; empty when that is not known. */
   versions: Version[]
   /** The new document of the same text, if there is one: this one stays until that is in. */
-  movedTo?: string
+  movedTo?: string | undefined
 }
 
 export interface Plan {
@@ -65,15 +53,13 @@ export interface Plan {
   again: ReadonlySet<string>
   /** Nothing shows yet that the service accepts such documents. */
   isFirstSync: boolean
-  /** How many documents the service may hold. */
-  knownCount: number
-  /** Of these not too many may leave search at once: the documents of the last success, by `external_ref`. */
+  /** The documents of the last success, by `external_ref`: not too many of them may leave search at once. */
   guarded: ReadonlySet<string>
-  /** Those that an earlier run was to archive, and held back. */
+  /** The documents that an earlier run was to archive, and held back. */
   heldBack: ReadonlySet<string>
   wanted: Pages
   /**
-   * What the service may hold of a document, newest first: empty when that is not known, and `undefined` when it never
+   * Finds what the service may hold of a document, newest first: empty when that is not known, and `undefined` when it never
    * held the document.
    */
   heldOf: (externalRef: string) => Version[] | undefined
@@ -90,88 +76,111 @@ export function plan(
   known: Known,
   everything: boolean,
 ): Plan {
-  const { synced, excepted = new Map(), wantedByOthers = new Set() } = known
-  const snapshots = snapshotsIn(known)
+  const { synced, excepted, wantedByOthers } = known
+  const upserts: Page[] = []
+  const unchanged: Page[] = []
+  for (const page of wanted.values()) {
+    if (!everything && isInSearch(page, settings, known)) unchanged.push(page)
+    else upserts.push(page)
+  }
   const knownRefs = refsIn(known)
-  const versionsOf = (externalRef: string): Version[] => {
-    const versions: Version[] = []
-    if (excepted.has(externalRef)) return versions
-    for (const [index, snapshot] of snapshots.entries()) {
-      const page = snapshot.pages.get(externalRef)
-      const isHiddenAlike =
-        normaliserOf(snapshot.settings) === normaliserOf(settings)
-      if (page) versions.push({ ...page, snapshot: index, isHiddenAlike })
-    }
-    return versions
+  const archives: Archive[] = []
+  const leftToOthers: Archive[] = []
+  for (const externalRef of knownRefs) {
+    if (wanted.has(externalRef)) continue
+    const archive = toArchive(externalRef, wanted, settings, known)
+    if (wantedByOthers?.has(externalRef)) leftToOthers.push(archive)
+    else archives.push(archive)
   }
-  const isUnchanged = (page: Page) =>
-    !everything &&
-    synced !== undefined &&
-    !excepted.has(page.externalRef) &&
-    snapshots.every(each => {
-      const before = each.pages.get(page.externalRef)
-      const hasSameShape =
-        inputsIn(each.settings) === inputsIn(settings) &&
-        before?.site === page.site
-      return hasSameShape && isSame(before, page)
-    })
-  const unchanged = new Set([...wanted.values()].filter(isUnchanged))
-  const toArchive = (externalRef: string): Archive => {
-    const versions = versionsOf(externalRef)
-    const { path = '', waitsFor } = excepted.get(externalRef) ?? {}
-    const page = versions[0] ?? { externalRef, path, oid: '' }
-    return {
-      ...page,
-      versions,
-      ...(waitsFor !== undefined &&
-        wanted.has(waitsFor) && { movedTo: waitsFor }),
-    }
-  }
-  const notWanted = [...knownRefs]
-    .filter(externalRef => !wanted.has(externalRef))
-    .map(toArchive)
-  const isLeft = ({ externalRef }: Archive) => wantedByOthers.has(externalRef)
-  const heldBack = [...excepted.keys()].filter(
-    externalRef => excepted.get(externalRef)?.isHeldBack,
-  )
+  const heldBack = new Set<string>()
+  for (const [externalRef, { isHeldBack }] of excepted ?? [])
+    if (isHeldBack) heldBack.add(externalRef)
   return {
-    upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
-    archives: withMoves(
-      notWanted.filter(archive => !isLeft(archive)),
-      wanted,
-      synced,
-    ),
-    unchanged: [...unchanged],
-    leftToOthers: notWanted.filter(isLeft),
+    upserts,
+    archives: withMoves(archives, wanted, synced),
+    unchanged,
+    leftToOthers,
     again: new Set(),
     isFirstSync: synced === undefined,
-    knownCount: knownRefs.size,
     guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
-    heldBack: new Set(heldBack),
+    heldBack,
     wanted,
-    heldOf: externalRef =>
-      knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined,
+    heldOf(externalRef) {
+      if (!knownRefs.has(externalRef)) return undefined
+      return versionsOf(externalRef, settings, known)
+    },
   }
 }
 
-function snapshotsIn({ synced, dirty }: Known): Snapshot[] {
-  return synced === undefined ? [...dirty] : [...dirty, synced]
+/** Whether search has a page as it is now: nothing that may have been pushed of it since the last success differs. */
+function isInSearch(page: Page, settings: string, known: Known): boolean {
+  if (!known.synced || known.excepted?.has(page.externalRef)) return false
+  return allPushed(known).every(pushed => {
+    const before = pushed.pages.get(page.externalRef)
+    return (
+      inputsIn(pushed.settings) === inputsIn(settings) &&
+      before?.oid === page.oid &&
+      before.path === page.path &&
+      before.site === page.site
+    )
+  })
+}
+
+/** Finds the versions that the service may hold of a document; none are known of one that a success failed on. */
+function versionsOf(
+  externalRef: string,
+  settings: string,
+  known: Known,
+): Version[] {
+  const versions: Version[] = []
+  if (known.excepted?.has(externalRef)) return versions
+  for (const [snapshot, pushed] of allPushed(known).entries()) {
+    const page = pushed.pages.get(externalRef)
+    const isHiddenAlike =
+      normaliserOf(pushed.settings) === normaliserOf(settings)
+    if (page) versions.push({ ...page, snapshot, isHiddenAlike })
+  }
+  return versions
+}
+
+function toArchive(
+  externalRef: string,
+  wanted: Pages,
+  settings: string,
+  known: Known,
+): Archive {
+  const exception = known.excepted?.get(externalRef)
+  const waitsFor = exception?.waitsFor
+  const versions = versionsOf(externalRef, settings, known)
+  const newest = versions[0]
+  return {
+    externalRef,
+    path: newest?.path ?? exception?.path ?? '',
+    oid: newest?.oid ?? '',
+    versions,
+    movedTo:
+      waitsFor !== undefined && wanted.has(waitsFor) ? waitsFor : undefined,
+  }
+}
+
+/** All that the service may hold any part of, newest first. */
+function allPushed({ synced, dirty }: Known): PushedPages[] {
+  return synced ? [...dirty, synced] : [...dirty]
 }
 
 /** The references of all documents that the service may hold. */
 export function refsIn(known: Known): Set<string> {
-  const excepted = [...(known.excepted ?? [])].flatMap(
-    ([externalRef, { held }]) => (held ? externalRef : []),
-  )
-  return new Set([
-    ...snapshotsIn(known).flatMap(each => [...each.pages.keys()]),
-    ...excepted,
-  ])
+  const refs = new Set<string>()
+  for (const { pages } of allPushed(known))
+    for (const externalRef of pages.keys()) refs.add(externalRef)
+  for (const [externalRef, { held }] of known.excepted ?? [])
+    if (held) refs.add(externalRef)
+  return refs
 }
 
-/** What digests of settings say of all pages: the normaliser's number and the inputs. Each page has its site's own. */
-function inputsIn(digests: string): string {
-  return digests.split('-').slice(0, 2).join('-')
+/** The part of a digest of settings that concerns all pages: the normaliser's number and the inputs. Each page has its site's own. */
+function inputsIn(settings: string): string {
+  return settings.split('-').slice(0, 2).join('-')
 }
 
 /** The number of the normaliser in a digest of settings. */
@@ -183,44 +192,40 @@ function normaliserOf(settings: string): string | undefined {
 function withMoves(
   archives: readonly Archive[],
   wanted: Pages,
-  synced: Snapshot | undefined,
+  synced: PushedPages | undefined,
 ): Archive[] {
   if (archives.length === 0) return []
-  const added = Map.groupBy(
-    [...wanted.values()].filter(
-      ({ externalRef }) => !synced?.pages.has(externalRef),
-    ),
-    sourceOid,
+  const added = [...wanted.values()].filter(
+    ({ externalRef }) => !synced?.pages.has(externalRef),
   )
+  const addedBySource = Map.groupBy(added, sourceOid)
   return archives.map(archive => {
-    const found = archive.versions
-      .map(each => added.get(sourceOid(each)))
-      .find(each => each !== undefined)
-    // Of two with the same text only one has moved to a new name.
-    const page = found?.shift()
-    return page ? { ...archive, movedTo: page.externalRef } : archive
+    for (const version of archive.versions) {
+      const pages = addedBySource.get(sourceOid(version))
+      if (!pages) continue
+      // Of two with the same text only one has moved to a new name.
+      const page = pages.shift()
+      return page ? { ...archive, movedTo: page.externalRef } : archive
+    }
+    return archive
   })
 }
 
-/** Of a page with a built page that of its source alone: its body changes with its address. */
+/** The object ID of a page's source alone: the body that a built page gives it changes with its address. */
 function sourceOid({ oid }: Page): string {
-  return readOid(oid).source || oid
+  const origin = originOf(oid)
+  return origin.kind === 'disk' ? oid : origin.oid
 }
 
 /** Moves pages that the trees call unchanged to the upserts. */
 export function withAgain(plan: Plan, again: ReadonlySet<string>): Plan {
-  const isAgain = ({ externalRef }: Page) => again.has(externalRef)
-  const upserts = [...plan.upserts, ...plan.unchanged.filter(isAgain)]
-  return {
-    ...plan,
-    unchanged: plan.unchanged.filter(each => !isAgain(each)),
-    again,
-    upserts,
+  const upserts = [...plan.upserts]
+  const unchanged: Page[] = []
+  for (const page of plan.unchanged) {
+    if (again.has(page.externalRef)) upserts.push(page)
+    else unchanged.push(page)
   }
-}
-
-function isSame(a: Page | undefined, b: Page): boolean {
-  return a !== undefined && a.oid === b.oid && a.path === b.path
+  return { ...plan, upserts, unchanged, again }
 }
 
 export function sizeOf({ upserts, archives }: Plan): number {
@@ -236,13 +241,18 @@ export interface Stop {
 
 /** A stop in sentences, with the address where it is explained. */
 export function sentence({ reason, hint, topic }: Stop): string {
-  const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`
+  const end = /[.!?]$/.test(reason) ? '' : '.'
+  const text = reason.charAt(0).toUpperCase() + reason.slice(1) + end
   return withHelp(hint === '' ? text : `${text} ${hint}`, topic)
 }
 
 /** Why there is nothing to do, or `undefined` when there is something. */
-export function noPages({ wanted, knownCount }: Plan): Stop | undefined {
-  if (wanted.size > 0 || knownCount > 0) return undefined
+export function noPages({
+  wanted,
+  archives,
+  leftToOthers,
+}: Plan): Stop | undefined {
+  if (wanted.size + archives.length + leftToOthers.length > 0) return undefined
   return {
     reason: 'no file of this repository matches the input files',
     hint: FIX,
@@ -326,6 +336,7 @@ function foldersOf(pages: readonly Page[]): string {
   const all = [...folders]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([folder, { length }]) => `${sanitizeForLog(folder)} (${length})`)
+  const first = all.slice(0, MAX_FOLDERS).join(', ')
   const others = all.length - MAX_FOLDERS
-  return `${all.slice(0, MAX_FOLDERS).join(', ')}${others > 0 ? ` and ${others} more folders` : ''}`
+  return others > 0 ? `${first} and ${others} more folders` : first
 }

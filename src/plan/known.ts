@@ -3,33 +3,34 @@ import {
   type Attempt,
   type AttemptRecord,
   attemptsIn,
+  type Exception,
   type History,
 } from '../journal/index.ts'
-import { sanitizeForLog, withHelp } from '../text/index.ts'
 import {
-  type Excepted,
-  type Known,
+  CommitGoneError,
+  type Page,
   type Pages,
-  refsIn,
   type Snapshot,
-} from './index.ts'
-import type { Reading } from './pages.ts'
-import { CommitGoneError } from './tree.ts'
+} from '../snapshot/index.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { type Excepted, type Known, type PushedPages, refsIn } from './index.ts'
 
-/** What the service may hold, and what was in the repository when it was pushed. */
+/** The documents that the service may hold, and what was in the repository when they were pushed. */
 export interface Before {
   known: Known
-  /** Where each snapshot was read: those of the attempts since the last success, newest first, and then that. */
-  readings: Reading[]
+  /** The snapshots of the attempts since the last success, newest first, and then that of the success. */
+  snapshots: Snapshot[]
 }
 
-interface WithHistory {
+interface KnownOptions {
   history: History
-  now: Reading
+  now: Snapshot
   /** Everything is pushed again, so that a commit that is gone for good is not needed. */
-  task: { everything: boolean }
-  /** What an attempt found in its commit and on the disk. */
-  readAt: (record: AttemptRecord) => Promise<Reading>
+  everything: boolean
+  /** Takes the snapshot of what an attempt found in its commit and on the disk. */
+  snapshotAt: (record: AttemptRecord) => Promise<Snapshot>
+  /** Called for each commit that is gone. */
+  warn: (line: string) => void
 }
 
 /** A digest that equals no real one, so that every page counts as changed. */
@@ -38,65 +39,80 @@ const UNKNOWN_SETTINGS = 'unknown'
 /** The trees of so many attempts since the last success are read: the commit of each may have to be fetched. */
 const MAX_DIRTY = 20
 
-/**
- * Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time.
- *
- * @param warn is told of each commit that is gone.
- */
-export async function readKnown(
-  target: WithHistory,
-  warn: (line: string) => void,
-): Promise<Before> {
-  const { history, now, task, readAt } = target
-  const { synced } = history
-  const readings: Reading[] = []
-  const read = async (record: AttemptRecord): Promise<Snapshot> => {
-    try {
-      const reading = await readAt(record)
-      readings.push(reading)
-      return { pages: reading.pages, settings: record.settings }
-    } catch (error) {
-      // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
-      if (!task.everything || !(error instanceof CommitGoneError)) throw error
-      const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`
-      warn(withHelp(message, 'commit-gone'))
-      // Only this is known: some version of what is wanted now may be in search.
-      readings.push(now)
-      return { pages: now.pages, settings: UNKNOWN_SETTINGS }
-    }
+/** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
+export async function readKnown(options: KnownOptions): Promise<Before> {
+  const { history, now, warn } = options
+  const snapshots: Snapshot[] = []
+  const read = async (record: AttemptRecord): Promise<PushedPages> => {
+    const snapshot = await readSnapshot(record, options)
+    snapshots.push(snapshot ?? now)
+    if (snapshot === undefined) return unknownPages(now)
+    return { pages: snapshot.pages, settings: record.settings }
   }
   const { attempts, isComplete } = chooseDirty(history)
-  const snapshots: Snapshot[] = []
-  for (const attempt of attempts) snapshots.push(await read(attempt.record))
+  const dirty: PushedPages[] = []
+  for (const attempt of attempts) dirty.push(await read(attempt.record))
   if (!isComplete) {
     warn(withHelp(TOO_MANY, 'record-of-past-syncs'))
-    readings.push(now)
-    snapshots.push({ pages: now.pages, settings: UNKNOWN_SETTINGS })
+    snapshots.push(now)
+    dirty.push(unknownPages(now))
   }
-  const last = synced && (await read(synced.record))
-  // A success with exceptions has delivered all the others.
-  const delivered = new Map(last?.pages)
-  for (const { externalRef } of synced?.exceptions ?? [])
-    delivered.delete(externalRef)
-  const excepted = new Map<string, Excepted>()
-  for (const each of attemptsIn(history).flatMap(
-    ({ exceptions = [] }) => exceptions,
-  )) {
-    const held = each.held || excepted.get(each.externalRef)?.held === true
-    excepted.set(each.externalRef, { ...each, held })
-  }
+  const synced = history.synced && (await read(history.synced.record))
   const known = {
-    synced: last && { ...last, pages: delivered },
-    dirty: snapshots,
-    excepted,
+    synced: synced && withoutExceptions(synced, history.synced?.exceptions),
+    dirty,
+    excepted: exceptedIn(history),
   }
-  return { known, readings }
+  return { known, snapshots }
+}
+
+/** Reads what an attempt found; `undefined` where its commit is gone and everything is pushed anyway. */
+async function readSnapshot(
+  record: AttemptRecord,
+  { everything, snapshotAt, warn }: KnownOptions,
+): Promise<Snapshot | undefined> {
+  try {
+    return await snapshotAt(record)
+  } catch (error) {
+    // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
+    if (!everything || !(error instanceof CommitGoneError)) throw error
+    const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`
+    warn(withHelp(message, 'commit-gone'))
+    return undefined
+  }
+}
+
+/** Stands for an attempt that cannot be read: some version of what is wanted now may be in search. */
+function unknownPages({ pages }: Snapshot): PushedPages {
+  return { pages, settings: UNKNOWN_SETTINGS }
+}
+
+/** The pages that a success has delivered: all but its exceptions. */
+function withoutExceptions(
+  { pages, settings }: PushedPages,
+  exceptions: readonly Exception[] = [],
+): PushedPages {
+  const delivered = new Map(pages)
+  for (const { externalRef } of exceptions) delivered.delete(externalRef)
+  return { pages: delivered, settings }
+}
+
+/** The exceptions of all attempts; the service may hold one that it held after any of them. */
+function exceptedIn(history: History): Map<string, Excepted> {
+  const excepted = new Map<string, Excepted>()
+  for (const { exceptions = [] } of attemptsIn(history))
+    for (const exception of exceptions) {
+      const { externalRef } = exception
+      const held = exception.held || excepted.get(externalRef)?.held === true
+      excepted.set(externalRef, { ...exception, held })
+    }
+  return excepted
 }
 
 const TOO_MANY =
   'More runs have failed since the last successful sync than are read, so this run pushes every page. Pages that only earlier ones of these had may be left in search, and nothing shows which: look for them in the search service, and remove them there.'
 
-/** The dirty attempts whose trees are read, newest first: of those that had the same pages and made the same documents one. */
+/** Chooses the dirty attempts whose trees are read, newest first: of those that had the same pages and made the same documents one. */
 function chooseDirty({ dirty, isCut }: History): {
   attempts: Attempt[]
   isComplete: boolean
@@ -107,14 +123,8 @@ function chooseDirty({ dirty, isCut }: History): {
   for (const attempt of [...successes, ...dirty]) {
     const { sha, files, refPrefix, generator, generated, settings } =
       attempt.record
-    const key = JSON.stringify([
-      sha,
-      files,
-      refPrefix,
-      generator,
-      generated,
-      settings,
-    ])
+    const pages = [sha, files, refPrefix, generator, generated, settings]
+    const key = JSON.stringify(pages)
     if (!different.has(key)) different.set(key, attempt)
   }
   const attempts = [...different.values()]
@@ -123,14 +133,14 @@ function chooseDirty({ dirty, isCut }: History): {
   return { attempts, isComplete: !isCut && different.size <= MAX_DIRTY }
 }
 
-/** Another target of the same connector: what it wants now, and what the service may hold because of it. */
+/** Another target of the same connector, with the documents that the service may hold because of it. */
 interface OtherTarget {
   wanted: Pages
   known: Known
 }
 
 /**
- * What the service may hold, seen beside other targets of the same connector: what one of them wants now is not archived;
+ * Adds what other targets of the same connector want and may have pushed: what one of them wants now is not archived;
  * and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
  */
 export function withOtherTargets(
@@ -139,15 +149,16 @@ export function withOtherTargets(
   others: readonly OtherTarget[],
 ): Known {
   const excepted = new Map(known.excepted)
-  for (const externalRef of others.flatMap(each => [...refsIn(each.known)])) {
-    const page = wanted.get(externalRef)
-    if (page) excepted.set(externalRef, { path: page.path, held: true })
+  const wantedByOthers = new Set<string>()
+  for (const other of others) {
+    for (const externalRef of other.wanted.keys())
+      wantedByOthers.add(externalRef)
+    for (const externalRef of refsIn(other.known)) {
+      const page = wanted.get(externalRef)
+      if (page) excepted.set(externalRef, { path: page.path, held: true })
+    }
   }
-  return {
-    ...known,
-    excepted,
-    wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])),
-  }
+  return { ...known, excepted, wantedByOthers }
 }
 
 /**
@@ -165,28 +176,22 @@ export function digest<T extends { refPrefix: string }>(
 }
 
 /**
- * Why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
+ * Explains why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
  *
  * @param known what was pushed before.
  * @param because why the run is to push every page, where it is.
  */
 export function whyPushed(
-  { synced: then, dirty }: Known,
+  known: Known,
   settings: string,
-  now: Pick<Reading, 'pages' | 'sites' | 'siteFiles'>,
+  now: CurrentSites,
   because: string | undefined,
 ): string | undefined {
   const effect = 'the service keeps a new version only of those that differ.'
-  const isRepeated = then === undefined && dirty.length > 0
-  const reason =
-    because ??
-    (isRepeated
-      ? 'No earlier sync has succeeded'
-      : then && whatChanged(then.settings, settings))
+  const reason = because ?? whyAllPushed(known, settings)
   if (reason !== undefined) return `${reason}: every page is pushed; ${effect}`
-  const { changed, isGone } = then
-    ? changedSites(then.pages, now)
-    : { changed: [], isGone: false }
+  if (!known.synced) return undefined
+  const { changed, isGone } = changedSites(known.synced.pages, now)
   if (changed.length > 0) {
     const files = sanitizeForLog(changed.join(', '))
     return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`
@@ -195,30 +200,38 @@ export function whyPushed(
   return `The configuration of a site is gone, or can no longer be read: every page of that site is pushed as GitHub shows it; ${effect}`
 }
 
-/** The beginning of a sentence about what differs in two digests of settings, besides sites. */
-function whatChanged(then: string, now: string): string | undefined {
-  const [before = [], today = []] = [then, now].map(digests =>
-    digests.split('-'),
-  )
-  if (before[0] !== today[0])
+type CurrentSites = Pick<Snapshot, 'pages' | 'sites' | 'siteFiles'>
+
+/** The beginning of a sentence about why every page is pushed, but for changes of sites. */
+function whyAllPushed(
+  { synced, dirty }: Known,
+  settings: string,
+): string | undefined {
+  if (!synced)
+    return dirty.length > 0 ? 'No earlier sync has succeeded' : undefined
+  const [version, inputs] = synced.settings.split('-')
+  const [versionNow, inputsNow] = settings.split('-')
+  if (version !== versionNow)
     return 'This version of the action makes other documents than the last one'
-  return before[1] === today[1]
-    ? undefined
-    : 'Inputs have changed since the last sync'
+  if (inputs !== inputsNow) return 'Inputs have changed since the last sync'
+  return undefined
 }
 
-/** The configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
+/** Finds the configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
 function changedSites(
   then: Pages,
-  { pages, sites, siteFiles }: Pick<Reading, 'pages' | 'sites' | 'siteFiles'>,
+  { pages, sites, siteFiles }: CurrentSites,
 ): { changed: string[]; isGone: boolean } {
+  const configFileOf = ({ path }: Page): string | undefined => {
+    const owner = siteFiles.get(path)
+    return owner && sites.sites[owner.site]?.file
+  }
   const files = new Set<string>()
   let isGone = false
-  for (const { externalRef, path, site } of pages.values()) {
-    const before = then.get(externalRef)
-    const owner = siteFiles.get(path)
-    const file = owner && sites.sites[owner.site]?.file
-    if (before === undefined || before.site === site) continue
+  for (const page of pages.values()) {
+    const before = then.get(page.externalRef)
+    if (before === undefined || before.site === page.site) continue
+    const file = configFileOf(page)
     if (file === undefined) isGone = true
     else files.add(file)
   }

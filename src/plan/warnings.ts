@@ -7,51 +7,49 @@ import {
   type History,
   othersIn,
 } from '../journal/index.ts'
+import type { Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { folderOf, join, namesSource } from '../text/paths.ts'
+import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'
 import type { Archive, Plan } from './index.ts'
-import type { Reading } from './pages.ts'
-import type { Paths } from './tree.ts'
 
-/** What a run is compared with to find out what the user may not expect. */
+/** The facts of a run in which something may be that the user does not expect. */
 interface Facts {
   inputs: Pick<Inputs, 'files' | 'journal'>
   record: AttemptRecord
   history: History
   plan: Plan
-  /** What attempts found in the repository whose documents search may have. */
-  before: readonly Pick<Reading, 'sites'>[]
-  now: Pick<Reading, 'sites' | 'paths'>
+  /** The snapshots of attempts whose documents search may have. */
+  before: readonly Pick<Snapshot, 'sites'>[]
+  now: Pick<Snapshot, 'sites' | 'paths'>
 }
 
-/** What the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
+/** Warns of what the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
 export function findWarnings(facts: Facts): string[] {
-  const lostSites = findLostSites(facts).map(warnOfLostSite)
-  const patterns = facts.inputs.files.map(text =>
-    warnOfPattern(text, facts.now.paths),
-  )
-  const removed = findRemoved(facts.record, facts.history).map(warnOfRemoved)
-  return [
-    ...lostSites,
-    ...removed,
-    ...patterns,
-    warnOfLostFile(facts),
-    warnOfLeaving(facts),
-  ].filter(each => each !== undefined)
+  const { inputs, record, history, now } = facts
+  const warnings: (string | undefined)[] = []
+  for (const site of findLostSites(facts)) warnings.push(warnOfLostSite(site))
+  for (const target of findRemoved(record, history))
+    warnings.push(warnOfRemoved(target))
+  for (const pattern of inputs.files)
+    warnings.push(warnOfPattern(pattern, now.paths))
+  warnings.push(warnOfLostFile(facts), warnOfLeaving(facts))
+  return warnings.filter(warning => warning !== undefined)
 }
 
 /** The sites whose configurations are still there, but not one of their pages. */
 function findLostSites({ before, now: { sites, paths } }: Facts): SiteConfig[] {
-  const files = [...paths.files].filter(namesSource)
+  const sources = [...paths.files].filter(namesSource)
   const found = new Map<string, SiteConfig>()
-  for (const config of before.flatMap(reading => reading.sites.sites)) {
-    const isThere = sites.sites.some(({ file }) => file === config.file)
-    const hasPages = files.some(path =>
-      config.roots.some(({ folder }) => path.startsWith(folder)),
-    )
-    if (paths.files.has(config.file) && !isThere && !hasPages)
-      found.set(config.file, config)
-  }
+  for (const snapshot of before)
+    for (const config of snapshot.sites.sites) {
+      const { file, roots } = config
+      const isThere = sites.sites.some(site => site.file === file)
+      const hasPages = sources.some(path =>
+        roots.some(({ folder }) => path.startsWith(folder)),
+      )
+      if (paths.files.has(file) && !isThere && !hasPages)
+        found.set(file, config)
+    }
   return [...found.values()]
 }
 
@@ -65,23 +63,22 @@ function warnOfLostSite({ file, roots }: SiteConfig): string {
 export function findRemoved(record: AttemptRecord, history: History): string[] {
   const { targets = [] } = record
   if (targets.length === 0) return []
-  const attempts = [
-    ...attemptsIn(history),
-    ...othersIn(history, record).slice(0, 1),
-  ]
-  const before = new Set(attempts.flatMap(each => each.record.targets ?? []))
-  return [...before].filter(each => !targets.includes(each))
+  const newestOther = othersIn(history, record).slice(0, 1)
+  const earlier = new Set<string>()
+  for (const attempt of [...attemptsIn(history), ...newestOther])
+    for (const target of attempt.record.targets ?? []) earlier.add(target)
+  return [...earlier].filter(target => !targets.includes(target))
 }
 
 function warnOfRemoved(target: string): string {
   const [connectorId = '', name = ''] = target
     .split('/')
-    .map(each => sanitizeForLog(each))
+    .map(part => sanitizeForLog(part))
   const message = `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`
   return withHelp(message, 'targets')
 }
 
-/** Where the repository has no such file or folder, or only in the other case. */
+/** Warns of a pattern where the repository has no such file or folder, or only in the other case. */
 function warnOfPattern(
   text: string,
   { files, folders }: Paths,
@@ -90,7 +87,7 @@ function warnOfPattern(
   const path = rootOf(pattern)
   if (folders.has(path) || files.has(path)) return undefined
   const other = [...folders, ...files].find(
-    each => each.toLowerCase() === path.toLowerCase(),
+    known => known.toLowerCase() === path.toLowerCase(),
   )
   // What is kept out of search need not be there, unless it is spelt in another case.
   if (negate && other === undefined) return undefined
@@ -103,10 +100,11 @@ function warnOfPattern(
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
 function rootOf(pattern: string): string {
   const [literal = ''] = /^[^*?[\\]*/.exec(pattern) ?? []
-  return join('', literal === pattern ? pattern : folderOf(literal)) ?? ''
+  const root = literal === pattern ? pattern : folderOf(literal)
+  return join('', root) ?? ''
 }
 
-/** With a file that each job finds empty, no page that is deleted would ever leave search. */
+/** Warns of a journal that each job finds empty: with such a file no page that is deleted would ever leave search. */
 function warnOfLostFile({
   inputs: { journal },
   history: { synced, dirty },
@@ -116,7 +114,7 @@ function warnOfLostFile({
   return withHelp(message, 'journal')
 }
 
-/** What decides which documents there are; two workflows that share a connector differ in it. */
+/** The inputs that decide which documents there are; two workflows that share a connector differ in them. */
 export const shapeOf = ({
   files,
   refPrefix,
@@ -129,7 +127,7 @@ export const shapeOf = ({
   branch: [branch],
 })
 
-/** Documents leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
+/** Warns of documents that leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
 function warnOfLeaving({
   record,
   history,
@@ -153,9 +151,9 @@ function warnOfLeaving({
   const isBackAndForth = earlier.some(
     before => changedInputs(shapeOf(before), now).length === 0,
   )
-  const message = isBackAndForth
-    ? `${changed}, as it was before. Two workflows seem to push to this connector in turn, each of which takes pages of the other out of search (now ${left.length}): push all of them by one workflow, or give each a connector of its own.`
-    : `${whatLeaves(left, names)} ${changed}.`
+  if (!isBackAndForth)
+    return withHelp(`${whatLeaves(left, names)} ${changed}.`, 'two-workflows')
+  const message = `${changed}, as it was before. Two workflows seem to push to this connector in turn, each of which takes pages of the other out of search (now ${left.length}): push all of them by one workflow, or give each a connector of its own.`
   return withHelp(message, 'two-workflows')
 }
 
@@ -163,10 +161,9 @@ function whatLeaves(
   left: readonly Archive[],
   names: readonly ChangedInput[],
 ): string {
-  const [which, it] =
-    left.length === 1
-      ? ['1 page leaves', 'it']
-      : [`${left.length} pages leave`, 'them']
+  const isOne = left.length === 1
+  const which = isOne ? '1 page leaves' : `${left.length} pages leave`
+  const it = isOne ? 'it' : 'them'
   let why = `ref-prefix gives ${it} another reference`
   if (names.includes('files')) why = `files no longer matches ${it}`
   if (names.includes('branch'))

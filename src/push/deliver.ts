@@ -4,12 +4,11 @@ import {
   archiveProblem,
   enoughKept,
   noPages,
-  type Page,
   type Plan,
   type Stop,
   type Version,
 } from '../plan/index.ts'
-import type { Blob } from '../plan/tree.ts'
+import { type Blob, mapInOrder, type Page } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 import { type Outcome, type Reply, toOutcome } from './outcome.ts'
@@ -18,7 +17,7 @@ import {
   batchBytes,
   type Item,
   limits,
-  openPusher,
+  Pusher,
   type PusherOptions,
   pack,
 } from './requests.ts'
@@ -43,113 +42,227 @@ export interface Delivery {
   held: Stop | undefined
 }
 
-/** Called once for each page of which nothing more is sent. */
-type ReportPage = (
-  page: Page,
-  kind: Outcome['kind'],
-  more: Partial<Outcome>,
-) => void
-
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
  */
-export async function deliver(plan: Plan, sources: Sources): Promise<Delivery> {
-  const { push, send } = sources
-  const hidden: PageArchive[] = []
-  /** The paths of the pages that did not get in, by their `external_ref`. */
-  const failed = new Map<string, string>()
-  /** The pages of which search has no document. */
-  const notInSearch = new Set<string>()
-  /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
-  let unanswered: Stop | undefined
-
-  const report: ReportPage = (page, kind, more) => {
-    if (kind === 'failed') failed.set(page.externalRef, page.path)
-    if (kind === 'hidden' || kind === 'skipped')
-      notInSearch.add(page.externalRef)
-    sources.onOutcome(toOutcome(page, kind, more))
-  }
-  const pushBatches = openPusher<PageItem>({ ...push, send })
-  const pushAll = (
-    items: AsyncGenerator<PageItem>,
-    kind: 'pushed' | 'archived',
-  ) =>
-    pushBatches({
-      batches: pack(items),
-      checksShape: kind === 'pushed' && plan.isFirstSync,
-      onReply({ page, name, messages, hidden: why }, reply) {
-        if (reply.kind === 'retry') unanswered ??= reply
-        if (reply.kind === 'accepted')
-          report(page, kind, {
-            name,
-            messages,
-            ...(why && { reason: why, isHidden: true }),
-          })
-        // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
-        else
-          report(page, 'failed', {
-            reason: reply.reason,
-            topic: reply.topic,
-            messages,
-          })
-      },
-    })
-  const stop =
-    noPages(plan) ??
-    (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'))
-  if (stop) return { stop, held: undefined }
-  // Which pages hide themselves, and what search holds of those that leave, is known only now.
-  const leaving: PageItem[] = []
-  for await (const item of toArchives(
-    [...plan.archives, ...hidden],
-    sources,
-    report,
-    failed,
-  ))
-    leaving.push(item)
-  if (push.signal.aborted)
-    return { stop: push.signal.reason as Stop, held: undefined }
-  const lost = leaving.flatMap(({ archive }) =>
-    archive && !archive.movedTo ? archive : [],
-  )
-  const kept = await countKept(plan, lost, notInSearch, sources)
-  const held = archiveProblem(plan, lost, kept, sources.maxArchive)
-  if (held) {
-    const reason = `was not archived: ${held.reason}`
-    for (const archive of lost)
-      report(archive, 'unsent', { reason, messages: archive.messages ?? [] })
-  }
-  const items = async function* () {
-    for (const item of leaving) if (!held || item.archive?.movedTo) yield item
-  }
-  const stopped = await pushAll(items(), 'archived')
-  return { stop: stopped ?? unanswered, held }
+export function deliver(plan: Plan, sources: Sources): Promise<Delivery> {
+  return new PlanDelivery(plan, sources).run()
 }
 
-/**
- * Counts the guarded documents that stay in search, until there are enough. A page that was hidden all along is none: that is
- * known of an unchanged page only once it is made.
- */
-async function countKept(
-  { guarded, unchanged }: Plan,
-  lost: readonly Archive[],
-  notInSearch: ReadonlySet<string>,
-  sources: Sources,
-): Promise<number> {
-  const enough = enoughKept(lost.length, sources.maxArchive)
-  const lostRefs = new Set(lost.map(({ externalRef }) => externalRef))
-  const staying = guarded.difference(lostRefs).difference(notInSearch)
-  const unchangedPages = unchanged.filter(({ externalRef }) =>
-    staying.has(externalRef),
-  )
-  let kept = staying.size - unchangedPages.length
-  if (kept >= enough) return kept
-  for await (const made of readTexts(unchangedPages, true, sources)) {
-    if (made.kind !== 'hidden') kept++
-    if (kept >= enough) break
+class PlanDelivery {
+  readonly #plan: Plan
+  readonly #sources: Sources
+  readonly #pusher: Pusher<PageItem>
+  /** The pages that hide themselves and that search may hold. */
+  readonly #hidden: PageArchive[] = []
+  /** The paths of the pages that did not get in, by their `external_ref`. */
+  readonly #failed = new Map<string, string>()
+  /** The pages of which search has no document. */
+  readonly #notInSearch = new Set<string>()
+  /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
+  #unanswered: Stop | undefined
+
+  constructor(plan: Plan, sources: Sources) {
+    const { push, send } = sources
+    this.#plan = plan
+    this.#sources = sources
+    this.#pusher = new Pusher({ ...push, send })
   }
-  return kept
+
+  async run(): Promise<Delivery> {
+    const { archives } = this.#plan
+    const { maxArchive, push } = this.#sources
+    const stop =
+      noPages(this.#plan) ?? (await this.#pushAll(this.#upserts(), 'pushed'))
+    if (stop) return { stop, held: undefined }
+    // Which pages hide themselves, and what search holds of those that leave, is known only now.
+    const leaving: PageItem[] = []
+    for await (const item of this.#archives([...archives, ...this.#hidden]))
+      leaving.push(item)
+    if (push.signal.aborted)
+      return { stop: push.signal.reason, held: undefined }
+    const lost: PageArchive[] = []
+    for (const { archive } of leaving)
+      if (archive && !archive.movedTo) lost.push(archive)
+    const kept = await this.#countKept(lost)
+    const held = archiveProblem(this.#plan, lost, kept, maxArchive)
+    if (held) this.#holdBack(lost, held)
+    const allowed = held
+      ? leaving.filter(({ archive }) => archive?.movedTo)
+      : leaving
+    const stopped = await this.#pushAll(allowed, 'archived')
+    return { stop: stopped ?? this.#unanswered, held }
+  }
+
+  /** Reports the outcome of a page of which nothing more is sent. */
+  #report(page: Page, kind: Outcome['kind'], more: Partial<Outcome>): void {
+    if (kind === 'failed') this.#failed.set(page.externalRef, page.path)
+    if (kind === 'hidden' || kind === 'skipped')
+      this.#notInSearch.add(page.externalRef)
+    this.#sources.onOutcome(toOutcome(page, kind, more))
+  }
+
+  #holdBack(lost: readonly PageArchive[], held: Stop): void {
+    const reason = `was not archived: ${held.reason}`
+    for (const archive of lost) {
+      const { messages = [] } = archive
+      this.#report(archive, 'unsent', { reason, messages })
+    }
+  }
+
+  #pushAll(
+    items: AsyncIterable<PageItem> | Iterable<PageItem>,
+    kind: 'pushed' | 'archived',
+  ): Promise<Stop | undefined> {
+    return this.#pusher.push({
+      batches: pack(items),
+      checksShape: kind === 'pushed' && this.#plan.isFirstSync,
+      onReply: (item, reply) => {
+        const { page, name, messages, hidden } = item
+        if (reply.kind === 'retry') this.#unanswered ??= reply
+        if (reply.kind !== 'accepted') {
+          // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
+          const { reason, topic } = reply
+          this.#report(page, 'failed', { reason, topic, messages })
+        } else if (hidden)
+          this.#report(page, kind, {
+            name,
+            messages,
+            reason: hidden,
+            isHidden: true,
+          })
+        else this.#report(page, kind, { name, messages })
+      },
+    })
+  }
+
+  /** Makes the documents of pages that are new or changed. */
+  async *#upserts(): AsyncGenerator<PageItem> {
+    const { upserts, heldOf } = this.#plan
+    let index = 0
+    for await (const made of readTexts(upserts, false, this.#sources)) {
+      if (this.#sources.push.signal.aborted) return
+      const page = upserts[index++]!
+      const { messages } = made
+      if (made.kind === 'document') {
+        const item = toItem(page, made, messages)
+        if (fits(item)) yield item
+        else {
+          const reason = `as a document it ${tooLarge(batchBytes([item]))}`
+          const topic = 'page-too-large'
+          this.#report(page, 'failed', { reason, topic, messages })
+        }
+        continue
+      }
+      const { reason } = made
+      if (made.kind !== 'hidden') {
+        const { topic } = made
+        this.#report(page, 'failed', { reason, topic, messages })
+        continue
+      }
+      const versions = heldOf(page.externalRef)
+      if (versions)
+        this.#hidden.push({ ...page, versions, hidden: reason, messages })
+      else this.#report(page, 'hidden', { reason, messages })
+    }
+  }
+
+  /** Makes the documents that take pages out of search. */
+  async *#archives(archives: readonly PageArchive[]): AsyncGenerator<PageItem> {
+    const free = archives.filter(archive => !this.#waits(archive))
+    for (const archive of free)
+      if (archive.versions.length === 0) yield toStub(archive)
+    // A page may be gone and hidden, where two attempts had it: the last one counts.
+    const known = new Map<string, PageArchive>()
+    for (const archive of free)
+      if (archive.versions.length > 0) known.set(archive.externalRef, archive)
+    const withVersions = [...known.values()]
+    const newest = withVersions.map(({ versions }) => versions[0]!)
+    const { signal } = this.#sources.push
+    let index = 0
+    for await (const made of this.#readVersions(newest)) {
+      if (signal.aborted) return
+      const item = await this.#toArchive(withVersions[index++]!, made)
+      if (item) yield item
+    }
+  }
+
+  /** Whether an archive waits for the page that it has moved to, which did not get in: it stays in search until that has. */
+  #waits(archive: PageArchive): boolean {
+    const path = this.#failed.get(archive.movedTo ?? '')
+    if (path === undefined) return false
+    const reason = `was not archived: its text is that of "${sanitizeForLog(path)}", which failed in this run, so it stays in search until that page is in`
+    this.#report(archive, 'unsent', { reason })
+    return true
+  }
+
+  /**
+   * The newest document that search may hold of a page goes with its archive; a page of which it can hold none is left out.
+   *
+   * @param newest what was made of the newest version.
+   */
+  async #toArchive(
+    archive: PageArchive,
+    newest: PageResult,
+  ): Promise<PageItem | undefined> {
+    const { versions, hidden, messages = [] } = archive
+    let made = newest
+    for (const [index, version] of versions.entries()) {
+      if (index > 0) made = await this.#makeVersion(version)
+      if (made.kind === 'document') {
+        const item = toItem(version, made, messages)
+        const { externalRef } = archive
+        const archiving = { ...item, externalRef, hidden, archive }
+        return fits(archiving) ? archiving : toStub(archive)
+      }
+      if (!wasLeftOut(made, version)) return toStub(archive)
+    }
+    if (hidden !== undefined)
+      this.#report(archive, 'hidden', { reason: hidden, messages })
+    else {
+      const reason = 'is not in search, so that there is nothing to archive'
+      this.#report(archive, 'hidden', { reason })
+    }
+    return undefined
+  }
+
+  async #makeVersion(version: Version): Promise<PageResult> {
+    for await (const made of this.#readVersions([version])) return made
+    throw new Error('a page has no result')
+  }
+
+  /** Makes the documents of versions that search may hold, as they were made then, to take them out of search. */
+  #readVersions(versions: readonly Version[]): AsyncGenerator<PageResult> {
+    const byReference = new Map<string, Version>()
+    for (const version of versions)
+      byReference.set(version.externalRef, version)
+    const { prepareVersion } = this.#sources
+    const prepare = (job: PageJob) =>
+      prepareVersion(job, byReference.get(job.externalRef)!)
+    return readTexts(versions, true, { ...this.#sources, prepare })
+  }
+
+  /**
+   * Counts the guarded documents that stay in search, until there are enough. A page that was hidden all along is none: that is
+   * known of an unchanged page only once it is made.
+   */
+  async #countKept(lost: readonly Archive[]): Promise<number> {
+    const { guarded, unchanged } = this.#plan
+    const enough = enoughKept(lost.length, this.#sources.maxArchive)
+    const lostRefs = new Set(lost.map(({ externalRef }) => externalRef))
+    const staying = guarded.difference(lostRefs).difference(this.#notInSearch)
+    const unchangedPages = unchanged.filter(({ externalRef }) =>
+      staying.has(externalRef),
+    )
+    let kept = staying.size - unchangedPages.length
+    if (kept >= enough) return kept
+    for await (const made of readTexts(unchangedPages, true, this.#sources)) {
+      if (made.kind !== 'hidden') kept++
+      if (kept >= enough) break
+    }
+    return kept
+  }
 }
 
 /**
@@ -158,136 +271,10 @@ async function countKept(
  */
 type PageArchive = Archive & { hidden?: string; messages?: Message[] }
 
-/** Makes the documents of pages that are new or changed; those that hide themselves go to `hidden` if search may hold them. */
-async function* toUpserts(
-  { upserts, heldOf }: Plan,
-  sources: Sources,
-  report: ReportPage,
-  hidden: PageArchive[],
-): AsyncGenerator<PageItem> {
-  let index = 0
-  for await (const text of readTexts(upserts, false, sources)) {
-    if (sources.push.signal.aborted) return
-    const page = upserts[index++] as Page
-    const { externalRef } = page
-    const { messages } = text
-    if (text.kind === 'document') {
-      const item: PageItem = {
-        externalRef,
-        page,
-        name: text.name,
-        json: text.json,
-        messages,
-      }
-      if (fits(item)) yield item
-      else {
-        const reason = `as a document it ${tooLarge(batchBytes([item]))}`
-        report(page, 'failed', { reason, topic: 'page-too-large', messages })
-      }
-    } else if (text.kind === 'hidden') {
-      const versions = heldOf(externalRef)
-      if (versions)
-        hidden.push({ ...page, versions, hidden: text.reason, messages })
-      else report(page, 'hidden', { reason: text.reason, messages })
-    } else
-      report(page, 'failed', {
-        reason: text.reason,
-        topic: text.topic,
-        messages,
-      })
-  }
-}
-
-/**
- * Makes the documents that take pages out of search.
- *
- * @param failed the paths of the pages that did not get in, by `external_ref`: the old name of one keeps its document
- * until it has.
- */
-async function* toArchives(
-  archives: readonly PageArchive[],
-  sources: Sources,
-  report: ReportPage,
-  failed: ReadonlyMap<string, string>,
-): AsyncGenerator<PageItem> {
-  const free = archives.filter(archive => {
-    const path = failed.get(archive.movedTo ?? '')
-    if (path === undefined) return true
-    const reason = `was not archived: its text is that of "${sanitizeForLog(path)}", which failed in this run, so it stays in search until that page is in`
-    report(archive, 'unsent', { reason })
-    return false
-  })
-  for (const archive of free)
-    if (archive.versions.length === 0) yield toStub(archive)
-  const known = new Map<string, PageArchive>()
-  for (const archive of free)
-    if (archive.versions.length > 0) known.set(archive.externalRef, archive)
-  const all = [...known.values()]
-  const newest = all.map(({ versions }) => versions[0]!)
-  const prepare = (job: PageJob) =>
-    sources.prepareVersion(job, known.get(job.externalRef)!.versions[0]!)
-  let index = 0
-  for await (const text of readTexts(newest, true, { ...sources, prepare })) {
-    if (sources.push.signal.aborted) return
-    const item = await toArchive(all[index++]!, text, sources, report)
-    if (item) yield item
-  }
-}
-
-/**
- * The newest document that search may hold of a page goes with its archive; a page of which it can hold none is left out.
- *
- * @param newest what was made of the newest version.
- */
-async function toArchive(
-  archive: PageArchive,
-  newest: PageResult,
-  sources: Sources,
-  report: ReportPage,
-): Promise<PageItem | undefined> {
-  const { versions, hidden, messages = [] } = archive
-  let text = newest
-  for (const [index, version] of versions.entries()) {
-    if (index > 0) text = await makeVersion(version, sources)
-    if (text.kind === 'document') {
-      const { externalRef } = archive
-      const item: PageItem = {
-        externalRef,
-        page: version,
-        name: text.name,
-        json: text.json,
-        messages,
-        hidden,
-        archive,
-      }
-      return fits(item) ? item : toStub(archive)
-    }
-    const isByFrontMatter =
-      text.kind === 'hidden' && text.isByFrontMatter === true
-    const wasLeftOut =
-      text.kind !== 'unread' && (version.isHiddenAlike || isByFrontMatter)
-    if (!wasLeftOut) return toStub(archive)
-  }
-  if (hidden !== undefined)
-    report(archive, 'hidden', { reason: hidden, messages })
-  else
-    report(archive, 'hidden', {
-      reason: 'is not in search, so that there is nothing to archive',
-    })
-  return undefined
-}
-
-async function makeVersion(
-  version: Version,
-  sources: Sources,
-): Promise<PageResult> {
-  const prepare = (job: PageJob) => sources.prepareVersion(job, version)
-  for await (const result of readTexts([version], true, {
-    ...sources,
-    prepare,
-  }))
-    return result
-  throw new Error('a page has no result')
+/** Whether a version of a page was none in search. */
+function wasLeftOut(made: PageResult, { isHiddenAlike }: Version): boolean {
+  if (made.kind === 'unread') return false
+  return isHiddenAlike || (made.kind === 'hidden' && !!made.isByFrontMatter)
 }
 
 /** A document on its way, and the page that it is of. */
@@ -301,11 +288,19 @@ interface PageItem extends Item {
   archive?: PageArchive
 }
 
+function toItem(
+  page: Page,
+  { name, json }: { name: string; json: Uint8Array },
+  messages: Message[],
+): PageItem {
+  return { externalRef: page.externalRef, page, name, json, messages }
+}
+
 function fits(item: Item): boolean {
   return batchBytes([item]) <= limits.requestBytes
 }
 
-/** For a page of which no text that may be shown is left: enough to take it out of search. */
+/** Makes the document that takes a page out of search of which no text that may be shown is left. */
 function toStub(archive: PageArchive): PageItem {
   const { versions, hidden, messages = [] } = archive
   const page = versions[0] ?? archive
@@ -322,7 +317,7 @@ function toStub(archive: PageArchive): PageItem {
   return { externalRef, page, name, json, messages, hidden, archive }
 }
 
-/** Where the texts of pages come from, and what makes documents of them. */
+/** Reads the texts of pages, and makes documents of them. */
 export interface TextSources {
   blobs: (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
   prepare: (job: PageJob) => Promise<PageResult>
@@ -346,77 +341,40 @@ export function readTexts(
     ahead,
     sizeOf,
     async (blob, index): Promise<PageResult> => {
-      const { path, externalRef } = pages[index] as Page
-      if (!blob.bytes) return toUnread(blob)
+      const { path, externalRef } = pages[index]!
       const { bytes: content, built } = blob
-      return prepare({
-        path,
-        externalRef,
-        content,
-        archived,
-        ...(built && { built }),
-      })
+      if (!content) return toUnread(blob)
+      return prepare({ path, externalRef, content, archived, built })
     },
   )
 }
 
 function toUnread({ size, problem }: Blob): PageResult {
+  const messages: Message[] = []
   if (problem !== undefined)
     return {
       kind: 'failed',
       reason: `${problem}.`,
       topic: 'generated',
-      messages: [],
+      messages,
     }
-  if (size === undefined)
+  if (size !== undefined)
     return {
-      kind: 'unread',
-      reason:
-        'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
-      topic: 'checkout',
-      messages: [],
+      kind: 'failed',
+      reason: tooLarge(size),
+      topic: 'page-too-large',
+      messages,
     }
   return {
-    kind: 'failed',
-    reason: tooLarge(size),
-    topic: 'page-too-large',
-    messages: [],
+    kind: 'unread',
+    reason:
+      'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+    topic: 'checkout',
+    messages,
   }
 }
 
 /** Says that a page is too large to be pushed. */
 function tooLarge(bytes: number): string {
   return `has ${bytes} bytes, and the service takes at most ${limits.requestBytes} in a request. Split the page.`
-}
-
-/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
-const MAX_BYTES_AHEAD = 16_000_000
-
-/** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
-export async function* mapInOrder<T, R>(
-  values: AsyncIterable<T> | Iterable<T>,
-  ahead: number,
-  sizeOf: (value: T) => number,
-  work: (value: T, index: number) => Promise<R>,
-): AsyncGenerator<R> {
-  const started: { result: Promise<R>; size: number }[] = []
-  let bytes = 0
-  let index = 0
-  for await (const value of values) {
-    const size = sizeOf(value)
-    while (
-      started.length > 0 &&
-      (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)
-    ) {
-      const first = started.shift()!
-      yield await first.result
-      bytes -= first.size
-    }
-    const result = work(value, index++)
-    // It is awaited further down; until then a failure must not count as unhandled.
-    result.catch(() => {})
-    started.push({ result, size })
-    bytes += size
-  }
-  for (const { result } of started) yield await result
 }

@@ -1,6 +1,5 @@
-import type { Page, Plan, Stop } from '../plan/index.ts'
-import type { Selection } from '../plan/pages.ts'
-import { isGenerated } from '../plan/tree.ts'
+import type { Plan, Stop } from '../plan/index.ts'
+import { isGenerated, type Page, type Selection } from '../snapshot/index.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 
@@ -31,15 +30,15 @@ export interface Outcome {
   externalRef: string
   kind: Kind
   /** The document's title, where there is one. */
-  name?: string
+  name?: string | undefined
   /** Why it was hidden, skipped, not sent or failed, or archived though its file is there: goes after the path and a colon. */
-  reason?: string
-  /** Where the reason of a failure is explained. */
-  topic?: Topic
+  reason?: string | undefined
+  /** Names the section that explains the reason of a failure. */
+  topic?: Topic | undefined
   /** It failed in earlier runs too, from this commit on. */
-  failingSince?: string
-  /** Where it failed: the line for the input `files` that leaves it out of search. */
-  exclude?: string
+  failingSince?: string | undefined
+  /** The line for the input `files` that leaves a page that failed out of search. */
+  exclude?: string | undefined
   /** It was pushed although its file is unchanged: what it links to or includes is not. */
   isAgain?: true
   /** It was archived because its author keeps it out of search. */
@@ -47,7 +46,7 @@ export interface Outcome {
   /** It was not archived, though it is no page of this commit any more. */
   isGone?: true
   /** An earlier step of the job generated it, so that GitHub has no such file. */
-  isGenerated?: true
+  isGenerated?: true | undefined
   messages: Message[]
 }
 
@@ -63,7 +62,7 @@ export function toOutcome(
     externalRef,
     kind,
     messages: [],
-    ...(isGenerated(page) && { isGenerated: true }),
+    isGenerated: isGenerated(page) || undefined,
     ...more,
   }
 }
@@ -102,45 +101,56 @@ export type Reply =
  */
 export function toOutcomes(
   noted: readonly Outcome[],
-  { upserts, archives, unchanged, again }: Plan,
+  plan: Plan,
   { skipped }: Selection,
   stop?: Stop,
 ): Outcome[] {
-  const why = stop?.reason ?? 'the run ended before its turn'
-  const unsent = (what: string) => (page: Page) =>
-    toOutcome(page, 'unsent', { reason: `was not ${what}: ${why}` })
-  const planned = [
-    ...unchanged.map(page => toOutcome(page, 'unchanged')),
-    ...upserts.map(unsent('pushed')),
-    ...archives.map(unsent('archived')),
-  ]
-  const all = new Map(
-    [...planned, ...noted].map(each => [each.externalRef, each]),
-  )
-  for (const externalRef of again) {
-    const outcome = all.get(externalRef)
+  const outcomes = new Map<string, Outcome>()
+  for (const outcome of [...beforeDelivery(plan, stop), ...noted])
+    outcomes.set(outcome.externalRef, outcome)
+  for (const externalRef of plan.again) {
+    const outcome = outcomes.get(externalRef)
     if (outcome?.kind === 'pushed')
-      all.set(externalRef, { ...outcome, isAgain: true })
+      outcomes.set(externalRef, { ...outcome, isAgain: true })
   }
-  for (const { externalRef } of archives) {
-    const outcome = all.get(externalRef)
+  for (const { externalRef } of plan.archives) {
+    const outcome = outcomes.get(externalRef)
     if (outcome && outcome.kind !== 'archived')
-      all.set(externalRef, { ...outcome, isGone: true })
+      outcomes.set(externalRef, { ...outcome, isGone: true })
   }
   const failures: Outcome[] = []
-  for (const each of skipped) {
+  for (const file of skipped) {
+    const { externalRef } = file
     // Two files may have one name where its bytes are not UTF-8.
-    if (each.topic) failures.push({ ...each, kind: 'failed', messages: [] })
-    // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
-    else
-      all.set(each.externalRef, {
-        ...each,
-        kind: 'skipped',
-        messages: [],
-        ...all.get(each.externalRef),
-      })
+    if (file.topic) failures.push({ ...file, kind: 'failed', messages: [] })
+    else {
+      // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
+      const skip: Outcome = { ...file, kind: 'skipped', messages: [] }
+      outcomes.set(externalRef, withReasonOf(outcomes.get(externalRef), skip))
+    }
   }
-  return [...failures, ...all.values()].sort((a, b) =>
+  return [...failures, ...outcomes.values()].sort((a, b) =>
     a.externalRef < b.externalRef ? -1 : 1,
   )
+}
+
+/** The outcomes of a plan of which nothing was delivered. */
+function beforeDelivery(
+  { upserts, archives, unchanged }: Plan,
+  stop: Stop | undefined,
+): Outcome[] {
+  const why = stop?.reason ?? 'the run ended before its turn'
+  const notPushed = { reason: `was not pushed: ${why}` }
+  const notArchived = { reason: `was not archived: ${why}` }
+  return [
+    ...unchanged.map(page => toOutcome(page, 'unchanged')),
+    ...upserts.map(page => toOutcome(page, 'unsent', notPushed)),
+    ...archives.map(page => toOutcome(page, 'unsent', notArchived)),
+  ]
+}
+
+/** An outcome with the reason of a skipped file, where it has none of its own. */
+function withReasonOf(outcome: Outcome | undefined, skip: Outcome): Outcome {
+  if (!outcome) return skip
+  return { ...outcome, reason: outcome.reason ?? skip.reason }
 }

@@ -111,125 +111,179 @@ export interface Push<T extends Item> {
 const SHAPE_CHECK = 3
 const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`
 
-/**
- * Delivers batches: the first alone, so that a wrong key costs one request, then four at once. A push is idempotent
- * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
- *
- * @returns a function that resolves to why it stopped before the end, or to `undefined` when every batch was answered.
- */
-export function openPusher<T extends Item>(
-  options: PusherOptions,
-): (push: Push<T>) => Promise<Stop | undefined> {
-  const { now, onSilence, random, send, signal, sleep } = options
-  let stop: Stop | undefined
-  let hasAccepted = false
-  let maxInFlight = MAX_IN_FLIGHT
-  let refused = 0
-  /** How many requests got another answer than "later". */
-  let answers = 0
-  /** Since when none did, and how many were made. */
-  let silence: { sinceMs: number; attempts: number } | undefined
+type RetryReply = Extract<Reply, { kind: 'retry' }>
 
-  const whyStopped = (): Stop | undefined => {
-    stop ??= signal.reason as Stop | undefined
-    return stop
+/** Makes requests, each again while its answer is "later". */
+class RetryingSender {
+  /** How many requests may be in flight at once. */
+  maxInFlight = MAX_IN_FLIGHT
+  readonly #options: PusherOptions
+  /** How many requests got another answer than "later". */
+  #answers = 0
+  /** Since when none did, and how many requests were made since. */
+  #silence: { sinceMs: number; attempts: number } | undefined
+
+  constructor(options: PusherOptions) {
+    this.#options = options
   }
 
-  /** Makes a request, again while its answer is "later". Resolves to nothing when the run has stopped meanwhile. */
-  async function request(batch: Batch): Promise<Reply | undefined> {
-    // Where the count differs between two failures, the service has answered another request.
-    const answersAtFailures = new Set<number>()
-    for (let attempt = 1; !whyStopped(); attempt++) {
+  /** Resolves to the last answer, or to nothing when the run has stopped meanwhile. */
+  async send(
+    batch: Batch,
+    isStopped: () => boolean,
+  ): Promise<Reply | undefined> {
+    const { random, send, sleep } = this.#options
+    let failures = 0
+    let answersAtFailure: number | undefined
+    for (let attempt = 1; !isStopped(); attempt++) {
       const reply = await send(batch)
       if (reply.kind !== 'retry') {
-        answers++
-        silence = undefined
+        this.#answers++
+        this.#silence = undefined
         return reply
       }
-      const { reason, hint, topic, afterMs = 0, isPressure } = reply
       // A 429 is not a failed attempt.
-      if (isPressure) maxInFlight = Math.max(1, maxInFlight - 1)
-      else answersAtFailures.add(answers)
-      if (answersAtFailures.size === retryPolicy.attemptsAmongAnswers)
-        return { ...reply, reason: `${reason}, ${attempt} times` }
-      silence ??= { sinceMs: now(), attempts: 0 }
-      silence.attempts++
-      const silentMs = Math.max(now() - silence.sinceMs, afterMs)
-      if (silentMs >= retryPolicy.maxSilenceMs) {
-        const minutes = `${Math.round(silentMs / 60_000)} minutes`
-        const what =
-          silentMs === afterMs
-            ? `and asks for a pause of ${minutes}`
-            : `${silence.attempts} attempts in ${minutes}`
-        return { kind: 'fatal', topic, hint, reason: `${reason}, ${what}` }
+      if (reply.isPressure) this.maxInFlight = Math.max(1, this.maxInFlight - 1)
+      // Only after an answer to another request is it this request that fails.
+      else if (answersAtFailure !== this.#answers) {
+        answersAtFailure = this.#answers
+        failures++
       }
-      if (silence.attempts === 1) onSilence(reason)
+      if (failures === retryPolicy.attemptsAmongAnswers)
+        return { ...reply, reason: `${reply.reason}, ${attempt} times` }
+      const end = this.#noteSilence(reply)
+      if (end) return end
       // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
-      const maxMs = Math.min(
-        retryPolicy.baseDelayMs * 2 ** (attempt - 1),
-        retryPolicy.maxDelayMs,
-      )
-      await sleep(Math.round(afterMs + random() * maxMs))
+      const doubledMs = retryPolicy.baseDelayMs * 2 ** (attempt - 1)
+      const maxMs = Math.min(doubledMs, retryPolicy.maxDelayMs)
+      await sleep(Math.round((reply.afterMs ?? 0) + random() * maxMs))
     }
     return undefined
   }
 
-  /** Delivers a batch whole or in halves, in order. */
-  async function deliver(batch: Batch<T>, push: Push<T>): Promise<void> {
-    let reply = await request(batch)
-    // What would stop the run, but may be the fault of one document, is that once others were accepted.
-    if (reply?.kind === 'fatal' && reply.mayBeDocument && hasAccepted) {
-      const reason = `${reply.reason}, though it accepted others. ${reply.hint}`
-      reply = { kind: 'split', reason, topic: reply.topic }
+  /** Resolves to the end of the run where the service has given no other answer for too long, or asks for such a pause. */
+  #noteSilence({
+    reason,
+    hint,
+    topic,
+    afterMs = 0,
+  }: RetryReply): Reply | undefined {
+    const { now, onSilence } = this.#options
+    this.#silence ??= { sinceMs: now(), attempts: 0 }
+    const attempts = ++this.#silence.attempts
+    const silentMs = Math.max(now() - this.#silence.sinceMs, afterMs)
+    if (silentMs < retryPolicy.maxSilenceMs) {
+      if (attempts === 1) onSilence(reason)
+      return undefined
     }
-    if (reply === undefined) return
-    if (reply.kind === 'fatal') stop = reply
-    else if (reply.kind === 'split' && batch.items.length > 1) {
-      const middle = Math.ceil(batch.items.length / 2)
-      for (const items of [
-        batch.items.slice(0, middle),
-        batch.items.slice(middle),
-      ])
-        await deliver({ items, bytes: batchBytes(items) }, push)
-    } else {
-      if (reply.kind === 'accepted') hasAccepted = true
-      if (
-        reply.kind === 'split' &&
-        ++refused >= SHAPE_CHECK &&
-        !hasAccepted &&
-        push.checksShape
-      )
-        stop = { reason: reply.reason, hint: SHAPE_HINT, topic: 'all-refused' }
-      for (const item of batch.items) {
-        push.onReply(item, reply)
-        // Freed now: V8 collects memory outside its heap late, 50 MB of 10,000 documents.
-        if (reply.kind === 'accepted')
-          (item.json.buffer as ArrayBuffer).transfer(0)
-      }
-    }
+    const minutes = `${Math.round(silentMs / 60_000)} minutes`
+    const isPause = silentMs === afterMs
+    const details = isPause
+      ? `and asks for a pause of ${minutes}`
+      : `${attempts} attempts in ${minutes}`
+    return { kind: 'fatal', topic, hint, reason: `${reason}, ${details}` }
+  }
+}
+
+/**
+ * Delivers batches: the first alone, so that a wrong key costs one request, then four at once. A push is idempotent
+ * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
+ */
+export class Pusher<T extends Item> {
+  readonly #sender: RetryingSender
+  readonly #signal: AbortSignal
+  #stop: Stop | undefined
+  #hasAccepted = false
+  /** How many documents were refused by themselves. */
+  #refused = 0
+
+  constructor(options: PusherOptions) {
+    this.#sender = new RetryingSender(options)
+    this.#signal = options.signal
   }
 
-  return async push => {
-    /** Resolves to whether there may be more to deliver. */
-    const deliverNext = async (): Promise<boolean> => {
-      if (whyStopped()) return false
-      const { value, done } = await push.batches.next()
-      if (!done) await deliver(value, push)
-      return !done
-    }
-    const deliverAll = async (_: unknown, index: number) => {
-      while (index < maxInFlight && (await deliverNext()));
-    }
+  /** Resolves to why it stopped before the end, or to `undefined` when every batch was answered. */
+  async push(push: Push<T>): Promise<Stop | undefined> {
     try {
-      await deliverNext()
-      const all = await Promise.allSettled(
-        Array.from({ length: MAX_IN_FLIGHT }, deliverAll),
+      await this.#deliverNext(push)
+      const lanes = Array.from({ length: MAX_IN_FLIGHT }, (_, index) =>
+        this.#deliverInTurn(push, index),
       )
-      const failed = all.find(each => each.status === 'rejected')
-      if (failed) throw failed.reason
-      return whyStopped()
+      const results = await Promise.allSettled(lanes)
+      const failed = results.find(({ status }) => status === 'rejected')
+      if (failed) throw (failed as PromiseRejectedResult).reason
+      return this.#whyStopped()
     } finally {
       await push.batches.return(undefined)
     }
   }
+
+  #whyStopped(): Stop | undefined {
+    this.#stop ??= this.#signal.reason as Stop | undefined
+    return this.#stop
+  }
+
+  /** Delivers one batch after the other, as long as so many may be in flight. */
+  async #deliverInTurn(push: Push<T>, index: number): Promise<void> {
+    let hasMore = true
+    while (hasMore && index < this.#sender.maxInFlight)
+      hasMore = await this.#deliverNext(push)
+  }
+
+  /** Resolves to whether there may be more to deliver. */
+  async #deliverNext(push: Push<T>): Promise<boolean> {
+    if (this.#whyStopped()) return false
+    const next = await push.batches.next()
+    if (next.done) return false
+    await this.#deliver(next.value, push)
+    return true
+  }
+
+  /** Delivers a batch whole or in halves, in order. */
+  async #deliver(batch: Batch<T>, push: Push<T>): Promise<void> {
+    const answer = await this.#sender.send(
+      batch,
+      () => this.#whyStopped() !== undefined,
+    )
+    if (answer === undefined) return
+    const reply = this.#hasAccepted ? asFaultOfDocument(answer) : answer
+    if (reply.kind === 'fatal') {
+      this.#stop = reply
+      return
+    }
+    if (reply.kind === 'split' && batch.items.length > 1) {
+      for (const half of halvesOf(batch)) await this.#deliver(half, push)
+      return
+    }
+    if (reply.kind === 'accepted') this.#hasAccepted = true
+    if (reply.kind === 'split' && push.checksShape) this.#checkShape(reply)
+    for (const item of batch.items) {
+      push.onReply(item, reply)
+      // Freed now: V8 collects memory outside its heap late, 50 MB of 10,000 documents.
+      if (reply.kind === 'accepted')
+        (item.json.buffer as ArrayBuffer).transfer(0)
+    }
+  }
+
+  /** Stops where the first few documents are all refused. */
+  #checkShape({ reason }: Extract<Reply, { kind: 'split' }>): void {
+    this.#refused++
+    if (this.#refused >= SHAPE_CHECK && !this.#hasAccepted)
+      this.#stop = { reason, hint: SHAPE_HINT, topic: 'all-refused' }
+  }
+}
+
+/** An answer that would stop the run, but once others were accepted is rather the fault of a document. */
+function asFaultOfDocument(reply: Reply): Reply {
+  if (reply.kind !== 'fatal' || !reply.mayBeDocument) return reply
+  const reason = `${reply.reason}, though it accepted others. ${reply.hint}`
+  return { kind: 'split', reason, topic: reply.topic }
+}
+
+function halvesOf<T extends Item>({ items }: Batch<T>): Batch<T>[] {
+  const middle = Math.ceil(items.length / 2)
+  return [items.slice(0, middle), items.slice(middle)].map(half => ({
+    items: half,
+    bytes: batchBytes(half),
+  }))
 }

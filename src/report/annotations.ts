@@ -10,9 +10,9 @@ export interface Annotation {
   level: 'warning' | 'error'
   message: string
   topic: Topic
-  file?: string
-  line?: number
-  column?: number
+  file?: string | undefined
+  line?: number | undefined
+  column?: number | undefined
 }
 
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
@@ -24,47 +24,42 @@ export function toAnnotations({
   targets,
   agentInstructions,
 }: Reports): Annotation[] {
-  const found = targets.flatMap(report => annotationsOf(ofTouched(report)))
+  const found: Annotation[] = []
   if (agentInstructions?.reason !== undefined)
-    found.unshift({
+    found.push({
       level: 'warning',
       message: agentInstructions.reason,
       topic: 'agent-instructions',
     })
+  for (const report of targets) found.push(...annotationsOf(ofTouched(report)))
   // A page may be in several targets.
-  const all = [
-    ...new Map(found.map(each => [JSON.stringify(each), each])).values(),
-  ]
+  const different = new Map<string, Annotation>()
+  for (const annotation of found)
+    different.set(JSON.stringify(annotation), annotation)
+  const annotations = [...different.values()]
   return [
-    ...atMost(MAX_ERRORS, all, 'error'),
-    ...atMost(MAX_WARNINGS, all, 'warning'),
+    ...atMost(MAX_ERRORS, annotations, 'error'),
+    ...atMost(MAX_WARNINGS, annotations, 'warning'),
   ]
 }
 
 function annotationsOf(documents: readonly Outcome[]): Annotation[] {
-  const failures = byReason(documents, 'failed').map((failure): Annotation => {
+  const annotations: Annotation[] = []
+  for (const failure of byReason(documents, 'failed')) {
     const [{ path: file, topic = 'pages-failed' }] = failure
-    return {
-      level: 'error',
-      file,
-      message: `${file}: ${explain(failure)}`,
-      topic,
-    }
-  })
-  const warnings = toWarnings(documents).map(
-    ({ outcome: { path: file }, message }): Annotation => {
-      const { line, column, rule, isError } = message
-      return {
-        level: isError ? 'error' : 'warning',
-        file,
-        line,
-        column,
-        message: withKind(message),
-        topic: rule,
-      }
-    },
-  )
-  return [...failures, ...warnings]
+    const message = `${file}: ${explain(failure)}`
+    annotations.push({ level: 'error', file, message, topic })
+  }
+  for (const { outcome, message } of toWarnings(documents))
+    annotations.push({
+      level: message.isError ? 'error' : 'warning',
+      file: outcome.path,
+      line: message.line,
+      column: message.column,
+      message: withKind(message),
+      topic: message.rule,
+    })
+  return annotations
 }
 
 function atMost(
@@ -72,52 +67,51 @@ function atMost(
   annotations: readonly Annotation[],
   level: Annotation['level'],
 ): Annotation[] {
-  const all = annotations.filter(each => each.level === level)
-  if (all.length <= max + 1) return all
-  const message = `There are ${all.length} ${level}s in all: see the job summary and the report file.`
-  return [
-    ...all.slice(0, max),
-    { level, message, topic: level === 'error' ? 'pages-failed' : 'more' },
-  ]
+  const ofLevel = annotations.filter(annotation => annotation.level === level)
+  if (ofLevel.length <= max + 1) return ofLevel
+  const message = `There are ${ofLevel.length} ${level}s in all: see the job summary and the report file.`
+  const topic = level === 'error' ? 'pages-failed' : 'more'
+  return [...ofLevel.slice(0, max), { level, message, topic }]
 }
 
 /** Leaves out the messages about pages that a pull request does not touch, but for those that make it red. */
 export function ofTouched({ documents, changes, ifMerged }: Report): Outcome[] {
   if (!ifMerged || !changes) return documents
   const touched = new Set(changes.map(({ path }) => path))
-  return documents.flatMap(outcome => {
-    if (touched.has(outcome.path)) return outcome
-    const messages = outcome.messages.filter(each => each.isError)
-    return messages.length > 0 ? { ...outcome, messages } : []
-  })
+  const outcomes: Outcome[] = []
+  for (const outcome of documents) {
+    const messages = outcome.messages.filter(({ isError }) => isError)
+    if (touched.has(outcome.path)) outcomes.push(outcome)
+    else if (messages.length > 0) outcomes.push({ ...outcome, messages })
+  }
+  return outcomes
 }
 
-/** The messages at the levels that the input `warnings` gives them. */
+/** Gives the messages the levels of the input `warnings`, and leaves out those that are off. */
 export function withLevels(
   documents: readonly Outcome[],
   levels: readonly WarningLevel[],
 ): Outcome[] {
   if (levels.length === 0) return [...documents]
-  const rules = levels.map(({ files, ...each }) => ({
-    ...each,
-    matches: files && toMatcher(files),
+  const rules = levels.map(({ kind, level, files }) => ({
+    kind,
+    level,
+    matches: files ? toMatcher(files) : () => true,
   }))
-  return documents.map(outcome => {
-    const messages = outcome.messages.flatMap(message => {
-      const places = [
-        outcome.path,
-        ...(message.target === undefined ? [] : [message.target]),
-      ]
-      const level = rules.findLast(
-        ({ kind, matches }) =>
-          kind === message.rule && (!matches || places.some(matches)),
-      )?.level
-      return level === 'off'
-        ? []
-        : level === 'error'
-          ? { ...message, isError: true as const }
-          : message
+  const levelOf = (path: string, { rule, target }: Message) => {
+    const matching = rules.findLast(({ kind, matches }) => {
+      if (kind !== rule) return false
+      return matches(path) || (target !== undefined && matches(target))
     })
+    return matching?.level
+  }
+  return documents.map(outcome => {
+    const messages: Message[] = []
+    for (const message of outcome.messages) {
+      const level = levelOf(outcome.path, message)
+      if (level === 'error') messages.push({ ...message, isError: true })
+      else if (level !== 'off') messages.push(message)
+    }
     return { ...outcome, messages }
   })
 }
@@ -129,21 +123,24 @@ export function byReason(
   documents: readonly Outcome[],
   kind: 'failed' | 'unsent',
 ): SameReason[] {
-  const found = documents.filter(each => each.kind === kind)
+  const found = documents.filter(outcome => outcome.kind === kind)
   return [...Map.groupBy(found, fullReason).values()] as unknown as SameReason[]
 }
 
 /** Why pages failed or were not sent, and how to leave those that failed out of search. */
-export function explain(all: SameReason): string {
-  const [first, ...others] = all
+export function explain(pagesOfReason: SameReason): string {
+  const [first, ...others] = pagesOfReason
   const reason = fullReason(first)
-  const parts = [`${reason}${/[.!?]$/.test(reason) ? '' : '.'}`]
+  const end = /[.!?]$/.test(reason) ? '' : '.'
+  const parts = [reason + end]
   if (first.exclude !== undefined)
     parts.push(
       `To leave it out of search, add the line "${first.exclude}" at the end of the input files.`,
     )
   if (others.length > 0)
-    parts.push(`${pages(all.length)} have the same reason; this is the first.`)
+    parts.push(
+      `${pages(pagesOfReason.length)} have the same reason; this is the first.`,
+    )
   return parts.join(' ')
 }
 
@@ -163,16 +160,18 @@ export interface Warning {
  * target, or, as pages with links that only their website understands have thousands, that one setting fixes.
  */
 export function toWarnings(documents: readonly Outcome[]): Warning[] {
-  const all = documents.flatMap(outcome =>
-    outcome.messages.map(message => ({ outcome, message })),
-  )
-  return [true, undefined].flatMap(isError => {
-    const groups = Map.groupBy(
-      all.filter(each => each.message.isError === isError),
-      groupKey,
-    )
-    return [...groups.values()].map(toOne)
-  })
+  const errors: Warning[] = []
+  const warnings: Warning[] = []
+  for (const outcome of documents)
+    for (const message of outcome.messages) {
+      if (message.isError) errors.push({ outcome, message })
+      else warnings.push({ outcome, message })
+    }
+  return [...oneForEachGroup(errors), ...oneForEachGroup(warnings)]
+}
+
+function oneForEachGroup(warnings: readonly Warning[]): Warning[] {
+  return [...Map.groupBy(warnings, groupKey).values()].map(toOne)
 }
 
 /** A message and its kind, as the input `warnings` spells it. */
@@ -195,7 +194,7 @@ function groupKey(warning: Warning): unknown {
 function toOne(group: readonly Warning[]): Warning {
   const first = group[0] as Warning
   if (group.length === 1) return first
-  const count = pages(new Set(group.map(each => each.outcome.path)).size)
-  const reason = `${first.message.reason} ${group.length} of these on ${count}; this is the first.`
+  const paths = new Set(group.map(({ outcome }) => outcome.path))
+  const reason = `${first.message.reason} ${group.length} of these on ${pages(paths.size)}; this is the first.`
   return { ...first, message: { ...first.message, reason } }
 }

@@ -4,9 +4,9 @@ export interface PageChange {
   kind: 'new' | 'changed' | 'renamed' | 'archived' | 'hidden'
   path: string
   /** The path that it had. */
-  from?: string
+  from?: string | undefined
   /** The lines of its document that differ; absent where they are not shown. */
-  difference?: Difference
+  difference?: Difference | undefined
 }
 
 interface Difference {
@@ -23,7 +23,7 @@ const MAX_LINES = 40
 /** Texts that have little in common take the square of their length. */
 const TIMEOUT_MS = 1_000
 
-/** The lines that differ in two documents; `''` is none. */
+/** Compares two documents by their lines; `''` is no document. */
 export function toDifference(before: string, after: string): Difference {
   const parts = diffLines(before, after, { timeout: TIMEOUT_MS }) ?? [
     { removed: true, added: false, value: before },
@@ -33,11 +33,12 @@ export function toDifference(before: string, after: string): Difference {
   for (const { added, removed, value } of parts) {
     if (!added && !removed) continue
     const lines = value.replace(/\n$/, '').split('\n')
-    difference[added ? 'added' : 'removed'] += lines.length
+    if (added) difference.added += lines.length
+    else difference.removed += lines.length
+    const mark = added ? '+' : '-'
     const room = MAX_LINES - difference.lines.length
-    difference.lines.push(
-      ...lines.slice(0, room).map(line => `${added ? '+' : '-'} ${line}`),
-    )
+    for (const line of lines.slice(0, room))
+      difference.lines.push(`${mark} ${line}`)
   }
   return difference
 }

@@ -6,7 +6,7 @@ export interface Made {
   measures: Measures
 }
 
-/** Which documents have a hint, of the pages of which it is to be said. */
+/** Finds the documents that a hint is about, among the pages of which it is to be said. */
 type Find = (
   made: readonly Made[],
   isShown: (path: string) => boolean,
@@ -69,10 +69,16 @@ export const hints = {
 
 export type Findability = Record<keyof typeof hints, string[]>
 
-export function toFindability(...about: Parameters<Find>): Findability {
-  const all = Object.entries(hints).map(([hint, { find }]) => [
-    hint,
-    find(...about),
-  ])
-  return Object.fromEntries(all) as Findability
+/** @param isShown whether hints about a page are to be said. */
+export function toFindability(
+  made: readonly Made[],
+  isShown: (path: string) => boolean,
+): Findability {
+  return {
+    sameNames: hints.sameNames.find(made, isShown),
+    withoutDescription: hints.withoutDescription.find(made, isShown),
+    short: hints.short.find(made, isShown),
+    long: hints.long.find(made, isShown),
+    withUnnamedImages: hints.withUnnamedImages.find(made, isShown),
+  }
 }

@@ -16,7 +16,7 @@ export interface RunFacts {
   sha: string
   connectorId: string
   /** The name of the target; absent where the input `targets` is not set. */
-  target?: string
+  target?: string | undefined
   isPreview: boolean
   /** In a preview: what would be done if the pull request were merged, rather than by the next run. */
   ifMerged: boolean
@@ -27,7 +27,7 @@ export interface RunFacts {
   /** The warnings about the run itself rather than a page, each with the address where it is explained. */
   warnings: string[]
   /** Targets that earlier runs had and this one does not, as `connector-id/name`; in the report file once for all. */
-  removed?: string[]
+  removed?: string[] | undefined
   /** Why every page is pushed, where it is: a sentence. */
   whole?: string | undefined
   /** In a preview: why a push would archive nothing, and what to do; absent where it would. */
@@ -49,9 +49,9 @@ export interface Report extends RunFacts {
   status: 'succeeded' | 'failed' | 'overtaken'
   counts: Counts
   /** Why the run ended before it was through, left search alone, or had requests that got no answer; absent otherwise. */
-  problem?: string
+  problem?: string | undefined
   /** Why the run ended before it was through. Not in the report file. */
-  stop?: Stop
+  stop?: Stop | undefined
   documents: Outcome[]
   /** The documents that later runs try again; absent when they must look at all again. Not in the report file. */
   exceptions?: Exception[] | undefined
@@ -73,7 +73,7 @@ export interface Instructions {
 export interface Reports
   extends Pick<Report, 'version' | 'status' | 'isPreview' | 'counts'> {
   /** The outcome of the agent instructions; absent when none were requested. */
-  agentInstructions?: Instructions
+  agentInstructions?: Instructions | undefined
   removed: string[]
   targets: Report[]
 }
@@ -82,25 +82,31 @@ export function toReports(
   targets: Report[],
   instructions?: Instructions,
 ): Reports {
-  const has = (status: Report['status']) =>
-    targets.some(each => each.status === status)
-  const requests = targets.reduce((sum, { counts }) => sum + counts.requests, 0)
+  const documents: Outcome[] = []
+  const removed = new Set<string>()
+  let requests = 0
+  for (const report of targets) {
+    documents.push(...report.documents)
+    requests += report.counts.requests
+    for (const target of report.removed ?? []) removed.add(target)
+  }
   return {
     version: 1,
-    status: has('failed')
-      ? 'failed'
-      : has('overtaken')
-        ? 'overtaken'
-        : 'succeeded',
-    isPreview: targets.some(each => each.isPreview),
-    counts: count(
-      targets.flatMap(each => each.documents),
-      requests,
-    ),
-    ...(instructions && { agentInstructions: instructions }),
-    removed: [...new Set(targets.flatMap(each => each.removed ?? []))].sort(),
+    status: statusOf(targets),
+    isPreview: targets.some(({ isPreview }) => isPreview),
+    counts: count(documents, requests),
+    agentInstructions: instructions,
+    removed: [...removed].sort(),
     targets,
   }
+}
+
+/** The worst status of all targets. */
+function statusOf(targets: readonly Report[]): Report['status'] {
+  const statuses = targets.map(({ status }) => status)
+  if (statuses.includes('failed')) return 'failed'
+  if (statuses.includes('overtaken')) return 'overtaken'
+  return 'succeeded'
 }
 
 /** The account of a run. `stop` is why it ended before it was through. */
@@ -115,24 +121,30 @@ export function toReport(
   const notDelivered = facts.isPreview ? counts.failed : missing(counts)
   const isFailed =
     stop !== undefined || notDelivered + countErrors(documents) > 0
-  const status = isFailed ? 'failed' : 'succeeded'
   return {
     version: 1,
-    status,
+    status: isFailed ? 'failed' : 'succeeded',
     ...facts,
     counts,
     documents,
-    ...(stop && { problem: sentence(stop), stop }),
+    problem: stop && sentence(stop),
+    stop,
   }
 }
 
 export function count(documents: readonly Outcome[], requests: number): Counts {
-  const counts = Object.fromEntries(kinds.map(kind => [kind, 0])) as Record<
-    Kind,
-    number
-  >
+  const counts: Counts = {
+    pushed: 0,
+    archived: 0,
+    unchanged: 0,
+    hidden: 0,
+    skipped: 0,
+    failed: 0,
+    unsent: 0,
+    requests,
+  }
   for (const { kind } of documents) counts[kind]++
-  return { ...counts, requests }
+  return counts
 }
 
 /** All pages of a run in one line: each counts once. */
@@ -184,10 +196,10 @@ const missing = ({ failed, unsent }: Counts): number => failed + unsent
 
 /** Messages that are errors by the input `warnings`. */
 function countErrors(documents: readonly Outcome[]): number {
-  return documents.reduce(
-    (sum, { messages }) => sum + messages.filter(each => each.isError).length,
-    0,
-  )
+  let count = 0
+  for (const { messages } of documents)
+    for (const { isError } of messages) if (isError) count++
+  return count
 }
 
 /** Says what to do about pages that failed, or have errors, in a run that had no other problem. */
@@ -208,10 +220,9 @@ export function advice({ status, problem, counts, documents }: Report): string {
 export function headline(report: Report): string {
   const start = conclusion(report)
   if (report.status === 'overtaken') return ofTarget(report, start)
-  const counted = start.endsWith('.')
-    ? ` In all: ${numbers(report.counts)}.`
-    : `: ${numbers(report.counts)}.`
-  return ofTarget(report, `${start}${counted} ${advice(report)}`.trimEnd())
+  const joint = start.endsWith('.') ? ' In all: ' : ': '
+  const line = `${start}${joint}${numbers(report.counts)}. ${advice(report)}`
+  return ofTarget(report, line.trimEnd())
 }
 
 export function ofTarget({ target }: Report, line: string): string {
@@ -236,20 +247,23 @@ export function toExceptions(
     ({ kind }) => kind === 'failed' || kind === 'unsent',
   )
   if (isFirstSync && missing.length === documents.length) return undefined
-  const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]))
-  return missing.map(({ externalRef, path, kind, failingSince }): Exception => {
-    const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined
-    return {
+  const moves = new Map<string, string | undefined>()
+  for (const { externalRef, movedTo } of archives)
+    moves.set(externalRef, movedTo)
+  return missing.map(outcome => {
+    const { externalRef, path, kind, failingSince = sha } = outcome
+    // A page that was refused may be in search all the same if its request was made before, without an answer.
+    const held = uncertain.has(externalRef) || heldOf(externalRef) !== undefined
+    const exception: Exception = {
       externalRef,
       path,
-      // A page that was refused may be in search all the same if its request was made before, without an answer.
-      held: uncertain.has(externalRef) || heldOf(externalRef) !== undefined,
-      ...(waitsFor !== undefined && { waitsFor }),
-      ...(isHeldBack &&
-        kind === 'unsent' &&
-        waitsFor === undefined && { isHeldBack }),
-      since: failingSince ?? sha,
+      held,
+      since: failingSince,
     }
+    const waitsFor = moves.get(externalRef)
+    if (kind !== 'unsent') return exception
+    if (waitsFor !== undefined) return { ...exception, waitsFor }
+    return isHeldBack ? { ...exception, isHeldBack } : exception
   })
 }
 
@@ -263,19 +277,19 @@ export function explainFailures(
   { archives }: Plan,
   before: readonly Exception[],
 ): Outcome[] {
-  const since = new Map(before.map(each => [each.externalRef, each.since]))
+  const since = new Map<string, string>()
+  for (const exception of before)
+    since.set(exception.externalRef, exception.since)
   // Lines in files leave out neither what is gone nor what is generated.
-  const leaving = new Set(archives.map(each => each.externalRef))
+  const leaving = new Set(archives.map(({ externalRef }) => externalRef))
   return outcomes.map(outcome => {
     const { kind, externalRef, path, isGenerated } = outcome
     if (kind !== 'failed') return outcome
-    const failingSince = since.get(externalRef)
-    const exclude =
-      leaving.has(externalRef) || isGenerated ? undefined : excluding(path)
+    const canExclude = !leaving.has(externalRef) && !isGenerated
     return {
       ...outcome,
-      ...(failingSince && { failingSince }),
-      ...(exclude && { exclude }),
+      failingSince: since.get(externalRef),
+      exclude: canExclude ? excluding(path) : undefined,
     }
   })
 }
@@ -303,29 +317,39 @@ export function toOutputs({
   targets,
   agentInstructions,
 }: Reports): Record<string, string> {
-  const baselines = new Set(targets.map(each => each.baseline))
-  return {
-    ...Object.fromEntries(
-      Object.entries(counts).map(([name, value]) => [name, String(value)]),
-    ),
-    baseline: baselines.size === 1 ? [...baselines].join('') : '',
-    'agent-instructions-changed': String(agentInstructions?.kind === 'written'),
-  }
+  const outputs: Record<string, string> = {}
+  for (const [name, value] of Object.entries(counts))
+    outputs[name] = String(value)
+  const [baseline = '', ...others] = new Set(
+    targets.map(report => report.baseline),
+  )
+  outputs.baseline = others.length === 0 ? baseline : ''
+  outputs['agent-instructions-changed'] = String(
+    agentInstructions?.kind === 'written',
+  )
+  return outputs
 }
 
 /** The report file: of one target without a name that target's report, otherwise a list of them. */
 export function toJson({ targets, ...run }: Reports): string {
-  const { agentInstructions } = run
-  // What differs in documents is their text, which no report has.
-  const leftOut = {
-    stop: undefined,
-    changes: undefined,
-    again: undefined,
-    exceptions: undefined,
-    leftToOthers: undefined,
-    removed: undefined,
-  }
-  const [first, ...others] = targets.map(each => ({ ...each, ...leftOut }))
-  const isAlone = first?.target === undefined
-  return `${JSON.stringify(isAlone ? { ...first, agentInstructions } : { ...run, targets: [first, ...others] })}\n`
+  const reports = targets.map(toFileReport)
+  const isAlone = targets[0]?.target === undefined
+  const content = isAlone
+    ? { ...reports[0], agentInstructions: run.agentInstructions }
+    : { ...run, targets: reports }
+  return `${JSON.stringify(content)}\n`
+}
+
+/** A report without the members that are not in the report file; the differences of documents are their text. */
+function toFileReport(report: Report): Partial<Report> {
+  const {
+    stop,
+    changes,
+    again,
+    exceptions,
+    leftToOthers,
+    removed,
+    ...fileReport
+  } = report
+  return fileReport
 }

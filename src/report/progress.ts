@@ -1,6 +1,6 @@
 import type { SitesData, SiteUrl } from '../generators/index.ts'
 import type { Plan } from '../plan/index.ts'
-import type { Reading } from '../plan/pages.ts'
+import type { Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 
 interface Done {
@@ -76,66 +76,60 @@ export function siteLine({ generator, file, address }: SiteFact): string {
   return sanitizeForLog(`Site: ${generator}, by ${file} (${where})`, 400)
 }
 
-/** The sites of a run for the log, each with the number of its pages. */
+/** The lines of the log about the sites of a run, each with the number of its pages. */
 export function siteLines(
-  {
-    sites: data,
-    pages: all,
-    skipped,
-    siteFiles,
-  }: Pick<Reading, 'sites' | 'pages' | 'skipped' | 'siteFiles'>,
+  snapshot: Pick<Snapshot, 'sites' | 'pages' | 'skipped' | 'siteFiles'>,
   siteUrls: readonly SiteUrl[],
 ): string[] {
+  const { sites, sphinx = [] } = snapshot.sites
   const pagesBySite = Map.groupBy(
-    all.values(),
-    ({ path }) => siteFiles.get(path)?.site,
+    snapshot.pages.values(),
+    ({ path }) => snapshot.siteFiles.get(path)?.site,
   )
-  const sites = toSites(data.sites, siteUrls).map(
-    (site, index) =>
-      `${siteLine(site)}: ${pages(pagesBySite.get(index)?.length ?? 0)}`,
-  )
-  const inFolder =
-    data.sites.length > 1
-      ? data.sites.find(({ folder }) => folder !== '')
-      : undefined
-  const several = inFolder && [
-    `Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${sanitizeForLog(`"!${inFolder.folder}**"`)}.`,
-  ]
-  const sphinx = (data.sphinx ?? []).map(
-    file =>
+  const lines: string[] = []
+  for (const [index, site] of toSites(sites, siteUrls).entries()) {
+    const count = pagesBySite.get(index)?.length ?? 0
+    lines.push(`${siteLine(site)}: ${pages(count)}`)
+  }
+  const inFolder = sites.find(({ folder }) => folder !== '')
+  if (sites.length > 1 && inFolder) {
+    const example = sanitizeForLog(`"!${inFolder.folder}**"`)
+    lines.push(
+      `Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${example}.`,
+    )
+  }
+  for (const file of sphinx)
+    lines.push(
       `Site: Sphinx, by ${sanitizeForLog(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`,
-  )
-  return [
-    ...sites,
-    ...(several ?? []),
-    ...sphinx,
-    ...(data.sites.length > 0 ? skippedLines(skipped) : []),
-  ]
+    )
+  if (sites.length > 0) lines.push(...skippedLines(snapshot.skipped))
+  return lines
 }
 
 /** More reasons are only counted. */
 const MAX_REASONS = 5
 
-/** How many files are left out for each reason, the most frequent first, and what pushes them. */
-function skippedLines(skipped: Reading['skipped']): string[] {
+/** The lines about files that are left out, one for each reason, the most frequent first, and what pushes them. */
+function skippedLines(skipped: Snapshot['skipped']): string[] {
   if (skipped.length === 0) return []
   const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(
     ([, a], [, b]) => b.length - a.length,
   )
-  const lines = byReason.slice(0, MAX_REASONS).map(([reason, files]) => {
+  const lines: string[] = []
+  for (const [reason, files] of byReason.slice(0, MAX_REASONS)) {
     // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
     const example = files[Math.floor(files.length / 2)]!.path
     const which =
       files.length === 1 ? example : `${files.length} files, such as ${example}`
-    return sanitizeForLog(`Left out: ${which}, which ${reason}.`, 400)
-  })
+    lines.push(sanitizeForLog(`Left out: ${which}, which ${reason}.`, 400))
+  }
   const others = byReason.length - lines.length
   if (others > 0)
     lines.push(
       `Files are left out for ${others} more reasons, which the summary has.`,
     )
-  return [
-    ...lines,
+  lines.push(
     'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',
-  ]
+  )
+  return lines
 }

@@ -6,6 +6,7 @@ import {
   explain,
   ofTouched,
   toWarnings,
+  type Warning,
   withKind,
 } from './annotations.ts'
 import type { PageChange } from './changes.ts'
@@ -27,63 +28,68 @@ const MAX_BYTES = 900_000
  * The job summary in GitHub Markdown: what happened, the warnings about the run, and for each target the counts and a table
  * for each kind of outcome.
  */
-export function toSummary({
-  targets,
-  agentInstructions,
-  ...run
-}: Reports): string {
-  const parts = ['## Docs Push\n\n']
-  const { kind, reason = '' } = agentInstructions ?? {}
-  const ofAll =
+export function toSummary(reports: Reports): string {
+  const { targets, agentInstructions } = reports
+  const { kind, path = '', reason = '' } = agentInstructions ?? {}
+  const warningsOfRun =
     kind === 'failed' ? [withHelp(reason, 'agent-instructions')] : []
-  const several = targets[0]?.target !== undefined
-  if (several) {
-    const count = targets.reduce(
-      (sum, report) => sum + countWarnings(report),
-      ofAll.length,
-    )
-    const start = run.isPreview ? 'Preview, nothing was written. ' : ''
-    const line = `${start}All targets: ${numbers(run.counts)}; warnings: ${english(count)}.`
-    const warnings = targets.flatMap(report =>
-      report.warnings.map(each => ofTarget(report, each)),
-    )
-    parts.push(
-      `${markOf(run)} **${asText(line)}**\n\n`,
-      ...warningBox([...warnings, ...ofAll]),
-    )
-  }
-  for (const report of targets) {
-    if (several) parts.push(`### ${asText(report.target ?? '')}\n\n`)
-    // Of several targets the warnings stand at the top.
-    const warnings = [...report.warnings, ...ofAll]
-    const head = several
-      ? headOf(report, [])
-      : headOf({ ...report, warnings }, warnings)
-    parts.push(...head, ...tablesOf(report), findabilityOf(report))
-  }
+  const parts = ['## Docs Push\n\n']
+  if (targets[0]?.target !== undefined) {
+    parts.push(...headOfAll(reports, warningsOfRun))
+    for (const report of targets) {
+      parts.push(`### ${asText(report.target ?? '')}\n\n`)
+      // The warnings of all targets stand at the top.
+      parts.push(...partsOf(report, []))
+    }
+  } else
+    for (const report of targets) {
+      const warnings = [...report.warnings, ...warningsOfRun]
+      parts.push(...partsOf({ ...report, warnings }, warnings))
+    }
   if (kind === 'written')
-    parts.push(
-      `The agent instructions have changed: ${asText(agentInstructions?.path ?? '')}\n\n`,
-    )
+    parts.push(`The agent instructions have changed: ${asText(path)}\n\n`)
   return cutToSize(parts)
 }
 
-/** Those of the parts, each of which is whole by itself, that there is room for. */
+/** The parts about one target. @param warnings those that its head shows. */
+function partsOf(report: Report, warnings: readonly string[]): string[] {
+  return [
+    ...headOf(report, warnings),
+    ...tablesOf(report),
+    findabilityOf(report),
+  ]
+}
+
+/** The parts about all of several targets. */
+function headOfAll(reports: Reports, warningsOfRun: string[]): string[] {
+  const warnings: string[] = []
+  let count = warningsOfRun.length
+  for (const report of reports.targets) {
+    count += countWarnings(report)
+    for (const warning of report.warnings)
+      warnings.push(ofTarget(report, warning))
+  }
+  const start = reports.isPreview ? 'Preview, nothing was written. ' : ''
+  const line = `${start}All targets: ${numbers(reports.counts)}; warnings: ${english(count)}.`
+  return [
+    `${markOf(reports)} **${asText(line)}**\n\n`,
+    ...warningBox([...warnings, ...warningsOfRun]),
+  ]
+}
+
+/** Leaves out the parts, each of which is whole by itself, that there is no room for. */
 function cutToSize(parts: readonly string[]): string {
   let bytes = 0
-  const kept = parts.filter(part => {
-    const own = Buffer.byteLength(part)
-    const hasRoom = bytes + own <= MAX_BYTES
-    bytes += hasRoom ? own : 0
-    return hasRoom
-  })
-  const isWhole = kept.length === parts.length
-  return (
-    kept.join('') +
-    (isWhole
-      ? ''
-      : 'There is no room for all of it here: see the report file.\n')
-  )
+  const kept: string[] = []
+  for (const part of parts) {
+    const partBytes = Buffer.byteLength(part)
+    if (bytes + partBytes > MAX_BYTES) continue
+    bytes += partBytes
+    kept.push(part)
+  }
+  if (kept.length < parts.length)
+    kept.push('There is no room for all of it here: see the report file.\n')
+  return kept.join('')
 }
 
 /** The job summary of a run that ended before there was anything to account for. */
@@ -124,19 +130,14 @@ function countWarnings(report: Report): number {
   return report.warnings.length + aboutPages.length
 }
 
-/** The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. @param warnings those that it shows. */
+/**
+ * The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites and the numbers.
+ *
+ * @param warnings those that it shows.
+ */
 function headOf(report: Report, warnings: readonly string[]): string[] {
-  const {
-    status,
-    isPreview,
-    repositoryUrl,
-    branch,
-    sha,
-    connectorId,
-    sites = [],
-    counts,
-  } = report
-  const { problem, documents } = report
+  const { status, repositoryUrl, branch, sha, connectorId } = report
+  const { problem, documents, sites = [], whole } = report
   const hasNumbers =
     status !== 'overtaken' && (problem === undefined || documents.length > 0)
   const parts = [
@@ -151,23 +152,23 @@ function headOf(report: Report, warnings: readonly string[]): string[] {
   )
   for (const line of firstOf(sites.map(siteLine), MAX_SITES))
     parts.push(`${asText(line)}\n\n`)
-  if (report.whole !== undefined) parts.push(`${asText(report.whole)}\n\n`)
-  if (hasNumbers) {
-    const columns: [string, number][] = kinds.map(kind => [
-      titleOf(kind),
-      counts[kind],
-    ])
-    columns.push(['Warnings', countWarnings(report)])
-    if (!isPreview) columns.push(['Requests', counts.requests])
-    const shown = columns.filter(([, number]) => number > 0)
-    const titles = shown.map(([title]) => title).join(' | ')
-    const numbers = shown.map(([, number]) => english(number)).join(' | ')
-    if (shown.length > 0)
-      parts.push(
-        `| ${titles} |\n|${' --: |'.repeat(shown.length)}\n| ${numbers} |\n\n`,
-      )
-  }
+  if (whole !== undefined) parts.push(`${asText(whole)}\n\n`)
+  if (hasNumbers) parts.push(numbersOf(report))
   return parts
+}
+
+/** A table of one row with the counts that are not zero. */
+function numbersOf(report: Report): string {
+  const { counts, isPreview } = report
+  const columns: [title: string, count: number][] = []
+  for (const kind of kinds) columns.push([titleOf(kind), counts[kind]])
+  columns.push(['Warnings', countWarnings(report)])
+  if (!isPreview) columns.push(['Requests', counts.requests])
+  const nonZero = columns.filter(([, count]) => count > 0)
+  if (nonZero.length === 0) return ''
+  const titles = nonZero.map(([title]) => title).join(' | ')
+  const numbers = nonZero.map(([, count]) => english(count)).join(' | ')
+  return `| ${titles} |\n|${' --: |'.repeat(nonZero.length)}\n| ${numbers} |\n\n`
 }
 
 function headLine(report: Report, hasNumbers: boolean): string {
@@ -189,23 +190,7 @@ const changeWords: Readonly<Record<PageChange['kind'], string>> = {
 
 /** Shows what happens to the pages that a pull request changes, with the lines of their documents that differ. */
 function changesOf({ changes = [], again = 0 }: Report): string[] {
-  const parts = changes
-    .slice(0, MAX_CHANGES)
-    .map(({ kind, path, from, difference }) => {
-      const title = `${changeWords[kind]}: ${from === undefined ? '' : `${from} is now `}${path}`
-      if (!difference) return `${asText(title)}\n\n`
-      const { added, removed, lines } = difference
-      if (lines.length === 0)
-        return `${asText(`${title} (its document stays the same)`)}\n\n`
-      const more = added + removed - lines.length
-      const shown = lines.map(cell)
-      if (more > 0) shown.push(`and ${english(more)} more lines`)
-      const summary = asText(
-        `${title} (lines added: ${added}, removed: ${removed})`,
-      )
-      // GitHub colours what says that it is a difference.
-      return `<details><summary>${summary}</summary>\n\n<pre lang="diff">${shown.join('\n')}</pre>\n\n</details>\n\n`
-    })
+  const parts = changes.slice(0, MAX_CHANGES).map(changeOf)
   if (changes.length > MAX_CHANGES)
     parts.push(`and ${english(changes.length - MAX_CHANGES)} more pages\n\n`)
   if (again > 0)
@@ -215,68 +200,101 @@ function changesOf({ changes = [], again = 0 }: Report): string[] {
   return parts
 }
 
+function changeOf({ kind, path, from, difference }: PageChange): string {
+  const renamed = from === undefined ? '' : `${from} is now `
+  const title = `${changeWords[kind]}: ${renamed}${path}`
+  if (!difference) return `${asText(title)}\n\n`
+  const { added, removed, lines } = difference
+  if (lines.length === 0)
+    return `${asText(`${title} (its document stays the same)`)}\n\n`
+  const cells = lines.map(cell)
+  const more = added + removed - lines.length
+  if (more > 0) cells.push(`and ${english(more)} more lines`)
+  const summary = asText(
+    `${title} (lines added: ${added}, removed: ${removed})`,
+  )
+  // GitHub colours what says that it is a difference.
+  return `<details><summary>${summary}</summary>\n\n<pre lang="diff">${cells.join('\n')}</pre>\n\n</details>\n\n`
+}
+
 /** The tables of a report. What matters most comes first; what needed nothing has none. */
 function tablesOf(report: Report): string[] {
   const { documents } = report
   const ofKind = (kind: Kind) =>
     documents.filter(outcome => outcome.kind === kind)
-  const own = ofTouched(report)
-  const warnings = toWarnings(own)
-  const ofDocuments = (
-    kind: Kind,
-    column: string,
-    chosen: readonly Outcome[] = ofKind(kind),
-  ) =>
-    table(titleOf(kind), column, chosen, outcome => [
-      page(outcome, report),
-      cell(titleOrReason(outcome)),
-    ])
+  const touched = ofTouched(report)
+  const warnings = toWarnings(touched)
   const pushed = ofKind('pushed')
-  const newOrChanged = pushed.filter(({ isAgain }) => !isAgain)
-  const again = pushed.filter(({ isAgain }) => isAgain)
-  const ofReasons = (kind: 'failed' | 'unsent') => {
-    const rows = byReason(documents, kind).flatMap(all =>
-      all.map(each => ({ all, each })),
-    )
-    return table(titleOf(kind), 'Why', rows, ({ all, each }) => {
-      if (each !== all[0]) return [page(each, report), 'as above']
-      const reason = explain(all)
-      return [
-        page(each, report),
-        withLink(
-          kind === 'failed'
-            ? withHelp(reason, each.topic ?? 'pages-failed')
-            : reason,
-        ),
-      ]
-    })
-  }
-  const ofWarnings = (title: string, isError: true | undefined) =>
-    table(
-      title,
-      'What',
-      warnings.filter(each => each.message.isError === isError),
-      ({ outcome, message }) => [
-        page(outcome, report, message),
-        cell(withKind(message)),
-      ],
-    )
-  const count = (some: readonly Outcome[]) =>
-    some.reduce((sum, { messages }) => sum + messages.length, 0)
-  const others = count(documents) - count(own)
-  return [
-    ofWarnings('Errors', true),
-    ofReasons('failed'),
-    ofReasons('unsent'),
-    ofDocuments('pushed', 'Title', [...newOrChanged, ...again]),
-    ofDocuments('archived', 'Title, or why'),
-    ofDocuments('hidden', 'Why'),
-    ofDocuments('skipped', 'Why'),
-    ofWarnings('Warnings about pages', undefined),
-    others > 0
-      ? `${english(others)} more warnings are about pages that this does not change.\n\n`
-      : '',
+  const pushedAgainLast = [
+    ...pushed.filter(({ isAgain }) => !isAgain),
+    ...pushed.filter(({ isAgain }) => isAgain),
   ]
+  return [
+    warningTable('Errors', warnings.filter(isError), report),
+    failureTable('failed', report),
+    failureTable('unsent', report),
+    documentTable('pushed', 'Title', pushedAgainLast, report),
+    documentTable('archived', 'Title, or why', ofKind('archived'), report),
+    documentTable('hidden', 'Why', ofKind('hidden'), report),
+    documentTable('skipped', 'Why', ofKind('skipped'), report),
+    warningTable(
+      'Warnings about pages',
+      warnings.filter(warning => !isError(warning)),
+      report,
+    ),
+    otherWarnings(countMessages(documents) - countMessages(touched)),
+  ]
+}
+
+function documentTable(
+  kind: Kind,
+  column: string,
+  documents: readonly Outcome[],
+  report: Report,
+): string {
+  return table(titleOf(kind), column, documents, outcome => [
+    page(outcome, report),
+    cell(titleOrReason(outcome)),
+  ])
+}
+
+/** Pages that failed or were not sent: the first of each reason has it. */
+function failureTable(kind: 'failed' | 'unsent', report: Report): string {
+  const rows: [outcome: Outcome, reason: string][] = []
+  for (const sameReason of byReason(report.documents, kind)) {
+    const [first, ...others] = sameReason
+    const { topic = 'pages-failed' } = first
+    const reason = explain(sameReason)
+    const message = kind === 'failed' ? withHelp(reason, topic) : reason
+    rows.push([first, withLink(message)])
+    for (const outcome of others) rows.push([outcome, 'as above'])
+  }
+  return table(titleOf(kind), 'Why', rows, ([outcome, reason]) => [
+    page(outcome, report),
+    reason,
+  ])
+}
+
+function warningTable(
+  title: string,
+  warnings: readonly Warning[],
+  report: Report,
+): string {
+  return table(title, 'What', warnings, ({ outcome, message }) => [
+    page(outcome, report, message),
+    cell(withKind(message)),
+  ])
+}
+
+const isError = ({ message }: Warning): boolean => message.isError === true
+
+function countMessages(documents: readonly Outcome[]): number {
+  return documents.reduce((sum, { messages }) => sum + messages.length, 0)
+}
+
+function otherWarnings(count: number): string {
+  if (count === 0) return ''
+  return `${english(count)} more warnings are about pages that this does not change.\n\n`
 }
 
 function titleOrReason({ name = '', reason = name, isAgain }: Outcome): string {
@@ -293,18 +311,19 @@ const MAX_ROWS = 500
 function table<T>(
   title: string,
   column: string,
-  all: readonly T[],
-  toRow: (each: T) => string[],
+  items: readonly T[],
+  toRow: (item: T) => string[],
 ): string {
-  if (all.length === 0) return ''
-  const isOpen = title === titleOf('failed') || all.length <= MAX_UNFOLDED
-  const rows = all
+  if (items.length === 0) return ''
+  const isOpen = title === titleOf('failed') || items.length <= MAX_UNFOLDED
+  const details = isOpen ? '<details open>' : '<details>'
+  const rows = items
     .slice(0, MAX_ROWS)
-    .map(each => `| ${toRow(each).join(' | ')} |\n`)
-  const others = all.length - rows.length
+    .map(item => `| ${toRow(item).join(' | ')} |\n`)
+  const others = items.length - rows.length
   const rest =
     others > 0 ? `\n${english(others)} more are in the report file.\n` : ''
-  return `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(all.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n${rows.join('')}${rest}\n</details>\n\n`
+  return `${details}<summary>${title}: ${english(items.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n${rows.join('')}${rest}\n</details>\n\n`
 }
 
 /** Characters that are shown: the destination of a link, and with it a reason, may be as long as a page. */
@@ -328,44 +347,46 @@ function page(
   place?: { line: number; column: number },
 ): string {
   const { path, kind, isHidden, isGenerated } = outcome
-  const { repositoryUrl, branch, baseline, sha, isPreview } = report
+  const { repositoryUrl, baseline } = report
   const isGone = outcome.isGone || (kind === 'archived' && !isHidden)
   if (isGenerated || (isGone && baseline === '')) return asText(path)
-  const ref = isGone ? baseline : isPreview ? sha : branch
-  const url = urlOf('blob', path, { repositoryUrl, branch: ref })
-  return place
-    ? link(
-        `${path}:${place.line}:${place.column}`,
-        `${url}?plain=1#L${place.line}`,
-      )
-    : link(path, url)
+  const branch = isGone ? baseline : currentRef(report)
+  const url = urlOf('blob', path, { repositoryUrl, branch })
+  if (!place) return link(path, url)
+  const text = `${path}:${place.line}:${place.column}`
+  return link(text, `${url}?plain=1#L${place.line}`)
+}
+
+function currentRef({ isPreview, sha, branch }: Report): string {
+  return isPreview ? sha : branch
 }
 
 /** So many documents with a hint are listed. */
 const MAX_FOUND = 10
 
 /** How documents will be found, with advice for writers. */
-function findabilityOf({ findability = {} as Findability }: Report): string {
-  const parts = Object.entries(findability).flatMap(([hint, items]) => {
-    if (items.length === 0) return []
+function findabilityOf({ findability }: Report): string {
+  let count = 0
+  const parts: string[] = []
+  for (const [hint, items] of Object.entries(findability ?? {})) {
+    if (items.length === 0) continue
+    count += items.length
     const { title, advice } = hints[hint as keyof Findability]
-    const list = firstOf(items, MAX_FOUND).map(each => `- ${cell(each)}\n`)
-    return [
+    const list = firstOf(items, MAX_FOUND).map(item => `- ${cell(item)}\n`)
+    parts.push(
       `**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`,
-    ]
-  })
+    )
+  }
   if (parts.length === 0) return ''
-  const count = Object.values(findability).flat().length
   const number = count === 1 ? '1 hint' : `${english(count)} hints`
   return `<details><summary>How pages will be found: ${number}</summary>\n\n${parts.join('')}</details>\n\n`
 }
 
-/** The first of them, and how many there are besides. */
+/** Takes the first texts, and says how many there are besides. */
 function firstOf(texts: readonly string[], max: number): string[] {
   const others = texts.length - max
-  return others > 0
-    ? [...texts.slice(0, max), `and ${english(others)} more`]
-    : [...texts]
+  if (others <= 0) return [...texts]
+  return [...texts.slice(0, max), `and ${english(others)} more`]
 }
 
 /** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
@@ -375,7 +396,7 @@ function asText(text: string): string {
       .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
       .replace(
         /[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu,
-        each => `&#${each.codePointAt(0)};`,
+        character => `&#${character.codePointAt(0)};`,
       )
       .replace(/(?<=www)\./gi, '&#46;')
       .replace(
@@ -390,9 +411,8 @@ function asText(text: string): string {
 /** A message whose address, where it has one, is a link. */
 function withLink(message: string): string {
   const { text, url } = splitHelp(message)
-  return url === undefined
-    ? asText(text)
-    : `${asText(text)} ${link('More on this', url)}`
+  if (url === undefined) return asText(text)
+  return `${asText(text)} ${link('More on this', url)}`
 }
 
 /** A link whose text is text alone. `url` has no space and no parenthesis. */

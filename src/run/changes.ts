@@ -1,11 +1,15 @@
 import type { Place } from '../document/commit.ts'
 import type { PageResult } from '../document/page.ts'
 import { findCandidates, textsOf } from '../plan/candidates.ts'
-import type { Page } from '../plan/index.ts'
 import { Names } from '../plan/mentions.ts'
-import type { ReadBlobs, Reading } from '../plan/pages.ts'
-import { differing, isGenerated } from '../plan/tree.ts'
 import { readTexts } from '../push/deliver.ts'
+import {
+  differing,
+  isGenerated,
+  type Page,
+  type ReadBlobs,
+  type Snapshot as Reading,
+} from '../snapshot/index.ts'
 import type { Maker } from './ports.ts'
 
 /** The things that are needed to find the pages whose documents differ although their texts do not. */

@@ -1,202 +1,273 @@
 import { stringify } from 'yaml'
 import type { Document } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
-import type { Page, Plan } from '../plan/index.ts'
-import type { Reading } from '../plan/pages.ts'
-import { RepositoryError } from '../plan/tree.ts'
-import { readTexts } from '../push/deliver.ts'
-import type { Outcome } from '../push/outcome.ts'
+import type { Plan } from '../plan/index.ts'
+import { readTexts, type TextSources } from '../push/deliver.ts'
 import {
   areAlike,
   MAX_DIFFERENCES,
   type PageChange,
   toDifference,
 } from '../report/changes.ts'
-import { type Made, toFindability } from '../report/findability.ts'
-import type { RunFacts } from '../report/index.ts'
+import type { Made } from '../report/findability.ts'
+import { type Page, RepositoryError, type Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import type { TargetRun } from './context.ts'
+import type { Log } from './ports.ts'
+import type { Run } from './targets.ts'
 
 /** A document as a file: front matter, then the body. */
 export function toFile({ body, archived, ...fields }: Document): string {
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}`
 }
 
-const documentOf = (json: Uint8Array): Document =>
-  JSON.parse(new TextDecoder().decode(json))
+function fileOf(json: Uint8Array): string {
+  return toFile(JSON.parse(new TextDecoder().decode(json)))
+}
 
-/**
- * The documents of a run as its user sees them: as files, in the report, and in a preview beside those of the base.
- *
- * @param base what a preview compares with, where it is known.
- */
-export function openDocumentLog(
-  target: TargetRun,
-  plan: Plan,
-  base: Reading | undefined,
-) {
-  const { task, inputs, log, now, writeDocument } = target
-  const touched = base ? touchedIn(base, now, plan) : []
-  const shown = new Set(
-    touched.slice(0, MAX_DIFFERENCES).map(({ now }) => now?.externalRef),
-  )
-  const made: Made[] = []
-  /** The documents of pages whose difference is shown, by `external_ref`. */
-  const after = new Map<string, string>()
-  let isWarned = false
-  const write = async (folder: string, path: string, text: string) => {
-    const own = inputs.name === undefined ? '' : `${inputs.name}/`
-    await writeDocument?.(own + folder + path, text).catch(error => {
-      const message = `documents: "${sanitizeForLog(path)}" could not be written (${sanitizeForLog(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`
-      if (!isWarned) log.warning(withHelp(message, 'other-inputs'))
-      isWarned = true
-    })
-  }
-  return {
-    /** Takes a document that was made of a page as it is now. */
-    async note(
-      { path, externalRef, archived }: PageJob,
-      result: PageResult,
-    ): Promise<void> {
-      if (result.kind !== 'document' || archived) return
-      made.push({ path, name: result.name, measures: result.measures })
-      if (!shown.has(externalRef) && !writeDocument) return
-      const text = toFile(documentOf(result.json))
-      if (shown.has(externalRef)) after.set(externalRef, text)
-      await write(task.kind === 'preview' ? 'after/' : '', path, text)
-    },
+/** Writes documents to the folder of the input `documents`; one warning stands for all that cannot be written. */
+export class DocumentFiles {
+  /** Whether there is such a folder. */
+  readonly isOn: boolean
+  readonly #write: NonNullable<Run['writeDocument']>
+  readonly #folder: string
+  readonly #log: Log
+  #isWarned = false
 
-    /** Says in the report's terms what became of them, once all are made. */
-    async end(
-      outcomes: readonly Outcome[],
-    ): Promise<Pick<RunFacts, 'findability' | 'changes' | 'again'>> {
-      const isPullRequest =
-        task.kind === 'preview' && task.baseSha !== undefined
-      const paths = new Set(touched.map(({ now }) => now?.path))
-      const findability =
-        isPullRequest || plan.unchanged.length === 0
-          ? toFindability(made, path => !isPullRequest || paths.has(path))
-          : undefined
-      if (!base) return { findability }
-      const before = await readBefore(base)
-      const hidden = new Set(
-        outcomes.flatMap(each =>
-          each.kind === 'hidden' || each.isHidden ? each.externalRef : [],
-        ),
-      )
-      const changes = withRenames(touched, before, after).map(
-        ({ now, old }): PageChange => {
-          if (!now) return { kind: 'archived', path: (old as Page).path }
-          const { path, externalRef } = now
-          if (hidden.has(externalRef)) return { kind: 'hidden', path }
-          const text = after.get(externalRef)
-          const difference =
-            before &&
-            text &&
-            toDifference(before.get(old?.externalRef ?? '') ?? '', text)
-          const isMoved = old !== undefined && old.path !== path
-          const kind = !old ? 'new' : isMoved ? 'renamed' : 'changed'
-          return {
-            kind,
-            path,
-            ...(isMoved && { from: old.path }),
-            ...(difference && { difference }),
-          }
-        },
-      )
-      const isAgain = ({ path, externalRef }: Page) =>
-        !paths.has(path) && plan.again.has(externalRef)
-      return {
-        findability,
-        changes,
-        again: plan.upserts.filter(isAgain).length,
-      }
-    },
+  /** @param targetName of several targets each has a folder of its own. */
+  constructor(
+    write: Run['writeDocument'],
+    targetName: string | undefined,
+    log: Log,
+  ) {
+    this.isOn = write !== undefined
+    this.#write = write ?? (async () => {})
+    this.#folder = targetName === undefined ? '' : `${targetName}/`
+    this.#log = log
   }
 
-  /** The documents of the base, of pages that are shown or written; nothing where its blobs cannot be read. */
-  async function readBefore(
-    base: Reading,
-  ): Promise<Map<string, string> | undefined> {
-    const { pool, settings, repository, cancellation } = target
-    const hasNew = touched.some(({ old }) => !old)
-    const isShown = ({ now }: PageVersions) =>
-      now ? after.has(now.externalRef) : hasNew
-    const olds = touched
-      .filter(each => writeDocument || isShown(each))
-      .flatMap(({ old }) => old ?? [])
-    const others = writeDocument
-      ? plan.upserts.flatMap(each => base.pages.get(each.externalRef) ?? [])
-      : []
-    const pages = [...new Set([...olds, ...others])]
-    const found = new Map<string, string>()
-    if (pages.length === 0) return found
+  /** @param folder `''`, or one that ends in a slash. */
+  async write(folder: string, path: string, text: string): Promise<void> {
     try {
-      const { make: prepare } = pool.openMaker(base, settings, repository.blobs)
-      const sources = { blobs: repository.blobs, prepare, ahead: pool.ahead }
+      await this.#write(this.#folder + folder + path, text)
+    } catch (error) {
+      if (this.#isWarned) return
+      this.#isWarned = true
+      const message = `documents: "${sanitizeForLog(path)}" could not be written (${sanitizeForLog(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`
+      this.#log.warning(withHelp(message, 'other-inputs'))
+    }
+  }
+}
+
+/** The documents that a run makes of pages as they are now: written as files, measured, and kept where a preview shows them. */
+export class MadeDocuments {
+  /** All of them, for how they will be found. */
+  readonly made: Made[] = []
+  readonly #files: DocumentFiles
+  readonly #folder: string
+  readonly #comparison: Comparison | undefined
+
+  /**
+   * @param folder of the files: `''`, or one that ends in a slash.
+   * @param comparison what a preview compares them with.
+   */
+  constructor(
+    files: DocumentFiles,
+    folder: string,
+    comparison: Comparison | undefined,
+  ) {
+    this.#files = files
+    this.#folder = folder
+    this.#comparison = comparison
+  }
+
+  async add(
+    { path, externalRef, archived }: PageJob,
+    result: PageResult,
+  ): Promise<void> {
+    if (result.kind !== 'document' || archived) return
+    this.made.push({ path, name: result.name, measures: result.measures })
+    const isShown = this.#comparison?.shows(externalRef) === true
+    if (!isShown && !this.#files.isOn) return
+    const text = fileOf(result.json)
+    if (isShown) this.#comparison.after.set(externalRef, text)
+    await this.#files.write(this.#folder, path, text)
+  }
+}
+
+/** Documents by `external_ref`, as files. */
+type DocumentTexts = ReadonlyMap<string, string>
+
+/** A page in two commits, of which one may not have it. */
+interface PageVersions {
+  now?: Page | undefined
+  old?: Page | undefined
+}
+
+/** Compares the documents of a preview with those of its base. */
+export class Comparison {
+  /** The documents of pages whose difference is shown, by `external_ref`. */
+  readonly after = new Map<string, string>()
+  readonly #base: Snapshot
+  readonly #plan: Plan
+  /** The pages whose files differ. */
+  readonly #touched: readonly PageVersions[]
+  readonly #shown: ReadonlySet<string>
+
+  constructor(base: Snapshot, now: Snapshot, plan: Plan) {
+    this.#base = base
+    this.#plan = plan
+    this.#touched = touchedIn(base, now, plan)
+    const references = new Set<string>()
+    for (const page of this.#touched.slice(0, MAX_DIFFERENCES))
+      if (page.now) references.add(page.now.externalRef)
+    this.#shown = references
+  }
+
+  /** Whether the difference of a page is shown. */
+  shows(externalRef: string): boolean {
+    return this.#shown.has(externalRef)
+  }
+
+  /** The paths of the pages whose files differ. */
+  get touchedPaths(): Set<string> {
+    const paths = new Set<string>()
+    for (const { now } of this.#touched) if (now) paths.add(now.path)
+    return paths
+  }
+
+  /** How many pages are pushed again although their files are the same. */
+  get againCount(): number {
+    const paths = this.touchedPaths
+    const again = this.#plan.upserts.filter(
+      ({ path, externalRef }) =>
+        !paths.has(path) && this.#plan.again.has(externalRef),
+    )
+    return again.length
+  }
+
+  /**
+   * The changes for the report, once all documents are made.
+   *
+   * @param hidden the references of pages that are hidden now.
+   * @param sources makes the documents of the base.
+   */
+  async changes(
+    hidden: ReadonlySet<string>,
+    files: DocumentFiles,
+    sources: TextSources,
+    signal: AbortSignal,
+  ): Promise<PageChange[]> {
+    const before = await this.#readBefore(files, sources, signal)
+    return withRenames(this.#touched, before, this.after).map(page =>
+      toChange(page, hidden, before, this.after),
+    )
+  }
+
+  /** Makes the documents of the base that are shown or written; `undefined` where its blobs cannot be read. */
+  async #readBefore(
+    files: DocumentFiles,
+    sources: TextSources,
+    signal: AbortSignal,
+  ): Promise<DocumentTexts | undefined> {
+    const pages = this.#pagesBefore(files.isOn)
+    const texts = new Map<string, string>()
+    if (pages.length === 0) return texts
+    try {
       let index = 0
       for await (const result of readTexts(pages, false, sources)) {
-        if (cancellation.stopping.aborted) break
-        const { externalRef, path } = pages[index++] as Page
+        if (signal.aborted) break
+        const { externalRef, path } = pages[index++]!
         if (result.kind !== 'document') continue
-        const text = toFile(documentOf(result.json))
-        found.set(externalRef, text)
-        await write('before/', path, text)
+        const text = fileOf(result.json)
+        texts.set(externalRef, text)
+        await files.write('before/', path, text)
       }
     } catch (error) {
       if (error instanceof RepositoryError) return undefined
       throw error
     }
-    return found
+    return texts
+  }
+
+  /** @param areAllWritten the documents of all pages are written, not only those that are shown. */
+  #pagesBefore(areAllWritten: boolean): Page[] {
+    const hasNew = this.#touched.some(({ old }) => !old)
+    const pages = new Set<Page>()
+    for (const { now, old } of this.#touched) {
+      const isShown = now ? this.after.has(now.externalRef) : hasNew
+      if (old && (areAllWritten || isShown)) pages.add(old)
+    }
+    if (!areAllWritten) return [...pages]
+    for (const { externalRef } of this.#plan.upserts) {
+      const old = this.#base.pages.get(externalRef)
+      if (old) pages.add(old)
+    }
+    return [...pages]
   }
 }
 
-interface PageVersions {
-  now?: Page
-  old?: Page | undefined
-}
-
-/** The pages whose files differ, or that only one of two commits has. */
+/** Finds the pages whose files differ, or that only one of two commits has. */
 function touchedIn(
-  { pages: before }: Reading,
-  { pages: now }: Reading,
+  { pages: before }: Snapshot,
+  { pages: now }: Snapshot,
   { archives }: Plan,
 ): PageVersions[] {
-  const moved = new Map(
-    archives.map(({ movedTo, externalRef }) => [movedTo, externalRef]),
-  )
-  const kept = [...now.values()].flatMap((page): PageVersions | [] => {
+  const movedFrom = new Map<string, string>()
+  for (const { movedTo, externalRef } of archives)
+    if (movedTo !== undefined) movedFrom.set(movedTo, externalRef)
+  const touched: PageVersions[] = []
+  const found = new Set<Page>()
+  for (const page of now.values()) {
+    const { externalRef } = page
     const old =
-      before.get(page.externalRef) ??
-      before.get(moved.get(page.externalRef) ?? '')
-    return old?.oid === page.oid && old.path === page.path
-      ? []
-      : { now: page, old }
-  })
-  const found = new Set(kept.map(({ old }) => old))
-  const gone = [...before.values()].filter(
-    each => !now.has(each.externalRef) && !found.has(each),
-  )
-  return [...kept, ...gone.map(old => ({ old }))]
+      before.get(externalRef) ?? before.get(movedFrom.get(externalRef) ?? '')
+    if (old?.oid === page.oid && old.path === page.path) continue
+    touched.push({ now: page, old })
+    if (old) found.add(old)
+  }
+  for (const old of before.values())
+    if (!now.has(old.externalRef) && !found.has(old)) touched.push({ old })
+  return touched
 }
 
-type DocumentTexts = ReadonlyMap<string, string>
-
-/** Where a page is renamed and edited, what is new and what is gone as one. */
+/** Joins a page that is new and one that is gone where the documents are alike: it was renamed and edited. */
 function withRenames(
   touched: readonly PageVersions[],
   before: DocumentTexts | undefined,
   after: DocumentTexts,
 ): PageVersions[] {
   const gone = touched.filter(({ now }) => !now)
-  const kept = touched.flatMap((each): PageVersions | [] => {
-    if (!each.now) return []
-    const text = after.get(each.now.externalRef)
-    if (each.old || !text) return each
-    const index = gone.findIndex(({ old }) =>
-      areAlike(before?.get(old?.externalRef ?? '') ?? '', text),
-    )
-    return index < 0 ? each : { ...each, ...gone.splice(index, 1)[0] }
-  })
+  const kept: PageVersions[] = []
+  for (const page of touched) {
+    if (!page.now) continue
+    const text = after.get(page.now.externalRef)
+    if (page.old || !text) {
+      kept.push(page)
+      continue
+    }
+    const index = gone.findIndex(({ old }) => {
+      const oldText = before?.get(old?.externalRef ?? '') ?? ''
+      return areAlike(oldText, text)
+    })
+    const [renamed] = index < 0 ? [] : gone.splice(index, 1)
+    kept.push({ now: page.now, old: renamed?.old })
+  }
   return [...kept, ...gone]
+}
+
+function toChange(
+  { now, old }: PageVersions,
+  hidden: ReadonlySet<string>,
+  before: DocumentTexts | undefined,
+  after: DocumentTexts,
+): PageChange {
+  if (!now) return { kind: 'archived', path: old!.path }
+  const { path, externalRef } = now
+  if (hidden.has(externalRef)) return { kind: 'hidden', path }
+  const text = after.get(externalRef)
+  const oldText = before?.get(old?.externalRef ?? '') ?? ''
+  const difference = before && text ? toDifference(oldText, text) : undefined
+  if (!old) return { kind: 'new', path, difference }
+  if (old.path === path) return { kind: 'changed', path, difference }
+  return { kind: 'renamed', path, from: old.path, difference }
 }

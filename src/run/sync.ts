@@ -10,6 +10,7 @@ import {
   type Journal,
   JournalError,
   othersIn,
+  readHistory,
   waitForTurn,
 } from '../journal/index.ts'
 import { type Stop, sentence } from '../plan/index.ts'
@@ -21,9 +22,14 @@ import {
   type Topic,
   withHelp,
 } from '../text/index.ts'
-import type { TargetRun, UnopenedTarget } from './context.ts'
-import type { Log } from './ports.ts'
-import { type ReadyTarget, reportOf, syncTarget } from './target.ts'
+import type { Log, Repository } from './ports.ts'
+import {
+  type ReadyTarget,
+  reportOf,
+  syncTarget,
+  type TargetLog,
+} from './target.ts'
+import type { Run, Target, UnopenedTarget } from './targets.ts'
 
 /**
  * Pushes what each target needs, one after the other, or shows what that would do. One that fails does not stop the
@@ -32,163 +38,87 @@ import { type ReadyTarget, reportOf, syncTarget } from './target.ts'
  * @param toMessage what the user reads of an error.
  */
 export async function syncTargets(
-  targets: readonly (TargetRun | UnopenedTarget)[],
+  targets: readonly (Target | UnopenedTarget)[],
+  run: Run,
   toMessage: (error: unknown) => string,
 ): Promise<Report[]> {
-  const reports = new Map<string | undefined, Report>()
-  /** By connector. */
-  const unopened = new Map<string, UnopenedTarget>()
-  const opened: TargetRun[] = []
-  for (const target of targets) {
-    const { name, connectorId } = target.inputs
-    if ('error' in target) {
-      unopened.set(connectorId, target)
-      reports.set(name, failedReport(target, toMessage(target.error)))
-    } else opened.push(target)
-  }
-  for (const [connectorId, group] of Map.groupBy(
-    withOwnLogs(opened),
-    each => each.inputs.connectorId,
-  )) {
-    const missing = unopened.get(connectorId)
-    if (missing) {
-      for (const target of group)
-        reports.set(target.inputs.name, failedReport(target, waitsFor(missing)))
+  const reports = new ReportsByTarget(run, toMessage)
+  const printed = new Set<string>()
+  const byConnector = Map.groupBy(
+    targets,
+    ({ inputs }) => inputs.connectorId,
+  ).values()
+  for (const ofConnector of byConnector) {
+    const unopened = ofConnector.filter(target => 'error' in target)
+    for (const { inputs, error } of unopened) reports.fail(inputs, {}, error)
+    const logged: LoggedTarget[] = []
+    for (const target of ofConnector) {
+      if ('error' in target) continue
+      const log = openTargetLog(run.log, target.inputs.name, printed)
+      logged.push({ target, log })
+    }
+    const [first] = unopened
+    if (first) {
+      const problem = waitsFor(first.inputs.name)
+      for (const known of logged)
+        reports.setFailed(known.target.inputs, known, problem)
       continue
     }
     // Always in the same order, so that two runs never wait for each other.
-    const sorted = group.toSorted((a, b) =>
-      a.record.target! < b.record.target! ? -1 : 1,
+    logged.sort((a, b) =>
+      a.target.record.target! < b.target.record.target! ? -1 : 1,
     )
-    await syncConnector(sorted, reports, toMessage)
+    await syncConnector(logged, run, reports)
   }
-  return targets.map(({ inputs }) => reports.get(inputs.name)!)
+  return targets.map(({ inputs }) => reports.of(inputs))
 }
 
-/** A target must not archive what another of its connector would push. */
-function waitsFor({ inputs }: UnopenedTarget): string {
-  const name = sanitizeForLog(inputs.name ?? '')
-  return withHelp(
-    `Nothing was pushed: it is not known what the target ${name}, which has the same connector, wants in search. Fix the error of ${name}; the next run pushes both.`,
-    'targets',
-  )
-}
+/** A target with its log. */
+type LoggedTarget = Pick<ReadyTarget, 'target' | 'log'>
 
-function failedReport(
-  target: TargetRun | UnopenedTarget,
-  problem: string,
-): Report {
-  return { ...reportOf(target), status: 'failed', problem }
-}
+/** The reports of a run so far, by the names of targets. */
+class ReportsByTarget {
+  readonly #all = new Map<string | undefined, Report>()
+  readonly #run: Run
+  readonly toMessage: (error: unknown) => string
 
-/**
- * The log of each target has its name before the lines, and the report has its warnings. A warning that another target has
- * printed is left out.
- */
-function withOwnLogs(targets: readonly TargetRun[]): TargetRun[] {
-  const printed = new Set<string>()
-  return targets.map(target => {
-    const { log, inputs, warned } = target
-    const prefix = inputs.name === undefined ? '' : `${inputs.name}: `
-    const own: Log = {
-      ...log,
-      stage: (title, line, work) => log.stage(prefix + title, line, work),
-      warning(line) {
-        if (printed.has(line)) return
-        printed.add(line)
-        warned.push(line)
-        log.warning(prefix + line)
-      },
-    }
-    return { ...target, log: own }
-  })
-}
-
-/**
- * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
- * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
- * anything.
- *
- * @param reports is given one for each, by its name.
- */
-async function syncConnector(
-  targets: readonly TargetRun[],
-  reports: Map<string | undefined, Report>,
-  toMessage: (error: unknown) => string,
-): Promise<void> {
-  const { stopping } = targets[0]!.cancellation
-  const set = ({ inputs }: TargetRun, report: Report) =>
-    reports.set(inputs.name, report)
-  const whyStopped = (): Stop | undefined =>
-    stopping.reason ?? whyAway(reports.values())
-  const toFailed = (target: TargetRun, error: unknown) =>
-    failedReport(target, toMessage(error))
-  const whyNotBegun = whyStopped()
-  if (whyNotBegun) {
-    for (const target of targets)
-      set(target, reportOf(target, [], {}, whyNotBegun))
-    return
+  constructor(run: Run, toMessage: (error: unknown) => string) {
+    this.#run = run
+    this.toMessage = toMessage
   }
-  const begun: { target: TargetRun; journal: Journal; own: Attempt }[] = []
-  try {
-    const ready: ReadyTarget[] = []
-    for (const target of targets) {
-      const { task, record, inputs, memory } = target
-      if (task.kind === 'preview') {
-        ready.push({
-          ...target,
-          ...(await readPreviewHistory(target, task.baseSha)),
-        })
-        continue
-      }
-      const journal = await target.openJournal(inputs, record)
-      const own = await journal.begin(record)
-      memory.rememberAttempt(own.id)
-      begun.push({ target, journal, own })
-      const history = await waitIn(journal, own, target)
-      ready.push({ ...target, history, comparedWith: comparisonOf(history) })
-    }
-    const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined
-    for (const target of ready) {
-      const others = ready.filter(other => other !== target)
-      const why = whyStopped()
-      if (obstacle) set(target, { ...reportOf(target), ...obstacle })
-      else if (why) set(target, reportOf(target, [], {}, why))
-      else
-        set(
-          target,
-          await syncTarget(target, others).catch(error =>
-            toFailed(target, error),
-          ),
-        )
-    }
-  } catch (error) {
-    for (const target of targets) set(target, toFailed(target, error))
+
+  of({ name }: Target['inputs']): Report {
+    return this.#all.get(name)!
   }
-  const reportFor = (target: TargetRun) => reports.get(target.inputs.name)!
-  const isChanged = begun.some(({ target }) => mayHaveChanged(target))
-  const failed = begun.filter(
-    ({ target }) =>
-      toEnding(reportFor(target), isChanged).state !== 'succeeded',
-  )
-  for (const { target, journal, own } of begun.reverse()) {
-    const report = reportFor(target)
-    const { state, description, exceptions = [] } = toEnding(report, isChanged)
-    const left =
-      state === 'succeeded' ? leftTo(failed, report, target.record.sha) : []
-    try {
-      await journal.end(own.id, state, description, [...exceptions, ...left])
-      target.memory.rememberEnd(own.id)
-    } catch (error) {
-      // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
-      const before =
-        report.problem === undefined ? '' : `${splitHelp(report.problem).text} `
-      const problem =
-        error instanceof JournalError
-          ? withHelp(before + error.message, error.topic)
-          : toMessage(error)
-      set(target, { ...report, status: 'failed', problem })
-    }
+
+  set({ name }: Target['inputs'], report: Report): void {
+    this.#all.set(name, report)
+  }
+
+  fail(
+    inputs: Target['inputs'],
+    known: Partial<ReadyTarget>,
+    error: unknown,
+  ): void {
+    this.setFailed(inputs, known, this.toMessage(error))
+  }
+
+  setFailed(
+    inputs: Target['inputs'],
+    known: Partial<ReadyTarget>,
+    problem: string,
+  ): void {
+    const report = reportOf(this.#run, inputs, known)
+    this.set(inputs, { ...report, status: 'failed', problem })
+  }
+
+  /** Why nothing more is to be begun: the run is stopping, or the service was out of reach for one of the targets. */
+  whyStopped(): Stop | undefined {
+    const { stopping } = this.#run.cancellation
+    if (stopping.aborted) return stopping.reason
+    for (const { stop } of this.#all.values())
+      if (stop && TOPICS_OF_ADDRESS.includes(stop.topic)) return stop
+    return undefined
   }
 }
 
@@ -200,72 +130,127 @@ const TOPICS_OF_ADDRESS: readonly Topic[] = [
   'proxy',
 ]
 
-/** Why the service was out of reach for one of the targets so far, if it was. */
-function whyAway(reports: Iterable<Report>): Stop | undefined {
-  for (const { stop } of reports)
-    if (stop && TOPICS_OF_ADDRESS.includes(stop.topic)) return stop
-  return undefined
+/** A target must not archive what another of its connector would push. */
+function waitsFor(unopened: string | undefined): string {
+  const name = sanitizeForLog(unopened ?? '')
+  return withHelp(
+    `Nothing was pushed: it is not known what the target ${name}, which has the same connector, wants in search. Fix the error of ${name}; the next run pushes both.`,
+    'targets',
+  )
 }
 
-/** Whether a target may have changed search. */
-function mayHaveChanged({ service: { sent } }: TargetRun): boolean {
-  return sent.requests > sent.refused
+/** @param printed the warnings that any target has printed: no other prints them again. */
+function openTargetLog(
+  log: Log,
+  name: string | undefined,
+  printed: Set<string>,
+): TargetLog {
+  const prefix = name === undefined ? '' : `${name}: `
+  const warnings: string[] = []
+  return {
+    warnings,
+    info: line => log.info(line),
+    stage: (title, line, work) => log.stage(prefix + title, line, work),
+    warning(line) {
+      if (printed.has(line)) return
+      printed.add(line)
+      warnings.push(line)
+      log.warning(prefix + line)
+    },
+  }
+}
+
+/** An attempt that this run has begun and has to end. */
+interface Begun {
+  target: Target
+  journal: Journal
+  attempt: Attempt
 }
 
 /**
- * The documents that a target left to others whose runs failed: they may still be in search because of it, so a success of it
- * does not forget them.
+ * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
+ * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
+ * anything.
  */
-function leftTo(
-  failed: readonly { target: TargetRun }[],
-  { leftToOthers = [] }: Report,
-  since: string,
-): Exception[] {
-  const exceptions: Exception[] = []
-  for (const { externalRef, path } of leftToOthers)
-    if (failed.some(({ target }) => target.now.pages.has(externalRef)))
-      exceptions.push({ externalRef, path, held: true, since })
-  return exceptions
+async function syncConnector(
+  targets: readonly LoggedTarget[],
+  run: Run,
+  reports: ReportsByTarget,
+): Promise<void> {
+  const stop = reports.whyStopped()
+  if (stop) {
+    for (const known of targets) {
+      const { inputs } = known.target
+      reports.set(inputs, reportOf(run, inputs, known, [], {}, stop))
+    }
+    return
+  }
+  const begun: Begun[] = []
+  try {
+    const ready: ReadyTarget[] = []
+    for (const target of targets)
+      ready.push({ ...target, ...(await begin(target, run, begun)) })
+    const obstacle =
+      begun.length > 0 ? await findObstacle(ready, run) : undefined
+    for (const target of ready) {
+      const others = ready.filter(other => other !== target)
+      await syncReady(target, others, obstacle, run, reports)
+    }
+  } catch (error) {
+    for (const known of targets) reports.fail(known.target.inputs, known, error)
+  }
+  await endAll(begun, run, reports)
 }
 
-/** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
-function waitIn(
-  journal: Journal,
-  own: Attempt | undefined,
-  { cancellation, clock, log, record }: TargetRun,
-): Promise<History> {
-  const { sleep, stopping: signal } = cancellation
-  const onWait = ({ record }: Attempt, untilMs: number) =>
-    log.info(
-      `Run ${sanitizeForLog(record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`,
-    )
-  return waitForTurn(journal, record, own, { ...clock, sleep, signal, onWait })
+/** Begins the attempt of a target and waits for its turn; a preview has no attempt. */
+async function begin(
+  { target, log }: LoggedTarget,
+  run: Run,
+  begun: Begun[],
+): Promise<Pick<ReadyTarget, 'history' | 'comparedWith'>> {
+  const { inputs, record } = target
+  if (run.task.kind === 'preview')
+    return readPreviewHistory(target, run.task.baseSha, run)
+  const journal = await run.openJournal(inputs, record)
+  const attempt = await journal.begin(record)
+  run.memory.rememberAttempt(attempt.id)
+  begun.push({ target, journal, attempt })
+  const { sleep, stopping: signal } = run.cancellation
+  const history = await waitForTurn(journal, record, attempt, {
+    now: run.clock.now,
+    elapsed: run.clock.elapsed,
+    sleep,
+    signal,
+    onWait({ record }, untilMs) {
+      const until = new Date(untilMs).toISOString()
+      log.info(
+        `Run ${sanitizeForLog(record.runId)} began earlier and is still pushing: waiting for it, until ${until} at the latest.`,
+      )
+    },
+  })
+  return { history, comparedWith: comparisonOf(history) }
 }
 
 /** Reads what a preview is compared with. @param baseSha what a pull request would be merged into. */
 async function readPreviewHistory(
-  target: TargetRun,
+  { inputs, record }: Target,
   baseSha: string | undefined,
+  { openJournal, clock }: Pick<Run, 'openJournal' | 'clock'>,
 ): Promise<Pick<ReadyTarget, 'history' | 'comparedWith'>> {
-  const { inputs, record } = target
   try {
-    const history = await waitIn(
-      await target.openJournal(inputs, record),
-      undefined,
-      target,
-    )
+    const journal = await openJournal(inputs, record)
+    const history = await readHistory(journal, record, clock.now())
     return { history, comparedWith: comparisonOf(history) }
   } catch (error) {
     // The token of a pull request from a fork may read little; its base then stands for the last sync.
     if (!(error instanceof JournalError) || baseSha === undefined) throw error
   }
-  const atBase = { ...record, sha: baseSha }
   const synced: Attempt = {
     id: '',
     order: 0,
     begunAtMs: 0,
     state: 'succeeded',
-    record: atBase,
+    record: { ...record, sha: baseSha },
   }
   const history: History = {
     synced,
@@ -282,17 +267,93 @@ function comparisonOf(history: History): ReadyTarget['comparedWith'] {
   return attemptsIn(history).length > 0 ? 'record' : 'nothing'
 }
 
+/** Syncs a target and sets its report, unless there is a reason to leave search unchanged. */
+async function syncReady(
+  ready: ReadyTarget,
+  others: readonly ReadyTarget[],
+  obstacle: Obstacle | undefined,
+  run: Run,
+  reports: ReportsByTarget,
+): Promise<void> {
+  const { inputs } = ready.target
+  if (obstacle)
+    return reports.set(inputs, { ...reportOf(run, inputs, ready), ...obstacle })
+  const stop = reports.whyStopped()
+  if (stop)
+    return reports.set(inputs, reportOf(run, inputs, ready, [], {}, stop))
+  try {
+    reports.set(inputs, await syncTarget(ready, others, run))
+  } catch (error) {
+    reports.fail(inputs, ready, error)
+  }
+}
+
+/** Records how the attempts have ended, in reverse of the order in which they began. */
+async function endAll(
+  begun: readonly Begun[],
+  { memory }: Run,
+  reports: ReportsByTarget,
+): Promise<void> {
+  const isChanged = begun.some(({ target }) => mayHaveChanged(target))
+  const failed: Target[] = []
+  for (const { target } of begun) {
+    const { state } = toEnding(reports.of(target.inputs), isChanged)
+    if (state !== 'succeeded') failed.push(target)
+  }
+  for (const { target, journal, attempt } of begun.toReversed()) {
+    const { inputs, record } = target
+    const report = reports.of(inputs)
+    const { state, description, exceptions = [] } = toEnding(report, isChanged)
+    const ended = [...exceptions]
+    if (state === 'succeeded') ended.push(...leftTo(failed, report, record.sha))
+    try {
+      await journal.end(attempt.id, state, description, ended)
+      memory.rememberEnd(attempt.id)
+    } catch (error) {
+      // A problem of the work comes first; an end that cannot be recorded now is left to the `post` step.
+      const earlier = report.problem
+      const start = earlier === undefined ? '' : `${splitHelp(earlier).text} `
+      const problem =
+        error instanceof JournalError
+          ? withHelp(start + error.message, error.topic)
+          : reports.toMessage(error)
+      reports.set(inputs, { ...report, status: 'failed', problem })
+    }
+  }
+}
+
+/** Whether a target may have changed search. */
+function mayHaveChanged({ service: { sent } }: Target): boolean {
+  return sent.requests > sent.refused
+}
+
 /**
- * Why the targets of a connector must leave search unchanged, if they must, as the reports have it.
- *
- * @throws InputError
+ * The documents that a target left to others whose runs failed: they may still be in search because of it, so a success of it
+ * does not forget them.
  */
+function leftTo(
+  failed: readonly Target[],
+  { leftToOthers = [] }: Report,
+  since: string,
+): Exception[] {
+  const exceptions: Exception[] = []
+  for (const { externalRef, path } of leftToOthers)
+    if (failed.some(({ now }) => now.pages.has(externalRef)))
+      exceptions.push({ externalRef, path, held: true, since })
+  return exceptions
+}
+
+/** Why the targets of a connector must leave search unchanged, as the reports have it. */
+type Obstacle = Pick<Report, 'status' | 'problem'>
+
+/** @throws InputError when another step of this run has pushed to the connector. */
 async function findObstacle(
-  all: readonly ReadyTarget[],
-): Promise<Pick<Report, 'status' | 'problem'> | undefined> {
-  const [ahead] = all.flatMap(({ history }) => history.ahead)
+  ready: readonly ReadyTarget[],
+  { cancellation, repository, task }: Run,
+): Promise<Obstacle | undefined> {
+  const [ahead] = ready.flatMap(({ history }) => history.ahead)
   if (ahead !== undefined) {
-    const { reason } = all[0]!.cancellation.stopping.reason
+    const { reason } = cancellation.stopping.reason
     const until = new Date(deadlineMs(ahead)).toISOString()
     const run = `run ${sanitizeForLog(ahead.record.runId)}`
     const problem = sentence({
@@ -302,16 +363,21 @@ async function findObstacle(
     })
     return { status: 'failed', problem }
   }
-  for (const target of all) {
-    requireNoConflict(target)
-    const problem = await findOvertaken(target)
+  for (const { target, history } of ready) {
+    requireNoConflict(target.record, history)
+    const problem = await findOvertaken(
+      target.record,
+      history,
+      task.branch,
+      repository,
+    )
     if (problem !== undefined) return { status: 'overtaken', problem }
   }
   return undefined
 }
 
 /** @throws InputError when this step would archive the pages of another step of this run, with the same connector. */
-function requireNoConflict({ record, history }: ReadyTarget): void {
+function requireNoConflict(record: AttemptRecord, history: History): void {
   const other = findOtherStep(record, history)
   if (other === undefined) return
   throw new InputError(
@@ -325,58 +391,63 @@ function requireNoConflict({ record, history }: ReadyTarget): void {
  * itself runs again: then its new inputs count, as after a variable was changed.
  */
 function findOtherStep(
-  own: AttemptRecord,
+  current: AttemptRecord,
   history: History,
 ): AttemptRecord | undefined {
   const shape = (record: AttemptRecord) => JSON.stringify(shapeOf(record))
-  const isOfRun = ({ record }: Attempt) => record.runId === own.runId
-  const begun = history.since.filter(isOfRun).map(({ record }) => record)
-  const newest = new Map<string, AttemptRecord>()
-  for (const { record } of attemptsIn(history).filter(isOfRun))
-    if (!newest.has(record.step)) newest.set(record.step, record)
+  const currentShape = shape(current)
+  const ofRun = ({ record }: Attempt) => record.runId === current.runId
 
   /** Whether an attempt of the run had this step's inputs too: a workflow that is called twice has the same steps twice. */
-  const hadOwn = (runAttempt: string) =>
-    begun.some(
-      each =>
-        each.runAttempt === runAttempt &&
-        each.step === own.step &&
-        shape(each) === shape(own),
-    )
-  const isOwnStep = ({ step, runAttempt }: AttemptRecord) =>
-    step === own.step && runAttempt !== own.runAttempt && !hadOwn(runAttempt)
-  return [...newest.values()].find(
-    each => shape(each) !== shape(own) && !isOwnStep(each),
+  const hadThisStep = (runAttempt: string) =>
+    history.since
+      .filter(ofRun)
+      .some(
+        ({ record }) =>
+          record.runAttempt === runAttempt &&
+          record.step === current.step &&
+          shape(record) === currentShape,
+      )
+  const isThisStepBefore = ({ step, runAttempt }: AttemptRecord) =>
+    step === current.step &&
+    runAttempt !== current.runAttempt &&
+    !hadThisStep(runAttempt)
+
+  const newestOfSteps = new Map<string, AttemptRecord>()
+  for (const { record } of attemptsIn(history).filter(ofRun))
+    if (!newestOfSteps.has(record.step)) newestOfSteps.set(record.step, record)
+  return [...newestOfSteps.values()].find(
+    record => shape(record) !== currentShape && !isThisStepBefore(record),
   )
 }
 
 /**
- * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
+ * Finds out whether this run must leave search unchanged: the checkout is older than what search has, as when an old
  * run is started again.
  */
-async function findOvertaken({
-  repository,
-  task,
-  record,
-  history,
-}: ReadyTarget): Promise<string | undefined> {
+async function findOvertaken(
+  record: AttemptRecord,
+  history: History,
+  branch: string,
+  repository: Pick<Repository, 'isBehind'>,
+): Promise<string | undefined> {
   const attempts = attemptsIn(history)
   // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
   // of the branch itself may be older, as after a force push.
   const later = [...attempts, ...othersIn(history, record)]
-    .map(each => each.record)
+    .map(attempt => attempt.record)
     .find(
-      each =>
-        Number(each.runId) > Number(record.runId) && each.sha !== record.sha,
+      ({ runId, sha }) =>
+        Number(runId) > Number(record.runId) && sha !== record.sha,
     )
   // A later success of a part, as from when there were targets, must not be undone either.
-  const newest = attempts.find(each => each.state === 'succeeded')
+  const newest = attempts.find(({ state }) => state === 'succeeded')
   // The very first sync has nothing to undo.
   if (later === undefined && newest === undefined) return undefined
   const since = later ? undefined : newest?.record.sha
-  if (!(await repository.isBehind(since, task.branch))) return undefined
+  if (!(await repository.isBehind(since, branch))) return undefined
   const why = later
     ? `, and run ${sanitizeForLog(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}`
     : `, nor newer than ${since?.slice(0, 7)}, which search has`
-  return `This commit is not the newest of "${sanitizeForLog(task.branch)}"${why}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
+  return `This commit is not the newest of "${sanitizeForLog(branch)}"${why}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
 }

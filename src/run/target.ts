@@ -1,3 +1,4 @@
+import type { PageResult } from '../document/page.ts'
 import { attemptsIn, type History } from '../journal/index.ts'
 import {
   type Plan,
@@ -8,12 +9,11 @@ import {
   withAgain,
 } from '../plan/index.ts'
 import { readKnown, whyPushed, withOtherTargets } from '../plan/known.ts'
-import type { Reading } from '../plan/pages.ts'
-import { RepositoryError } from '../plan/tree.ts'
 import { findRemoved, findWarnings } from '../plan/warnings.ts'
 import { type Delivery, deliver, type Sources } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
+import { toFindability } from '../report/findability.ts'
 import {
   explainFailures,
   type Report,
@@ -28,13 +28,22 @@ import {
   siteLines,
   toSites,
 } from '../report/progress.ts'
+import { RepositoryError, type Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { findDiffering } from './changes.ts'
-import type { TargetRun, UnopenedTarget } from './context.ts'
-import { openDocumentLog } from './documents.ts'
-import type { Maker } from './ports.ts'
+import { Comparison, DocumentFiles, MadeDocuments } from './documents.ts'
+import type { Log, Maker, Pool } from './ports.ts'
+import type { Run, RunTask, Target } from './targets.ts'
 
-export interface ReadyTarget extends TargetRun {
+/** The log of one target: its name is before the lines, and its warnings are kept for the report. */
+export interface TargetLog extends Log {
+  readonly warnings: readonly string[]
+}
+
+/** A target whose turn has come: no other run is writing to its connector. */
+export interface ReadyTarget {
+  target: Target
+  log: TargetLog
   history: History
   comparedWith: ComparedWith
 }
@@ -45,70 +54,73 @@ export interface ReadyTarget extends TargetRun {
  * @param others the other targets of the connector.
  */
 export async function syncTarget(
-  target: ReadyTarget,
+  ready: ReadyTarget,
   others: readonly ReadyTarget[],
+  run: Run,
 ): Promise<Report> {
-  const {
-    history,
-    now,
-    settings,
-    repository,
-    record,
-    task,
-    inputs,
-    pool,
-    log,
-    makeTexts,
-  } = target
-  const baseSha = history.synced?.record.sha
-  // Starting a thread takes about as long as finding the changes.
-  if (baseSha !== repository.head) pool.warmUp()
-  const { plan, whole, made, makerOf, readings } = await log.stage(
-    'Find the changes',
-    seconds => `Still reading: ${Math.round(seconds)} s so far`,
-    async () => {
-      const found = await findChanges(target, others)
-      for (const line of found.warnings) log.warning(line)
-      for (const line of siteLines(now, settings.siteUrls)) log.info(line)
-      log.info(
-        planLine(found.plan, target.comparedWith, {
-          baseline: baseSha,
-          branch: task.branch,
-        }),
-      )
-      if (found.whole !== undefined) log.info(found.whole)
-      return found
-    },
-  )
-  const base = await findBase(target)
-  if (base || plan.upserts.length + plan.archives.length > 0) await makeTexts()
-  const documents = openDocumentLog(target, plan, base)
-  const { noted, uncertain, stop, held } = await pushChanges(target, plan, {
+  const { target, history, log } = ready
+  const { inputs, now, settings, record } = target
+  const { task, pool } = run
+  const isPreview = task.kind === 'preview'
+  const changes = await findChangesInStage(ready, others, run)
+  const { plan, made, makerOf, snapshots } = changes
+  const base = await findBase(ready, task)
+  if (base || sizeOf(plan) > 0) await target.makeTexts()
+
+  const files = new DocumentFiles(run.writeDocument, inputs.name, log)
+  const comparison = base && new Comparison(base, now, plan)
+  const folder = isPreview ? 'after/' : ''
+  const documents = new MadeDocuments(files, folder, comparison)
+  const pushed = await pushChanges(plan, ready, run, {
     async prepare(job) {
       const result = made.get(job.externalRef) ?? (await makerOf(now).make(job))
-      await documents.note(job, result)
+      await documents.add(job, result)
       return result
     },
     prepareVersion: (job, { snapshot }) =>
-      makerOf(readings[snapshot]!).make(job),
+      makerOf(snapshots[snapshot]!).make(job),
   })
-  const outcomes = toOutcomes(noted, plan, now, stop ?? held)
+
+  const { stop, held, uncertain } = pushed
+  const outcomes = toOutcomes(pushed.outcomes, plan, now, stop ?? held)
   const sites = toSites(now.sites.sites, settings.siteUrls)
-  const facts = { whole, ...(sites.length > 0 && { sites }) }
+  const facts: Partial<RunFacts> = {
+    whole: changes.whole,
+    sites: sites.length > 0 ? sites : undefined,
+  }
   // What stopped the run is not the fault of a page.
-  if (stop) return reportOf(target, outcomes, facts, stop)
-  const isPreview = task.kind === 'preview'
-  const refused =
-    held && isPreview ? sentence({ ...held, hint: GUARD_HINT }) : undefined
-  if (refused) log.warning(refused)
-  const before = attemptsIn(history).flatMap(each => each.exceptions ?? [])
+  if (stop) return reportOf(run, inputs, ready, outcomes, facts, stop)
+  if (held && isPreview) {
+    facts.refused = sentence({ ...held, hint: GUARD_HINT })
+    log.warning(facts.refused)
+  }
+  facts.findability = findabilityOf(documents, comparison, plan, task)
+  if (comparison) {
+    facts.changes = await comparison.changes(
+      hiddenIn(outcomes),
+      files,
+      { blobs: target.blobs, prepare: makerOf(base!).make, ahead: pool.ahead },
+      run.cancellation.stopping,
+    )
+    facts.again = comparison.againCount
+  }
+  const earlier = attemptsIn(history).flatMap(
+    ({ exceptions = [] }) => exceptions,
+  )
   const explained = withLevels(
-    explainFailures(outcomes, plan, before),
+    explainFailures(outcomes, plan, earlier),
     inputs.warnings,
   )
-  const more = { ...facts, refused, ...(await documents.end(outcomes)) }
+  const report = reportOf(
+    run,
+    inputs,
+    ready,
+    explained,
+    facts,
+    isPreview ? undefined : held,
+  )
   return {
-    ...reportOf(target, explained, more, isPreview ? undefined : held),
+    ...report,
     exceptions: toExceptions(
       explained,
       plan,
@@ -120,162 +132,221 @@ export async function syncTarget(
   }
 }
 
-/** Said in a preview in the place of the ways out of a held push. */
+/** Replaces the ways out of a held push in a preview. */
 const GUARD_HINT =
   'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.'
 
-/** The report of a target, as far as it has come. @param stop why it ended before it was through. */
+/** The references of the pages that are hidden now. */
+function hiddenIn(outcomes: readonly Outcome[]): Set<string> {
+  const hidden = new Set<string>()
+  for (const { kind, isHidden, externalRef } of outcomes)
+    if (kind === 'hidden' || isHidden) hidden.add(externalRef)
+  return hidden
+}
+
+/** How documents will be found: those that a pull request changes, or else all where all of them were made. */
+function findabilityOf(
+  { made }: MadeDocuments,
+  comparison: Comparison | undefined,
+  plan: Plan,
+  task: RunTask,
+): RunFacts['findability'] {
+  if (task.kind === 'preview' && task.baseSha !== undefined) {
+    const touched = comparison?.touchedPaths ?? new Set()
+    return toFindability(made, path => touched.has(path))
+  }
+  if (plan.unchanged.length > 0) return undefined
+  return toFindability(made, () => true)
+}
+
+/**
+ * Makes the report of a target, as far as it has come.
+ *
+ * @param known what is known of it; nothing where it could not be opened.
+ * @param stop why it ended before it was through.
+ */
 export function reportOf(
-  target: UnopenedTarget | (TargetRun & Partial<ReadyTarget>),
+  { context, task, repository }: Pick<Run, 'context' | 'task' | 'repository'>,
+  { connectorId, name }: Target['inputs'],
+  known: Partial<ReadyTarget>,
   documents: Outcome[] = [],
   more: Partial<RunFacts> = {},
   stop?: Stop,
 ): Report {
-  const { context, inputs, task, repository } = target
-  const opened: Partial<ReadyTarget> = 'error' in target ? {} : target
-  const { record, service, warned = [], history, comparedWith } = opened
-  const removed = record && history ? findRemoved(record, history) : []
+  const { target, log, history, comparedWith } = known
+  const removed = target && history ? findRemoved(target.record, history) : []
   const synced = comparedWith === 'base' ? undefined : history?.synced
   const facts: RunFacts = {
     repository: context.repository,
     repositoryUrl: `${context.serverUrl}/${context.repository}`,
     branch: task.branch,
     sha: repository.head,
-    connectorId: inputs.connectorId,
-    ...(inputs.name !== undefined && { target: inputs.name }),
+    connectorId,
+    target: name,
     isPreview: task.kind === 'preview',
     ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
     baseline: synced?.record.sha ?? '',
     comparedWith,
-    warnings: [...warned],
-    ...(removed.length > 0 && { removed }),
+    warnings: [...(log?.warnings ?? [])],
+    removed: removed.length > 0 ? removed : undefined,
     ...more,
   }
-  return toReport(facts, documents, service?.sent.requests ?? 0, stop)
+  return toReport(facts, documents, target?.service.sent.requests ?? 0, stop)
 }
 
 /** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
-async function findBase({
-  task,
-  history,
-  record,
-  readAt,
-}: ReadyTarget): Promise<Reading | undefined> {
-  const sha =
-    task.kind === 'preview'
-      ? (task.baseSha ?? history.synced?.record.sha)
-      : undefined
+async function findBase(
+  { target, history }: ReadyTarget,
+  task: RunTask,
+): Promise<Snapshot | undefined> {
+  if (task.kind !== 'preview') return undefined
+  const sha = task.baseSha ?? history.synced?.record.sha
+  if (sha === undefined) return undefined
   try {
-    return sha === undefined ? undefined : await readAt({ ...record, sha })
+    return await target.snapshotAt({ ...target.record, sha })
   } catch (error) {
     if (error instanceof RepositoryError) return undefined
     throw error
   }
 }
 
-/** Finds what a run has to do. @param others the other targets of the connector. */
-export async function findChanges(
-  target: ReadyTarget,
-  others: readonly ReadyTarget[] = [],
-) {
-  const {
-    history,
-    inputs,
-    task,
-    repository,
-    settings,
-    record,
-    now,
-    pool,
-    makeTexts,
-  } = target
+/** The changes since the last success, and what makes their documents. */
+export interface Changes {
+  plan: Plan
+  /** Why every page is pushed, where it is: a sentence. */
+  whole: string | undefined
   /** Warnings about what the user may not expect. */
+  warnings: string[]
+  /** The documents of unchanged pages that differ all the same, by `external_ref`, as far as memory allows. */
+  made: ReadonlyMap<string, PageResult | undefined>
+  makerOf: (snapshot: Snapshot) => Maker
+  /** The snapshots that versions of the plan name by their number. */
+  snapshots: readonly Snapshot[]
+}
+
+function findChangesInStage(
+  ready: ReadyTarget,
+  others: readonly ReadyTarget[],
+  { task, pool, repository }: Run,
+): Promise<Changes> {
+  const { target, history, log, comparedWith } = ready
+  const baseline = history.synced?.record.sha
+  // Starting a thread takes about as long as finding the changes.
+  if (baseline !== repository.head) pool.warmUp()
+  return log.stage(
+    'Find the changes',
+    seconds => `Still reading: ${Math.round(seconds)} s so far`,
+    async () => {
+      const changes = await findChanges(ready, others, task, pool)
+      for (const line of changes.warnings) log.warning(line)
+      for (const line of siteLines(target.now, target.settings.siteUrls))
+        log.info(line)
+      const { branch } = task
+      log.info(planLine(changes.plan, comparedWith, { baseline, branch }))
+      if (changes.whole !== undefined) log.info(changes.whole)
+      return changes
+    },
+  )
+}
+
+/**
+ * Finds what a run has to do.
+ *
+ * @param others the other targets of the connector.
+ */
+export async function findChanges(
+  { target, history }: Pick<ReadyTarget, 'target' | 'history'>,
+  others: readonly Pick<ReadyTarget, 'target' | 'history'>[],
+  task: RunTask,
+  pool: Pool,
+): Promise<Changes> {
+  const { inputs, now, settings, record, blobs, makeTexts } = target
+  const { everything } = task
   const warnings: string[] = []
-  const before = await readKnown(target, line => warnings.push(line))
+  const before = await readKnown({
+    history,
+    now,
+    everything,
+    snapshotAt: target.snapshotAt,
+    warn: line => warnings.push(line),
+  })
   const othersBefore = []
   for (const other of others) {
-    // Warnings about these trees are printed when the other target is synced.
-    const { known } = await readKnown(other, () => {})
-    othersBefore.push({ wanted: other.now.pages, known })
+    const { known } = await readKnown({
+      history: other.history,
+      now: other.target.now,
+      everything,
+      snapshotAt: other.target.snapshotAt,
+      // Warnings about these trees are printed when the other target is synced.
+      warn: () => {},
+    })
+    othersBefore.push({ wanted: other.target.now.pages, known })
   }
   const known = withOtherTargets(before.known, now.pages, othersBefore)
-  const byTrees = plan(now.pages, record.settings, known, task.everything)
-  const makers = new Map<Reading, Maker>()
-  const makerOf = (reading: Reading): Maker => {
-    const maker =
-      makers.get(reading) ?? pool.openMaker(reading, settings, repository.blobs)
-    makers.set(reading, maker)
+  const byTrees = plan(now.pages, record.settings, known, everything)
+
+  const makers = new Map<Snapshot, Maker>()
+  const makerOf = (snapshot: Snapshot): Maker => {
+    const open = makers.get(snapshot)
+    if (open) return open
+    const maker = pool.openMaker(snapshot, settings, blobs)
+    makers.set(snapshot, maker)
     return maker
   }
-  const earlier = [...new Set(before.readings)].filter(
-    reading => reading !== now,
+  const earlier = [...new Set(before.snapshots)].filter(
+    snapshot => snapshot !== now,
   )
-  const hasSiteUrls = settings.siteUrls.length > 0
-  const comparing = {
-    blobs: repository.blobs,
+  const made = await findDiffering(byTrees.unchanged, earlier, now, {
+    blobs,
     makerOf,
     makeTexts,
     ahead: pool.ahead,
-    hasSiteUrls,
-  }
-  const made = await findDiffering(byTrees.unchanged, earlier, now, comparing)
+    hasSiteUrls: settings.siteUrls.length > 0,
+  })
   const complete = withAgain(byTrees, new Set(made.keys()))
-  warnings.push(
-    ...findWarnings({
-      inputs,
-      record,
-      history,
-      plan: complete,
-      before: before.readings,
-      now,
-    }),
-    ...target.warnings,
-    ...now.sites.messages.map(line =>
-      withHelp(sanitizeForLog(line, 1000), 'generator'),
-    ),
-  )
-  const because = task.everything ? task.because : undefined
-  const whole = whyPushed(before.known, record.settings, now, because)
+  const facts = { inputs, record, history, plan: complete, now }
+  warnings.push(...findWarnings({ ...facts, before: before.snapshots }))
+  warnings.push(...target.warnings)
+  for (const line of now.sites.messages)
+    warnings.push(withHelp(sanitizeForLog(line, 1000), 'generator'))
+  const because = everything ? task.because : undefined
   return {
     plan: complete,
-    whole,
+    whole: whyPushed(before.known, record.settings, now, because),
     warnings,
     made,
     makerOf,
-    readings: before.readings,
+    snapshots: before.snapshots,
   }
+}
+
+/** How pushing went. */
+interface Pushed extends Delivery {
+  /** The outcomes of the documents that were dealt with. */
+  outcomes: Outcome[]
+  /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
+  uncertain: ReadonlySet<string>
 }
 
 /** Pushes and archives what has changed. */
 async function pushChanges(
-  {
-    inputs,
-    task,
-    repository,
-    cancellation,
-    service,
-    pool,
-    clock,
-    random,
-    log,
-  }: TargetRun,
   plan: Plan,
-  { prepare, prepareVersion }: Pick<Sources, 'prepare' | 'prepareVersion'>,
-) {
-  const noted: Outcome[] = []
-  /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
+  { target, log }: ReadyTarget,
+  { task, cancellation, pool, clock, random }: Run,
+  makers: Pick<Sources, 'prepare' | 'prepareVersion'>,
+): Promise<Pushed> {
+  const { inputs, service, blobs } = target
+  const outcomes: Outcome[] = []
   const uncertain = new Set<string>()
-  const isPreview = task.kind === 'preview'
   const push = () =>
     deliver(plan, {
-      prepare,
-      prepareVersion,
-      blobs: repository.blobs,
+      ...makers,
+      blobs,
       ahead: pool.ahead,
       async send(batch) {
         const reply = await service.send(batch)
         if (reply.kind === 'retry')
-          for (const each of batch.items) uncertain.add(each.externalRef)
+          for (const { externalRef } of batch.items) uncertain.add(externalRef)
         return reply
       },
       push: {
@@ -285,29 +356,23 @@ async function pushChanges(
         now: clock.elapsed,
         onSilence: reason => log.info(`Trying again: ${reason}.`),
       },
-      onOutcome: outcome => noted.push(outcome),
+      onOutcome: outcome => outcomes.push(outcome),
       maxArchive: inputs.maxArchive,
     })
-  const delivery = await log
-    .stage(
-      isPreview ? 'Make the documents' : 'Push to search',
-      seconds =>
-        progressLine(
-          { documents: noted.length, ...service.sent },
-          sizeOf(plan),
-          seconds,
-        ),
-      push,
-    )
-    .catch((error): Delivery => {
-      if (!(error instanceof RepositoryError)) throw error
-      // What was pushed until then is still reported.
-      const stop = cancellation.stopping.reason ?? {
-        reason: error.message,
-        hint: '',
-        topic: error.topic,
-      }
-      return { stop, held: undefined }
-    })
-  return { noted, uncertain, ...delivery }
+  const title =
+    task.kind === 'preview' ? 'Make the documents' : 'Push to search'
+  const progress = (seconds: number) => {
+    const done = { documents: outcomes.length, ...service.sent }
+    return progressLine(done, sizeOf(plan), seconds)
+  }
+  try {
+    const delivery = await log.stage(title, progress, push)
+    return { ...delivery, outcomes, uncertain }
+  } catch (error) {
+    if (!(error instanceof RepositoryError)) throw error
+    // What was pushed until then is still reported.
+    const { message: reason, topic } = error
+    const stop = cancellation.stopping.reason ?? { reason, hint: '', topic }
+    return { stop, held: undefined, outcomes, uncertain }
+  }
 }

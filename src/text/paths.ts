@@ -157,3 +157,28 @@ export function languageIn(
   if (Object.keys(languages).length < 2) return undefined
   return lookUp(languages, folder) ?? languages['']
 }
+
+/** Every file of the tree, and every folder on the way to one, so that a link's target can be looked up. */
+export interface Paths {
+  files: ReadonlySet<string>
+  /** Without a slash at the end; the root is `''`. */
+  folders: ReadonlySet<string>
+  /** Those of both that GitHub does not have, since they were generated; absent where there are none. */
+  generated?: ReadonlySet<string>
+}
+
+/** The files of a tree and the folders on the way to each. */
+export function toPaths(files: Iterable<string>): Paths {
+  const paths = { files: new Set(files), folders: new Set(['']) }
+  for (const file of paths.files)
+    for (
+      let end = file.lastIndexOf('/');
+      end > 0;
+      end = file.lastIndexOf('/', end - 1)
+    ) {
+      const folder = file.slice(0, end)
+      if (paths.folders.has(folder)) break
+      paths.folders.add(folder)
+    }
+  return paths
+}

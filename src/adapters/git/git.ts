@@ -8,7 +8,7 @@ import { dirname, parse } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { type Stop, sentence } from '../../plan/index.ts'
-import { RepositoryError } from '../../plan/tree.ts'
+import { RepositoryError } from '../../snapshot/index.ts'
 import { sanitizeForLog, type Topic } from '../../text/index.ts'
 import { explainTrouble } from '../runner/trouble.ts'
 

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
 import { PassThrough } from 'node:stream'
+import type { Repository } from '../../run/ports.ts'
 import {
   type Blob,
   CommitGoneError,
   RepositoryError,
   type Tree,
   type TreeEntry,
-} from '../../plan/tree.ts'
-import type { Repository } from '../../run/ports.ts'
+} from '../../snapshot/index.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 import { explainTrouble } from '../runner/trouble.ts'
 import {

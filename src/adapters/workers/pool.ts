@@ -1,4 +1,5 @@
 import type { BuiltJob, BuiltSite } from '../../built/index.ts'
+import type { CommitFiles, CommitSites } from '../../document/commit.ts'
 import type { DocumentSettings } from '../../document/document.ts'
 import type { PageResult } from '../../document/page.ts'
 import {
@@ -7,8 +8,9 @@ import {
   MAX_SITE_MS,
   type SiteFindings,
 } from '../../generators/index.ts'
-import type { CommitFiles, CommitSites, ReadBlobs } from '../../plan/pages.ts'
-import type { BuiltReader, Maker, Pool } from '../../run/ports.ts'
+
+import type { Maker, Pool } from '../../run/ports.ts'
+import type { BuiltReader, ReadBlobs } from '../../snapshot/index.ts'
 import { sanitizeForLog, UserError } from '../../text/index.ts'
 import type { Message } from '../../text/message.ts'
 import { Contexts, FilesError, Thread } from './thread.ts'

@@ -1,12 +1,8 @@
 import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
+import type { CommitFiles, CommitSites } from '../../document/commit.ts'
 import type { DocumentSettings } from '../../document/document.ts'
-import {
-  type CommitFiles,
-  type CommitSites,
-  MAX_READ_BYTES,
-  type ReadBlobs,
-} from '../../plan/pages.ts'
+import { MAX_READ_BYTES, type ReadBlobs } from '../../snapshot/index.ts'
 import type { Context, FilesChannel, Job } from './worker.ts'
 
 /** Far above what any page needs that is parsed in time. */

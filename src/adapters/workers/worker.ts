@@ -10,7 +10,7 @@ import type {
   PackedPage,
   WordsJob,
 } from '../../built/index.ts'
-import { Commit, type Place } from '../../document/commit.ts'
+import { Commit, type CommitFiles, type Place } from '../../document/commit.ts'
 import type { DocumentSettings } from '../../document/document.ts'
 import {
   openPageMaker,
@@ -24,8 +24,8 @@ import type {
   SiteFindings,
   SitesData,
 } from '../../generators/index.ts'
-import type { CommitFiles } from '../../plan/pages.ts'
-import type { HeadResult } from '../../run/ports.ts'
+
+import type { HeadResult } from '../../snapshot/index.ts'
 
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
 process.report.excludeEnv = true

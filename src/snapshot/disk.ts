@@ -1,3 +1,4 @@
+import type { BuiltText } from '../document/document.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { pageExtensions, readPattern, toMatcher } from '../inputs/patterns.ts'
 import {
@@ -11,86 +12,89 @@ import {
   unpackDigests,
 } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
-import type { ReadBlobs } from '../plan/pages.ts'
-import {
-  type Blob,
-  type BuiltText,
-  hiddenTexts,
-  readOid,
-  UNKNOWN_DIGEST,
-} from '../plan/tree.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import type { BuiltTexts, DiskPageDeps } from './built.ts'
-import type { Disk, DiskFile } from './ports.ts'
+import { originOf, UNKNOWN_DIGEST } from './origin.ts'
+import type { Disk, DiskFile, ReadBlobs } from './ports.ts'
+import { type BuiltTexts, type DiskPageDeps, hiddenTexts } from './texts.ts'
+import type { Blob } from './tree.ts'
 
-/** The files that this run finds on the disk, and how trees and blobs show them beside those of git. */
-export interface Generated {
+type DiskRecord = NonNullable<AttemptRecord['generated']>
+
+/** The pages that this run finds on the disk, and how snapshots and blobs include them. */
+export interface DiskPages {
   now: Digests
   /** The files that were found at an earlier attempt. */
   before: (record: AttemptRecord) => Digests
   blobs: ReadBlobs
   /** The part of it that the record remembers; absent where the inputs name nothing on the disk. */
-  record?: NonNullable<AttemptRecord['generated']>
+  record?: DiskRecord
   /** Makes the texts of built pages that are not made yet: before the first document. */
   makeTexts: () => Promise<void>
-  /** A line about it for the log. */
+  /** Lines for the log. */
   lines: string[]
   /** Warnings about what the user may not expect. */
   warnings: string[]
 }
 
 /** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
-export async function findGenerated(deps: DiskPageDeps): Promise<Generated> {
+export async function findDiskPages(deps: DiskPageDeps): Promise<DiskPages> {
   const { inputs, repository, disk } = deps
-  const { generated: patterns, builtSite, journal } = inputs
-  const tracked = new Set(
-    (await repository.tree(repository.head)).map(each => each.path),
-  )
-  const before = toBefore(new Map(), tracked)
+  const { generated: patterns, builtSite } = inputs
+  const tree = await repository.tree(repository.head)
+  const tracked = new Set(tree.map(({ path }) => path))
   if (patterns.length + builtSite.length === 0)
     return {
       now: new Map(),
-      before,
+      before: toBefore(new Map(), tracked),
       blobs: repository.blobs,
       makeTexts: async () => {},
       lines: [],
       warnings: [],
     }
   const listed = await listGenerated(patterns, disk)
-  const paths = listed.filter(path => !tracked.has(path))
   const committed = listed.filter(path => tracked.has(path))
   requireWanted(committed, inputs)
+  const paths = listed.filter(path => !tracked.has(path))
   const files = await disk.look(paths.filter(path => !HTML.test(path)))
   const html = new Set(paths.filter(path => HTML.test(path)))
-  const isBuilt = html.size + builtSite.length > 0
-  // It loads the parser of HTML, which other runs do not need.
-  const built = isBuilt
-    ? await (await import('./built.ts')).readBuiltSites(html, deps)
-    : undefined
-  const now = new Map([
-    ...files.map(each => [each.path, each.digest] as const),
-    ...(built?.digests ?? []),
-  ])
-  const from = [
-    ...patterns,
-    ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`),
-  ]
-  const whole = {
-    from,
-    digests: packDigests(now),
-    ...(built?.inputsDigests !== undefined && { built: built.inputsDigests }),
-  }
-  const hasRoom = journal.kind === 'file' || bytesOf(whole) <= MAX_PART_BYTES
-  const record = hasRoom ? whole : withGroups(from, now, tracked)
+  const built = await readBuilt(html, deps)
+  const now = new Map(files.map(({ path, digest }) => [path, digest]))
+  for (const [path, digest] of built?.digests ?? []) now.set(path, digest)
   return {
     now,
     before: toBefore(now, tracked),
     blobs: withDisk(repository.blobs, files, built, disk),
-    record,
+    record: toDiskRecord(now, built?.inputsDigests, tracked, inputs),
     makeTexts: async () => built?.make(),
     lines: built?.lines ?? [],
     warnings: warnOfTracked(committed),
   }
+}
+
+async function readBuilt(
+  html: ReadonlySet<string>,
+  deps: DiskPageDeps,
+): Promise<BuiltTexts | undefined> {
+  if (html.size + deps.inputs.builtSite.length === 0) return undefined
+  // It loads the parser of HTML, which other runs do not need.
+  const { readBuiltSites } = await import('./built.ts')
+  return readBuiltSites(html, deps)
+}
+
+/** @throws InputError when there is no room for the names of the pages that only the disk has. */
+function toDiskRecord(
+  now: Digests,
+  builtInputs: string | undefined,
+  tracked: ReadonlySet<string>,
+  { generated, builtSite, journal }: Inputs,
+): DiskRecord {
+  const from = [...generated]
+  for (const { folder, source } of builtSite)
+    from.push(`${folder} -> ${source}`)
+  const record: DiskRecord = { from, digests: packDigests(now) }
+  if (builtInputs !== undefined) record.built = builtInputs
+  const hasRoom = journal.kind === 'file' || bytesOf(record) <= MAX_PART_BYTES
+  return hasRoom ? record : withGroups(from, now, tracked)
 }
 
 const HTML = /\.html?$/i
@@ -117,7 +121,7 @@ function withGroups(
   from: string[],
   now: Digests,
   tracked: ReadonlySet<string>,
-): Generated['record'] & object {
+): DiskRecord {
   const untracked = new Map([...now].filter(([path]) => !tracked.has(path)))
   const record = {
     from,
@@ -135,7 +139,7 @@ function withGroups(
 /** All pages of a commit with what is on the disk for each: nothing where a page has no built page any more, or none yet. */
 function inGroups(now: Digests, tracked: ReadonlySet<string>): Digests {
   const pages = [...tracked].filter(path =>
-    pageExtensions.some(each => path.endsWith(each)),
+    pageExtensions.some(extension => path.endsWith(extension)),
   )
   return new Map(pages.map(path => [path, now.get(path) ?? '']))
 }
@@ -143,7 +147,7 @@ function inGroups(now: Digests, tracked: ReadonlySet<string>): Digests {
 function toBefore(
   now: Digests,
   tracked: ReadonlySet<string>,
-): Generated['before'] {
+): DiskPages['before'] {
   return ({ generated: then }) => {
     const known = unpackDigests(then?.digests ?? '')
     if (then?.groups === undefined) return known
@@ -159,7 +163,7 @@ function toBefore(
 /** Such a page would be in search no longer as soon as it is committed. */
 function requireWanted(committed: readonly string[], { files }: Inputs): void {
   const matches = toMatcher(files)
-  const path = committed.find(each => !matches(each))
+  const path = committed.find(tracked => !matches(tracked))
   if (path === undefined) return
   throw new InputError(
     `generated: "${sanitizeForLog(path)}" is in the commit as well, so that its text there is what counts, but the input files does not match it, and it would leave search. Add it to files, exclude it in generated by a line that begins with "!", or take it out of the repository. Nothing was pushed.`,
@@ -175,7 +179,7 @@ function warnOfTracked([first, ...others]: readonly string[]): string[] {
 
 /** The digest that such pages, and files that are empty, have in the records of past syncs. */
 const NEVER_SHOWN = new Set(
-  ['', ...Object.values(hiddenTexts).map(each => JSON.stringify(each))].map(
+  ['', ...Object.values(hiddenTexts).map(text => JSON.stringify(text))].map(
     digestOf,
   ),
 )
@@ -185,31 +189,44 @@ const FORGOTTEN = new TextEncoder().encode(
   'This page was generated by a workflow, and is no longer. Its text was not kept.\n',
 )
 
-/** Reads blobs from git and from the disk: the ID of one says by its form where it is. */
+/** Reads blobs from where their object IDs say: from git, from the disk, or from git with the text of a built page. */
 function withDisk(
   blobs: ReadBlobs,
   files: readonly DiskFile[],
   built: BuiltTexts | undefined,
   disk: Disk,
 ): ReadBlobs {
-  const generated = new Map(files.map(file => [file.digest, file]))
+  const filesByDigest = new Map(files.map(file => [file.digest, file]))
+  const readFromDisk = async (
+    oid: string,
+    digest: string,
+    maxBytes: number,
+  ): Promise<Blob> => {
+    const file = filesByDigest.get(digest)
+    if (file) return disk.read(file, maxBytes)
+    const keptAt = await built?.keptAt(digest)
+    if (keptAt !== undefined) return readKeptText(oid, keptAt, disk)
+    const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice()
+    return { oid, size: bytes.length, bytes }
+  }
   return async function* (oids, maxBytes) {
-    const sources = oids.map(oid => readOid(oid).source)
-    const fromGit = blobs(
-      sources.filter(source => source !== ''),
-      maxBytes,
+    const origins = oids.map(oid => ({ oid, origin: originOf(oid) }))
+    const gitOids = origins.flatMap(({ origin }) =>
+      origin.kind === 'disk' ? [] : origin.oid,
     )
+    const fromGit = blobs(gitOids, maxBytes)
     try {
-      for (const oid of oids) {
-        const { source, digest = '' } = readOid(oid)
-        const file = generated.get(digest)
-        const keptAt = digest === '' ? undefined : await built?.keptAt(digest)
-        if (source !== '') {
-          const { value: blob } = await fromGit.next()
-          yield keptAt === undefined ? blob : { ...blob, built: keptAt }
-        } else if (file) yield await disk.read(file, maxBytes)
-        else if (keptAt) yield await readKept(oid, keptAt, disk)
-        else yield toPastBlob(oid, digest)
+      for (const { oid, origin } of origins) {
+        if (origin.kind === 'disk') {
+          yield await readFromDisk(oid, origin.digest, maxBytes)
+          continue
+        }
+        const blob = (await fromGit.next()).value as Blob
+        const keptAt =
+          origin.kind === 'built'
+            ? await built?.keptAt(origin.digest)
+            : undefined
+        yield keptAt === undefined ? blob : { ...blob, built: keptAt }
       }
     } finally {
       await fromGit.return(undefined)
@@ -217,8 +234,7 @@ function withDisk(
   }
 }
 
-/** Reads the text of a built page without a source. */
-async function readKept(
+async function readKeptText(
   oid: string,
   keptAt: string,
   disk: Disk,
@@ -226,22 +242,18 @@ async function readKept(
   try {
     return { ...toBlob(oid, await disk.kept(keptAt)), built: keptAt }
   } catch (error) {
-    const why = sanitizeForLog(String(error))
-    return toUnread(oid, `cannot be read again (${why})`)
+    return toUnread(
+      oid,
+      `cannot be read again (${sanitizeForLog(String(error))})`,
+    )
   }
-}
-
-/** A page that only an earlier run had. */
-function toPastBlob(oid: string, digest: string): Blob {
-  const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice()
-  return { oid, size: bytes.length, bytes }
 }
 
 function toUnread(oid: string, problem: string): Blob {
   return { oid, size: 0, bytes: undefined, problem }
 }
 
-/** A built page without a source; the line end keeps its text from being read as front matter. */
+/** The text of a built page without a source; the line end keeps it from being read as front matter. */
 function toBlob(oid: string, text: BuiltText): Blob {
   if ('reason' in text) return toUnread(oid, text.reason)
   const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '')

@@ -14,54 +14,22 @@ import type { Place } from '../document/commit.ts'
 import { normaliserVersion } from '../document/document.ts'
 import { siteUrlOf } from '../document/target.ts'
 import { describeSites } from '../generators/index.ts'
-import { InputError, type Inputs } from '../inputs/index.ts'
+import { InputError } from '../inputs/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
 import { type Digests, digestOf, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
-import type { PageReader, Reading } from '../plan/pages.ts'
-import {
-  type BuiltText,
-  hiddenTexts,
-  type Tree,
-  type TreeEntry,
-} from '../plan/tree.ts'
-import { mapInOrder } from '../push/deliver.ts'
 import { sanitizeForLog } from '../text/index.ts'
-import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
-
-/** The things that built and generated pages are found with. */
-export interface DiskPageDeps {
-  inputs: Inputs
-  context: Pick<RunnerContext, 'repository' | 'workspace'>
-  repository: Repository
-  disk: Disk
-  /** Threads that built pages are read on. */
-  pool: Pool
-  /** Reads the repository's trees. */
-  read: PageReader
-  /** Where readers find files of a commit, by its sites. */
-  placesOf: (
-    reading: Reading,
-    paths: readonly string[],
-  ) => Promise<(Place | undefined)[]>
-  /** The record of the last success, as far as the journal can be read. */
-  lastSuccess: () => Promise<AttemptRecord | undefined>
-}
-
-/** The texts that are made of built pages. */
-export interface BuiltTexts {
-  /** Digests of the texts by the paths of pages. */
-  digests: Digests
-  /** Digests of all that the texts depend on; absent where the next run is to make them again. */
-  inputsDigests: string | undefined
-  /** Makes the texts whose digests the last success has recorded, if they are not made yet: before the first document. */
-  make(): Promise<void>
-  /** Where a text is kept once it is made; `undefined` where none has this digest. */
-  keptAt(digest: string): Promise<string | undefined>
-  /** Lines for the log. */
-  lines: string[]
-}
+import type { Snapshot } from './commit.ts'
+import { mapInOrder } from './in-order.ts'
+import type { Commits, Disk } from './ports.ts'
+import {
+  type BuiltTexts,
+  type DiskPageDeps,
+  hiddenTexts,
+  KeptTexts,
+} from './texts.ts'
+import type { Tree, TreeEntry } from './tree.ts'
 
 /**
  * Makes the texts of all built pages. Where the last success made them of the same files, its record has their digests,
@@ -74,10 +42,81 @@ export async function readBuiltSites(
   html: ReadonlySet<string>,
   deps: DiskPageDeps,
 ): Promise<BuiltTexts> {
-  const { inputs, context, repository, read } = deps
-  const { builtSite, siteUrls, files, generator } = inputs
+  const sources = await readSources(html, deps)
+  const folders = await listFolders(sources, deps)
+  const settings = settingsDigest(sources, folders, deps)
+  const recorded = (await deps.lastSuccess())?.generated
+  const pages = folders.flatMap(folder => folder.pages)
+  if (await isAsRecorded(recorded?.built, settings, pages, deps.disk))
+    return toRecordedTexts(recorded!, sources, deps.disk, () =>
+      makeTexts(folders, sources, deps),
+    )
+  const { texts, lines, pageDigests } = await makeTexts(folders, sources, deps)
+  const { digests, isFinal } = texts
+  return {
+    digests,
+    inputsDigests: isFinal ? inputsDigestsOf(settings, pageDigests) : undefined,
+    make: async () => {},
+    keptAt: toKeptAt(digests, deps.disk),
+    lines,
+  }
+}
+
+/** The texts that an earlier run has recorded, which are made only when they are needed. */
+function toRecordedTexts(
+  recorded: DiskRecord,
+  { tree, html }: Sources,
+  disk: Disk,
+  makeAll: () => Promise<unknown>,
+): BuiltTexts {
+  const tracked = new Set(tree.map(({ path }) => path))
+  const digests = new Map<string, string>()
+  for (const [path, digest] of unpackDigests(recorded.digests))
+    if (html.has(path) || tracked.has(path)) digests.set(path, digest)
+  let made: Promise<unknown> | undefined
+  return {
+    digests,
+    inputsDigests: recorded.built,
+    async make() {
+      made ??= makeAll()
+      await made
+    },
+    keptAt: toKeptAt(digests, disk),
+    lines: [
+      `The built pages and their sources are those of an earlier run: ${digests.size} pages are as they were`,
+    ],
+  }
+}
+
+type DiskRecord = NonNullable<AttemptRecord['generated']>
+
+/** The commit that sites are built from, and what is to be in search. */
+interface Sources {
+  tree: Tree
+  snapshot: Snapshot
+  /** The paths of the pages that this run pushes. */
+  pages: ReadonlySet<string>
+  /** The HTML that has no source and is to be in search all the same, in the workspace. */
+  html: ReadonlySet<string>
+}
+
+async function readSources(
+  html: ReadonlySet<string>,
+  { inputs, repository, takeSnapshot }: DiskPageDeps,
+): Promise<Sources> {
   const tree = await repository.tree(repository.head)
-  const reading = await read(repository.head, inputs)
+  const snapshot = await takeSnapshot(repository.head, inputs)
+  const pages = new Set<string>()
+  for (const { path } of snapshot.pages.values()) pages.add(path)
+  return { tree, snapshot, pages, html }
+}
+
+/** Lists the folders of the input `built-site`, and that of all other HTML that `generated` names. */
+async function listFolders(
+  { tree, html }: Sources,
+  deps: DiskPageDeps,
+): Promise<ListedFolder[]> {
+  const { builtSite } = deps.inputs
   const folders: ListedFolder[] = []
   for (const name of new Set(builtSite.map(line => line.folder))) {
     const sources = tree.filter(
@@ -85,96 +124,40 @@ export async function readBuiltSites(
         isMarkdown(entry) &&
         builtFoldersOf(entry.path, builtSite).includes(name),
     )
-    folders.push(await listFolder(name, sources, html, deps))
+    folders.push(await listFolder(name, sources, html, deps.disk))
   }
   const others = [...html].filter(
     path => !builtSite.some(line => isInFolder(path, line.folder)),
   )
   if (others.length > 0)
-    folders.push(await listFolder(commonFolder(others), undefined, html, deps))
+    folders.push(
+      await listFolder(commonFolder(others), undefined, html, deps.disk),
+    )
+  return folders
+}
 
-  const pages = new Set([...reading.pages.values()].map(page => page.path))
-  const makeAll = async () => {
-    const texts = new Texts(deps.disk)
-    const lines: string[] = []
-    const pageDigests: string[] = []
-    const sources = tree.filter(isMarkdown).map(({ path }) => path)
-    const found = await deps.placesOf(reading, sources)
-    const places = new Map(sources.map((path, index) => [path, found[index]]))
-    for (const folder of folders) {
-      const { heads, digests } = await readHeads(folder, deps)
-      pageDigests.push(...digests)
-      lines.push(
-        ...(await makeTexts(
-          { ...folder, heads },
-          { ...deps, html, pages, places },
-          texts,
-        )),
-      )
-    }
-    return { texts, lines, pageDigests }
-  }
-
+/** The digest of all that texts depend on besides the built pages. */
+function settingsDigest(
+  { tree, snapshot, pages, html }: Sources,
+  folders: readonly ListedFolder[],
+  { inputs, repositoryName }: DiskPageDeps,
+): string {
+  const { builtSite, siteUrls, files, generator } = inputs
   const sourceOids = tree.map(entry => [
     entry.path,
     isMarkdown(entry) ? entry.oid : '',
   ])
-  const settings = digestOf(
-    JSON.stringify([
-      [
-        normaliserVersion,
-        context.repository,
-        builtSite,
-        siteUrls,
-        files,
-        generator,
-      ],
-      [
-        [...html],
-        [...pages],
-        describeSites(reading.sites),
-        folders.map(({ files }) => [...files]),
-      ],
-      sourceOids,
-    ]),
-  )
-  const pagePaths = folders.flatMap(folder => folder.pages)
-  const known = (await deps.lastSuccess())?.generated
-  if (
-    known?.built === undefined ||
-    !(await isAsRecorded(known.built, settings, pagePaths, deps.disk))
-  ) {
-    const { texts, lines, pageDigests } = await makeAll()
-    const { digests, isFinal } = texts
-    return {
-      digests,
-      inputsDigests: isFinal
-        ? inputsDigestsOf(settings, pageDigests)
-        : undefined,
-      make: async () => {},
-      keptAt: toKeptAt(digests, deps.disk),
-      lines,
-    }
-  }
-  const tracked = new Set(tree.map(entry => entry.path))
-  const digests = new Map(
-    [...unpackDigests(known.digests)].filter(
-      ([path]) => html.has(path) || tracked.has(path),
-    ),
-  )
-  let isMade = false
-  return {
-    digests,
-    inputsDigests: known.built,
-    async make() {
-      if (!isMade) await makeAll()
-      isMade = true
-    },
-    keptAt: toKeptAt(digests, deps.disk),
-    lines: [
-      `The built pages and their sources are those of an earlier run: ${digests.size} pages are as they were`,
+  const settings = [
+    [normaliserVersion, repositoryName, builtSite, siteUrls, files, generator],
+    [
+      [...html],
+      [...pages],
+      describeSites(snapshot.sites),
+      folders.map(folder => [...folder.files]),
     ],
-  }
+    sourceOids,
+  ]
+  return digestOf(JSON.stringify(settings))
 }
 
 /** A site that was built again mostly differs in any of its pages. */
@@ -191,12 +174,12 @@ function inputsDigestsOf(
 
 /** Compares with the record of an earlier run, and reads pages only as long as nothing differs. */
 async function isAsRecorded(
-  record: string,
+  record: string | undefined,
   settings: string,
   pages: readonly string[],
   disk: Disk,
 ): Promise<boolean> {
-  if (!record.startsWith(settings)) return false
+  if (!record?.startsWith(settings)) return false
   const digestsOf = async (paths: readonly string[]) => {
     const files = await disk.look(paths, MAX_PAGE_BYTES)
     return files.map(file => file.digest)
@@ -213,42 +196,31 @@ function toKeptAt(digests: Digests, disk: Disk): BuiltTexts['keptAt'] {
   return async digest => (all.has(digest) ? disk.keptAt(digest) : undefined)
 }
 
-/** The texts of pages. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
-class Texts {
-  readonly digests = new Map<string, string>()
-  /** The next run reads nothing of the same pages that this one did not. */
-  isFinal = true
-  readonly #disk: Disk
-  readonly #made = new Set<string>()
-
-  constructor(disk: Disk) {
-    this.#disk = disk
+/** Makes the texts of all folders, with lines for the log and the digests of all built pages. */
+async function makeTexts(
+  folders: readonly ListedFolder[],
+  { tree, snapshot, pages, html }: Sources,
+  deps: DiskPageDeps,
+) {
+  const paths = tree.filter(isMarkdown).map(({ path }) => path)
+  const found = await deps.placesOf(snapshot, paths)
+  const places = new Map(paths.map((path, index) => [path, found[index]]))
+  const textDeps: TextDeps = { ...deps, html, pages, places }
+  const texts = new KeptTexts(deps.disk)
+  const lines: string[] = []
+  const pageDigests: string[] = []
+  for (const listed of folders) {
+    const { heads, digests } = await readHeads(listed, deps)
+    pageDigests.push(...digests)
+    const folder = { ...listed, heads }
+    const match = await matchSources(folder, textDeps)
+    const site = siteOf(folder, match, textDeps)
+    const pageChrome = await findPageChrome(folder, match, site, textDeps)
+    const withEndings = { ...site, pageChrome }
+    const result = await makeBodies(folder, match, withEndings, textDeps, texts)
+    if (listed.sources) lines.push(lineOf(listed.name, heads.size, result))
   }
-
-  /** Keeps the body of a page. */
-  async addBody(
-    path: string,
-    { json, digest }: { json: Uint8Array; digest: string },
-  ): Promise<void> {
-    if (this.#made.has(path)) return
-    this.#made.add(path)
-    await this.#keep(path, json, digest)
-  }
-
-  /** Keeps why a page has no body. */
-  async addReason(
-    path: string,
-    reason: Exclude<BuiltText, { body: string }>,
-  ): Promise<void> {
-    if (this.#made.has(path)) return
-    const json = new TextEncoder().encode(JSON.stringify(reason))
-    await this.#keep(path, json, digestOf(json))
-  }
-
-  async #keep(path: string, json: Uint8Array, digest: string): Promise<void> {
-    await this.#disk.keep(digest, json)
-    this.digests.set(path, digest)
-  }
+  return { texts, lines, pageDigests }
 }
 
 const isInFolder = (path: string, folder: string) =>
@@ -301,7 +273,7 @@ async function listFolder(
   name: string,
   sources: Tree | undefined,
   html: ReadonlySet<string>,
-  { disk }: DiskPageDeps,
+  disk: Disk,
 ): Promise<ListedFolder> {
   // In the folder's own path nothing is a pattern.
   const pattern = name === '' ? '*' : `${name.replace(/[[?*]/g, '[$&]')}/**`
@@ -325,9 +297,9 @@ async function listFolder(
 /** Reads the heads of a folder's pages on the threads, with the digests of their files. */
 async function readHeads(
   { name, pages }: ListedFolder,
-  { context, pool }: DiskPageDeps,
+  { workspace, builtPages }: DiskPageDeps,
 ): Promise<{ heads: Folder['heads']; digests: string[] }> {
-  const reader = pool.openBuiltSite(context.workspace)
+  const reader = builtPages.openBuiltSite(workspace)
   const readHead = async (path: string) => {
     const file = posix.relative(name, path)
     return { file, result: await reader.readHead({ file, path }) }
@@ -336,7 +308,7 @@ async function readHeads(
   const digests: string[] = []
   for await (const { file, result } of mapInOrder(
     pages,
-    pool.ahead,
+    builtPages.ahead,
     () => 0,
     readHead,
   )) {
@@ -358,29 +330,17 @@ interface TextDeps extends DiskPageDeps {
   html: ReadonlySet<string>
   /** The sources that this run pushes. */
   pages: ReadonlySet<string>
-  /** Where readers find Markdown files, by their sites. */
+  /** The places where readers find Markdown files, by their sites. */
   places: ReadonlyMap<string, Place | undefined>
-}
-
-/** Makes the texts of the pages that a folder's site shows; resolves to lines for the log. */
-async function makeTexts(
-  folder: Folder,
-  deps: TextDeps,
-  texts: Texts,
-): Promise<string[]> {
-  const match = await matchSources(folder, deps)
-  const site = siteOf(folder, match, deps)
-  const pageChrome = await findPageChrome(folder, match, site, deps)
-  return makeBodies(folder, match, { ...site, pageChrome }, deps, texts)
 }
 
 /** Finds the built page of each source. */
 async function matchSources(folder: Folder, deps: TextDeps): Promise<Match> {
-  const { context, places, pool, repository } = deps
+  const { builtPages, places, repository, repositoryName, workspace } = deps
   const { heads, sources = [] } = folder
   const oids = new Map(sources.map(entry => [entry.path, entry.oid]))
   const candidates = findCandidates(heads, new Set(oids.keys()), {
-    repository: context.repository,
+    repository: repositoryName,
     routeOf: path => places.get(path)?.route,
     isOwn: toIsOwn(folder, places),
   })
@@ -390,7 +350,7 @@ async function matchSources(folder: Folder, deps: TextDeps): Promise<Match> {
     pages: found.map(({ file }) => heads.get(file)!.words),
   }))
   const shares = new Map<string, readonly number[]>()
-  const reader = pool.openBuiltSite(context.workspace)
+  const reader = builtPages.openBuiltSite(workspace)
   const compare = async ({
     value,
     source,
@@ -404,7 +364,7 @@ async function matchSources(folder: Folder, deps: TextDeps): Promise<Match> {
   }
   const compared = mapInOrder(
     withSources(sourcesWithPages, repository),
-    pool.ahead,
+    builtPages.ahead,
     sourceSize,
     compare,
   )
@@ -426,8 +386,9 @@ function toIsOwn(
       innermost = siteFolder
   }
   return path => {
-    const own = siteFolderOf(path)
-    return own === undefined || innermost === undefined || own === innermost
+    const siteFolder = siteFolderOf(path)
+    if (siteFolder === undefined || innermost === undefined) return true
+    return siteFolder === innermost
   }
 }
 
@@ -488,54 +449,69 @@ async function findPageChrome(
   return trailingRun(endings)
 }
 
-/** Makes the body of each page that is pushed, or says why it has none. */
+/** How many sources of a folder were to have a body, and have one, and why others have none. */
+interface MadeBodies {
+  wanted: number
+  made: number
+  missing: [path: string, reason: string][]
+}
+
+/** Makes the body of each page that is pushed, or keeps why it has none. */
 async function makeBodies(
   folder: Folder,
   match: Match,
   site: BuiltSite,
   deps: TextDeps,
-  texts: Texts,
-): Promise<string[]> {
-  const { html, pages } = deps
-  const wanted = folder.sources?.filter(({ path }) => pages.has(path)) ?? []
-  const shown: BuiltFile[] = []
-  const missing: [path: string, reason: string][] = []
+  texts: KeptTexts,
+): Promise<MadeBodies> {
+  const wanted =
+    folder.sources?.filter(({ path }) => deps.pages.has(path)) ?? []
+  const missing: MadeBodies['missing'] = []
+  const files: BuiltFile[] = []
   const isExpected = toIsExpected(folder, match, deps)
   for (const { path, oid } of wanted) {
     const file = match.files.get(path)
-    if (file !== undefined) shown.push({ path, file, oid })
+    if (file !== undefined) files.push({ path, file, oid })
     else if (match.unlike.has(path))
       missing.push([path, 'its built page shows other words'])
     else if (isExpected(path)) missing.push([path, 'no built page shows it'])
   }
   for (const file of match.others) {
     const path = posix.join(folder.name, file)
-    if (!html.has(path)) continue
+    if (!deps.html.has(path)) continue
     if (folder.heads.get(file)?.isNoIndex)
       await texts.addReason(path, hiddenTexts.noIndex)
-    else shown.push({ path, file, oid: undefined })
+    else files.push({ path, file, oid: undefined })
   }
   let made = 0
-  for await (const { file, page } of readPages(shown, folder, site, deps)) {
+  for await (const { file, page } of readPages(files, folder, site, deps)) {
     const { path, oid } = file
-    if (!page.json && !page.isEmpty) texts.isFinal = false
     if (page.json) {
       await texts.addBody(path, page)
       if (oid !== undefined) made++
-    } else if (oid !== undefined) missing.push([path, page.reason])
+      continue
+    }
+    if (!page.isEmpty) texts.isFinal = false
+    if (oid !== undefined) missing.push([path, page.reason])
     else if (page.isEmpty) await texts.addReason(path, hiddenTexts.empty)
     // What is there and cannot be read fails by name; it must not leave search.
     else await texts.addReason(path, { reason: page.reason })
   }
   for (const [path, reason] of missing) await texts.addReason(path, { reason })
-  if (!folder.sources) return []
+  return { wanted: wanted.length, made, missing }
+}
+
+/** The line of the log about a folder. */
+function lineOf(
+  name: string,
+  builtPages: number,
+  { wanted, made, missing }: MadeBodies,
+): string {
+  const line = `Built site ${sanitizeForLog(name)}: ${made} of ${wanted} pages made from ${builtPages} built pages`
   const [first] = missing
-  const bySource = first
-    ? `; ${missing.length} made from their sources, such as ${sanitizeForLog(first[0])} (${sanitizeForLog(first[1])})`
-    : ''
-  return [
-    `Built site ${sanitizeForLog(folder.name)}: ${made} of ${wanted.length} pages made from ${folder.heads.size} built pages${bySource}`,
-  ]
+  if (!first) return line
+  const [path, reason] = first
+  return `${line}; ${missing.length} made from their sources, such as ${sanitizeForLog(path)} (${sanitizeForLog(reason)})`
 }
 
 /**
@@ -574,21 +550,18 @@ function readPages(
   files: readonly BuiltFile[],
   folder: Folder,
   site: BuiltSite,
-  { context, pool, repository }: TextDeps,
+  { builtPages, repository, workspace }: TextDeps,
 ): AsyncGenerator<{ file: BuiltFile; page: PackedPage }> {
-  const reader = pool.openBuiltSite(context.workspace, site)
+  const reader = builtPages.openBuiltSite(workspace, site)
   const read = async ({ value: file, source }: WithSource<BuiltFile>) => {
     const path = posix.join(folder.name, file.file)
-    const page = await reader.readPage({
-      file: file.file,
-      path,
-      ...(source && { source }),
-    })
+    const job = { file: file.file, path }
+    const page = await reader.readPage(source ? { ...job, source } : job)
     return { file, page }
   }
   return mapInOrder(
     withSources(files, repository),
-    pool.ahead,
+    builtPages.ahead,
     sourceSize,
     read,
   )
@@ -604,7 +577,7 @@ const sourceSize = ({ source }: WithSource<unknown>) => source?.length ?? 0
 /** Reads the sources of what has one, in order. */
 async function* withSources<T extends { oid: string | undefined }>(
   values: readonly T[],
-  repository: Repository,
+  repository: Commits,
 ): AsyncGenerator<WithSource<T>> {
   const oids = values.flatMap(({ oid = [] }) => oid)
   const blobs = repository.blobs(oids, MAX_PAGE_BYTES)

@@ -1,0 +1,370 @@
+import { resolve } from 'node:path'
+import {
+  type DocumentSettings,
+  normaliserVersion,
+} from '../document/document.ts'
+import { InputError, type Inputs } from '../inputs/index.ts'
+import {
+  namesFile,
+  parseTargets,
+  type TargetOptions,
+} from '../inputs/targets.ts'
+import type { Task } from '../inputs/trigger.ts'
+import {
+  type AttemptRecord,
+  type Journal,
+  readHistory,
+  type SearchPart,
+  searchPartOf,
+} from '../journal/index.ts'
+import { digest } from '../plan/known.ts'
+import {
+  type Disk,
+  type DiskPages,
+  findDiskPages,
+  oidsOf,
+  openSnapshots,
+  type ReadBlobs,
+  RepositoryError,
+  readFileTexts,
+  type Snapshot,
+  type TakeSnapshot,
+} from '../snapshot/index.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { pathInside } from '../text/paths.ts'
+import type { Cancellation } from './cancellation.ts'
+import type { Log, Pool, Repository, RunnerContext, Service } from './ports.ts'
+
+/** A task that is carried out. */
+export type RunTask = Extract<Task, { kind: 'sync' | 'preview' }>
+
+/** The task of a run, and all that the run reaches. Functions take the members that they need. */
+export interface Run {
+  task: RunTask
+  context: RunnerContext
+  cancellation: Cancellation
+  repository: Repository
+  disk: Disk
+  pool: Pool
+  log: Log
+  /** @throws JournalError, InputError */
+  openJournal: (inputs: Inputs, part: SearchPart) => Promise<Journal>
+  openService: (inputs: Inputs) => Service
+  /** Tells the `post` step which attempts are still to be ended. */
+  memory: { rememberAttempt(id: string): void; rememberEnd(id: string): void }
+  /** Writes a document to the folder of the input `documents`; absent where there is none. */
+  writeDocument?: ((path: string, text: string) => Promise<void>) | undefined
+  /** Milliseconds since the epoch, and since any moment: those never go back. */
+  clock: { now: () => number; elapsed: () => number }
+  /** From 0 to less than 1. */
+  random: () => number
+}
+
+/** One target of a run: where its documents go, and what the commit that is checked out has for it. */
+export interface Target {
+  inputs: Inputs
+  service: Service
+  settings: DocumentSettings
+  /** The record that this run writes to the journal when it syncs. */
+  record: AttemptRecord
+  now: Snapshot
+  /** Takes the snapshot of what an attempt found in its commit and on the disk. */
+  snapshotAt: (record: AttemptRecord) => Promise<Snapshot>
+  blobs: ReadBlobs
+  /** Makes the texts of built pages that are not made yet: before the first document. */
+  makeTexts: () => Promise<void>
+  /** Warnings about what is on the disk. */
+  warnings: readonly string[]
+}
+
+/** A target that could not be opened. */
+export interface UnopenedTarget {
+  inputs: Inputs
+  error: unknown
+}
+
+/**
+ * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
+ * nothing. Where the server cannot be asked, the branch is assumed to exist.
+ *
+ * @throws InputError when the branch of the input `branch` does not exist.
+ */
+export async function requireBranch(
+  branch: string,
+  open: () => Promise<Repository>,
+): Promise<void> {
+  try {
+    await using repository = await open()
+    if ((await repository.tip(branch)) !== undefined) return
+  } catch (error) {
+    if (error instanceof RepositoryError) return
+    throw error
+  }
+  throw new InputError(
+    `branch: the repository has no branch "${sanitizeForLog(branch)}", so that no run would ever push anything. Give the branch to keep in search, or leave the input out for the default one.`,
+    'branch',
+  )
+}
+
+/**
+ * The targets of the input `targets`, which may be in a file of the commit, or the one that the inputs describe.
+ *
+ * @throws InputError
+ */
+export async function readTargets(
+  inputs: Inputs,
+  { head, tree, blobs }: Pick<Repository, 'head' | 'tree' | 'blobs'>,
+  options: TargetOptions,
+): Promise<Inputs[]> {
+  const { targets } = inputs
+  if (targets === '') return [inputs]
+  if (!namesFile(targets))
+    return parseTargets({ text: targets }, inputs, options)
+  const path = targets.replace(/^\.\//, '')
+  const texts = await readFileTexts([path], oidsOf(await tree(head)), blobs)
+  const text = texts.get(path)
+  if (text !== undefined) return parseTargets({ text, path }, inputs, options)
+  const message = `targets: ${sanitizeForLog(targets)}: the commit that is checked out has no such file, or it is not text. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.`
+  throw new InputError(withHelp(message, 'targets'))
+}
+
+/** The members of a run that targets are opened with. */
+type Opening = Pick<
+  Run,
+  | 'task'
+  | 'context'
+  | 'repository'
+  | 'disk'
+  | 'pool'
+  | 'log'
+  | 'openJournal'
+  | 'openService'
+  | 'clock'
+>
+
+/**
+ * Opens each target, in the order in which they are given. Where there are several, an error of one is that one's.
+ *
+ * @throws InputError
+ */
+export async function openTargets(
+  inputsOfTargets: readonly Inputs[],
+  run: Opening,
+): Promise<(Target | UnopenedTarget)[]> {
+  const { context, pool, repository } = run
+  const { journal } = inputsOfTargets[0]!
+  if (journal.kind === 'file') {
+    const tree = await repository.tree(repository.head)
+    requireUntracked(journal.path, context.workspace, tree)
+  }
+  const takeSnapshot = openSnapshots({
+    tree: commit => repository.tree(commit),
+    blobs: repository.blobs,
+    findSites: (files, generator, blobs) =>
+      pool.findSites(files, generator, blobs),
+  })
+  const names = targetNames(inputsOfTargets)
+  const targets: (Target | UnopenedTarget)[] = []
+  // One after another: each may read a built site.
+  for (const inputs of inputsOfTargets) {
+    try {
+      targets.push(await openTarget(inputs, names, takeSnapshot, run))
+    } catch (error) {
+      if (inputsOfTargets.length === 1) throw error
+      targets.push({ inputs, error })
+    }
+  }
+  const opened = targets.filter(target => 'record' in target)
+  requireDisjoint(opened)
+  const paths = new Set<string>()
+  for (const { now } of opened)
+    for (const { path } of now.pages.values()) paths.add(path)
+  return targets.map(target =>
+    'record' in target ? withoutSkipped(target, paths) : target,
+  )
+}
+
+/** The targets of the input `targets`, as `connector-id/name`. */
+function targetNames(inputsOfTargets: readonly Inputs[]): string[] {
+  const names: string[] = []
+  for (const { connectorId, name } of inputsOfTargets)
+    if (name !== undefined) names.push(`${connectorId}/${name}`)
+  return names
+}
+
+async function openTarget(
+  inputs: Inputs,
+  targetNames: string[],
+  takeSnapshot: TakeSnapshot,
+  run: Opening,
+): Promise<Target> {
+  const { context, log, pool, repository, task } = run
+  const { head } = repository
+  const part = searchPartOf(inputs, context.repository, task.branch)
+  const settings = settingsOf(inputs, context, task.branch)
+  const onDisk = await findDiskPages({
+    inputs,
+    repositoryName: context.repository,
+    workspace: context.workspace,
+    repository,
+    disk: run.disk,
+    builtPages: pool,
+    takeSnapshot,
+    placesOf: (snapshot, paths) =>
+      pool.openMaker(snapshot, settings, repository.blobs).places(paths),
+    lastSuccess: () => readLastSuccess(inputs, part, run),
+  })
+  for (const line of onDisk.lines) log.info(line)
+  const takeWithDisk = onDisk.record
+    ? openSnapshots({
+        tree: commit => repository.tree(commit),
+        blobs: onDisk.blobs,
+        findSites: (files, generator, blobs) =>
+          pool.findSites(files, generator, blobs),
+      })
+    : takeSnapshot
+  const now = await takeWithDisk(head, inputs, onDisk.now)
+  const record = toRecord(part, inputs, targetNames, onDisk, {
+    sha: head,
+    settings: digest(normaliserVersion, settings, inputs.baseUrl),
+    runId: context.runId,
+    runAttempt: context.runAttempt,
+    step: `${context.step} ${inputs.jobIndex}`,
+  })
+  return {
+    inputs,
+    service: run.openService(inputs),
+    settings,
+    record,
+    now,
+    snapshotAt: then => takeWithDisk(then.sha, then, onDisk.before(then)),
+    blobs: onDisk.blobs,
+    makeTexts: onDisk.makeTexts,
+    warnings: onDisk.warnings,
+  }
+}
+
+/** The record of the last success. What cannot be read now is asked for again, and explained, when it is needed. */
+async function readLastSuccess(
+  inputs: Inputs,
+  part: SearchPart,
+  { openJournal, clock }: Pick<Run, 'openJournal' | 'clock'>,
+): Promise<AttemptRecord | undefined> {
+  try {
+    const journal = await openJournal(inputs, part)
+    const { synced } = await readHistory(journal, part, clock.now())
+    return synced?.record
+  } catch {
+    return undefined
+  }
+}
+
+/** The settings by which the documents of a target are made. What is absent keeps digests as they were before it existed. */
+function settingsOf(
+  inputs: Inputs,
+  { repository, serverUrl }: RunnerContext,
+  branch: string,
+): DocumentSettings {
+  const { refPrefix, siteTags, sourceLinks, siteUrls } = inputs
+  const { tags, rules } = inputs.tags
+  const settings: DocumentSettings = {
+    refPrefix,
+    tags,
+    sourceLinks,
+    siteUrls,
+    branch,
+    repositoryUrl: `${serverUrl}/${repository}`,
+  }
+  if (rules.length > 0) settings.rules = rules
+  if (!siteTags) settings.siteTags = siteTags
+  return settings
+}
+
+function toRecord(
+  part: SearchPart,
+  { files, refPrefix, generator, timeoutMinutes }: Inputs,
+  targetNames: string[],
+  { record: generated }: DiskPages,
+  ofRun: Pick<
+    AttemptRecord,
+    'sha' | 'settings' | 'runId' | 'runAttempt' | 'step'
+  >,
+): AttemptRecord {
+  const record: AttemptRecord = {
+    v: 1,
+    ...part,
+    files,
+    refPrefix,
+    generator,
+    timeoutMinutes,
+    ...ofRun,
+  }
+  if (targetNames.length > 0) record.targets = targetNames
+  if (generated) record.generated = generated
+  return record
+}
+
+/** A page of one target is not skipped in another. */
+function withoutSkipped(target: Target, pages: ReadonlySet<string>): Target {
+  const { now } = target
+  const skipped = now.skipped.filter(file => !pages.has(file.path))
+  // The snapshot itself, where nothing changes: it may be that of the last success.
+  if (skipped.length === now.skipped.length) return target
+  return { ...target, now: { ...now, skipped } }
+}
+
+/**
+ * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
+ * to it elsewhere by a link.
+ *
+ * @param tree what is checked out in the workspace.
+ * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
+ */
+export function requireUntracked(
+  path: string,
+  workspace: string,
+  tree: readonly { path: string }[],
+): void {
+  const inside = pathInside(workspace, resolve(workspace, path))
+  if (inside === undefined) return
+  const found = tree.find(entry => `${inside}/`.startsWith(`${entry.path}/`))
+  if (!found) return
+  throw new InputError(
+    `journal: "${sanitizeForLog(path)}" leads to "${sanitizeForLog(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`,
+    'journal',
+  )
+}
+
+/**
+ * Two targets that push the same document to one connector would overwrite each other's in turn.
+ *
+ * @throws InputError with a line for each two that have a page in common in this commit.
+ */
+function requireDisjoint(targets: readonly Target[]): void {
+  const problems: string[] = []
+  for (const [index, { inputs, now }] of targets.entries())
+    for (const other of targets.slice(index + 1)) {
+      if (inputs.connectorId !== other.inputs.connectorId) continue
+      const references = [...now.pages.keys()]
+      const shared = references.find(reference =>
+        other.now.pages.has(reference),
+      )
+      if (shared === undefined) continue
+      const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${sanitizeForLog(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`
+      problems.push(withHelp(message, 'targets'))
+    }
+  if (problems.length > 0) throw new InputError(problems.join('\n'))
+}
+
+/** Corrects the base of a preview: the merge commit of a pull request knows better than the event what it would be merged into. */
+export async function withMergeBase(
+  task: RunTask,
+  repository: Repository,
+  { sha }: RunnerContext,
+): Promise<RunTask> {
+  if (task.kind !== 'preview' || task.baseSha === undefined) return task
+  if (repository.head !== sha) return task
+  const [base, merged] = await repository.parents()
+  if (base === undefined || merged === undefined) return task
+  return { ...task, baseSha: base }
+}

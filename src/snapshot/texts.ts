@@ -1,0 +1,86 @@
+import type { Place } from '../document/commit.ts'
+import type { BuiltText } from '../document/document.ts'
+import type { Inputs } from '../inputs/index.ts'
+import { type Digests, digestOf } from '../journal/digests.ts'
+import type { AttemptRecord } from '../journal/index.ts'
+import type { Snapshot, TakeSnapshot } from './commit.ts'
+import type { BuiltPages, Commits, Disk } from './ports.ts'
+
+/** The things that built and generated pages are found with. */
+export interface DiskPageDeps {
+  inputs: Inputs
+  /** `owner/name`. */
+  repositoryName: string
+  /** The folder of the checkout. */
+  workspace: string
+  repository: Commits
+  disk: Disk
+  builtPages: BuiltPages
+  /** Takes snapshots of commits without what is on the disk. */
+  takeSnapshot: TakeSnapshot
+  /** Finds the places of files of a commit, by its sites. */
+  placesOf: (
+    snapshot: Snapshot,
+    paths: readonly string[],
+  ) => Promise<(Place | undefined)[]>
+  /** The record of the last success, as far as the journal can be read. */
+  lastSuccess: () => Promise<AttemptRecord | undefined>
+}
+
+/** The texts that are made of built pages. */
+export interface BuiltTexts {
+  /** Digests of the texts by the paths of pages. */
+  digests: Digests
+  /** Digests of all that the texts depend on; absent where the next run is to make them again. */
+  inputsDigests: string | undefined
+  /** Makes the texts whose digests the last success has recorded, if they are not made yet: before the first document. */
+  make(): Promise<void>
+  /** The path at which a text is kept once it is made; `undefined` where none has this digest. */
+  keptAt(digest: string): Promise<string | undefined>
+  /** Lines for the log. */
+  lines: string[]
+}
+
+/** Why HTML without a source is not in search. */
+export const hiddenTexts = {
+  empty: { hidden: 'the page has no text' },
+  noIndex: { hidden: 'the head of the HTML says noindex' },
+} as const satisfies Record<string, BuiltText>
+
+/** Keeps the texts of pages. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
+export class KeptTexts {
+  readonly digests = new Map<string, string>()
+  /** The next run reads nothing of the same pages that this one did not. */
+  isFinal = true
+  readonly #disk: Disk
+  readonly #withBody = new Set<string>()
+
+  constructor(disk: Disk) {
+    this.#disk = disk
+  }
+
+  /** Keeps the body of a page. */
+  async addBody(
+    path: string,
+    { json, digest }: { json: Uint8Array; digest: string },
+  ): Promise<void> {
+    if (this.#withBody.has(path)) return
+    this.#withBody.add(path)
+    await this.#keep(path, json, digest)
+  }
+
+  /** Keeps why a page has no body. */
+  async addReason(
+    path: string,
+    reason: Exclude<BuiltText, { body: string }>,
+  ): Promise<void> {
+    if (this.#withBody.has(path)) return
+    const json = new TextEncoder().encode(JSON.stringify(reason))
+    await this.#keep(path, json, digestOf(json))
+  }
+
+  async #keep(path: string, json: Uint8Array, digest: string): Promise<void> {
+    await this.#disk.keep(digest, json)
+    this.digests.set(path, digest)
+  }
+}
