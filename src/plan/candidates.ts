@@ -3,7 +3,7 @@ import {
   MAX_READ_BYTES,
   type Page,
   type ReadBlobs,
-  type Snapshot as Reading,
+  type Snapshot,
 } from '../snapshot/index.ts'
 import { textOf } from '../text/decode.ts'
 import { mayInclude, Names, Search, toPlain, VARIANT } from './mentions.ts'
@@ -17,7 +17,7 @@ interface TextFile {
 /** The files of a commit that the documents of unchanged pages are made of: the pages, and on a site what they may include. */
 export function textsOf(
   unchanged: readonly Page[],
-  { sites, files }: Reading,
+  { sites, files }: Snapshot,
 ): TextFile[] {
   const texts = new Map<string, TextFile>()
   for (const { path, oid } of unchanged) texts.set(path, { path, oid })
@@ -56,28 +56,20 @@ export interface Candidates {
 export async function findCandidates(
   options: CandidatesOptions,
 ): Promise<Candidates> {
-  const { moved, movedNames, changed, texts, sites, blobs } = options
+  const { moved, texts, sites, blobs } = options
   const mentioning = new Set(moved)
   const including = new Set<string>()
-  const names = withVariables(Names.of(movedNames), sites)
-  const changedNames = new Names()
-  // Only the syntax of sites has includes. What comes or goes is already looked for, unless another file is named in its place.
-  for (const path of sites.length > 0 ? changed : []) {
-    if (!moved.has(path) || VARIANT.test(path))
-      changedNames.addIncludedFile(path)
-    if (!moved.has(path)) changedNames.addShownFile(path)
-  }
+  const names = withVariables(Names.of(options.movedNames), sites)
+  const changedNames = namesOfIncluded(options)
   if (names.isEmpty && changedNames.isEmpty) return { mentioning, including }
 
-  const search = new Search(
-    names,
-    options.isByPathsAlone ? 'links by path' : 'links',
-  )
-  const includeSearch = new Search(changedNames, 'includes')
   const allTexts = {
     mentioning: new Set([...moved, ...texts.map(({ path }) => path)]),
     including,
   }
+  const kind = options.isByPathsAlone ? 'links by path' : 'links'
+  const search = new Search(names, kind)
+  const includeSearch = new Search(changedNames, 'includes')
   if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
     return allTexts
   /** Texts that may include a text that was found. */
@@ -85,35 +77,49 @@ export async function findCandidates(
   let found: string[] = []
   for await (const { file, text } of readFiles(texts, blobs)) {
     const { path } = file
-    const isIncluding = sites.length > 0 && mayInclude(text)
+    const mayIncludeOthers = sites.length > 0 && mayInclude(text)
     const plain = toPlain(text)
     const isMentioningAnywhere = search.finds(plain)
     const isMentioning = isMentioningAnywhere && search.finds(plain, path)
+    const isIncluding =
+      !isMentioning && mayIncludeOthers && includeSearch.finds(plain)
     if (isMentioning) mentioning.add(path)
-    else if (isIncluding && includeSearch.finds(plain)) including.add(path)
-    if (isMentioningAnywhere || mentioning.has(path) || including.has(path))
-      found.push(path)
-    if (!isMentioning && isIncluding) left.push(file)
+    if (isIncluding) including.add(path)
+    if (isMentioningAnywhere || moved.has(path) || isIncluding) found.push(path)
+    if (!isMentioning && mayIncludeOthers) left.push(file)
   }
   while (found.length > 0) {
-    const foundNames = new Names()
-    for (const path of found) foundNames.addIncludedFile(path)
-    const next = new Search(foundNames, 'includes')
+    const next = new Search(namesOfFiles(found), 'includes')
     if (isOnEachPage(next, sites)) return allTexts
-    if (left.length === 0) break
-    const others: TextFile[] = []
     found = []
+    const others: TextFile[] = []
     for await (const { file, text } of readFiles(left, blobs)) {
-      if (!next.finds(toPlain(text))) {
-        others.push(file)
-        continue
-      }
-      mentioning.add(file.path)
-      found.push(file.path)
+      if (next.finds(toPlain(text))) found.push(file.path)
+      else others.push(file)
     }
+    for (const path of found) mentioning.add(path)
     left = others
   }
   return { mentioning, including }
+}
+
+/** The names by which texts include files whose text alone has changed. Only the syntax of sites has includes. */
+function namesOfIncluded({ changed, moved, sites }: CandidatesOptions): Names {
+  const names = new Names()
+  if (sites.length === 0) return names
+  for (const path of changed) {
+    const hasMoved = moved.has(path)
+    // The names of files that moved are looked for anyway, unless another file is named in the place of one.
+    if (!hasMoved || VARIANT.test(path)) names.addIncludedFile(path)
+    if (!hasMoved) names.addShownFile(path)
+  }
+  return names
+}
+
+function namesOfFiles(paths: readonly string[]): Names {
+  const names = new Names()
+  for (const path of paths) names.addIncludedFile(path)
+  return names
 }
 
 async function* readFiles(
@@ -131,9 +137,8 @@ async function* readFiles(
 /** The text of a file, as far as a search for words needs it. */
 function toText(bytes: Uint8Array): string {
   const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe
-  return isUtf16
-    ? (textOf(bytes) ?? '')
-    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()
+  if (isUtf16) return textOf(bytes) ?? ''
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()
 }
 
 /** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
@@ -165,7 +170,6 @@ export function isOnEachPage(
 /** The texts in a value of a configuration, each in quotation marks. */
 function valuesIn(value: unknown): string[] {
   if (typeof value === 'string') return [`"${value}"`]
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(valuesIn)
-    : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(valuesIn)
 }

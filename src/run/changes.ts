@@ -1,5 +1,5 @@
 import type { Place } from '../document/commit.ts'
-import type { PageResult } from '../document/page.ts'
+import type { PageJob, PageResult } from '../document/page.ts'
 import { findCandidates, textsOf } from '../plan/candidates.ts'
 import { Names } from '../plan/mentions.ts'
 import { readTexts } from '../push/deliver.ts'
@@ -8,7 +8,7 @@ import {
   isGenerated,
   type Page,
   type ReadBlobs,
-  type Snapshot as Reading,
+  type Snapshot,
 } from '../snapshot/index.ts'
 import type { Maker } from './ports.ts'
 
@@ -16,7 +16,7 @@ import type { Maker } from './ports.ts'
 interface ComparingOptions {
   blobs: ReadBlobs
   /** Makes the documents of a commit by today's settings. */
-  makerOf: (reading: Reading) => Maker
+  makerOf: (snapshot: Snapshot) => Maker
   /** Makes the texts of built pages that are not made yet. */
   makeTexts: () => Promise<void>
   /** How many pages to hand in at a time. */
@@ -35,15 +35,16 @@ interface ComparingOptions {
  */
 export async function findDiffering(
   unchanged: readonly Page[],
-  earlier: readonly Reading[],
-  now: Reading,
+  earlier: readonly Snapshot[],
+  now: Snapshot,
   options: ComparingOptions,
 ): Promise<Map<string, PageResult | undefined>> {
-  const found = new Map<string, PageResult | undefined>()
-  if (unchanged.length === 0) return found
+  const { blobs, hasSiteUrls } = options
+  if (unchanged.length === 0) return new Map()
   const movements: Movement[] = []
   for (const before of earlier)
     movements.push(await findMovement(before, now, options))
+  const hasSite = [now, ...earlier].some(({ sites }) => sites.sites.length > 0)
   const changed = new Set(movements.flatMap(movement => [...movement.changed]))
   const { mentioning, including } = await findCandidates({
     moved: new Set(movements.flatMap(({ moved }) => [...moved])),
@@ -51,47 +52,26 @@ export async function findDiffering(
     changed,
     texts: textsOf(unchanged, now),
     sites: now.sites.sites,
-    isByPathsAlone:
-      !options.hasSiteUrls &&
-      [now, ...earlier].every(({ sites }) => sites.sites.length === 0),
-    blobs: options.blobs,
+    isByPathsAlone: !hasSite && !hasSiteUrls,
+    blobs,
   })
-  if (mentioning.size + including.size === 0) return found
-
   const candidates = unchanged.filter(
     ({ path }) => mentioning.has(path) || including.has(path),
   )
-  if (candidates.length > 0) await options.makeTexts()
-  const sources = { blobs: options.blobs, ahead: options.ahead }
+  if (candidates.length === 0) return new Map()
+  await options.makeTexts()
   const today = options.makerOf(now)
   const before = earlier.map(options.makerOf)
-  let index = 0
-  const results = readTexts(candidates, false, {
-    ...sources,
-    async prepare(job) {
-      const result = await today.make(job)
-      // Where nothing moved, a page that includes no changed file is the same.
-      const mayDiffer =
-        mentioning.has(job.path) ||
-        result.reads?.some(path => changed.has(path))
-      if (!mayDiffer) return unchangedResult
-      for (const maker of before)
-        if (!isSame(result, await maker.make(job))) return result
-      return unchangedResult
-    },
+  return documentsThatDiffer(candidates, options, async job => {
+    const result = await today.make(job)
+    // Where nothing moved, a page that includes no changed file is the same.
+    const includesChanged = result.reads?.some(path => changed.has(path))
+    if (!mentioning.has(job.path) && !includesChanged) return unchangedResult
+    for (const maker of before)
+      if (!isSame(result, await maker.make(job))) return result
+    return unchangedResult
   })
-  let keptBytes = 0
-  for await (const result of results) {
-    const { externalRef } = candidates[index++]!
-    if (result === unchangedResult) continue
-    keptBytes += result.kind === 'document' ? result.json.length : 0
-    found.set(externalRef, keptBytes > MAX_KEPT_BYTES ? undefined : result)
-  }
-  return found
 }
-
-/** More documents than this are not kept until they are sent, but made once more. */
-const MAX_KEPT_BYTES = 32_000_000
 
 /** Stands for a document that is the same in all commits. */
 const unchangedResult: PageResult = { kind: 'hidden', reason: '', messages: [] }
@@ -102,58 +82,74 @@ function isSame(one: PageResult, other: PageResult): boolean {
   return Buffer.compare(one.json, other.json) === 0
 }
 
+/** More documents than this are not kept until they are sent, but made once more. */
+const MAX_KEPT_BYTES = 32_000_000
+
+/** @param compare makes today's document of a page, or `unchangedResult`. */
+async function documentsThatDiffer(
+  pages: readonly Page[],
+  { blobs, ahead }: ComparingOptions,
+  compare: (job: PageJob) => Promise<PageResult>,
+): Promise<Map<string, PageResult | undefined>> {
+  const found = new Map<string, PageResult | undefined>()
+  const results = readTexts(pages, false, { blobs, ahead, prepare: compare })
+  let keptBytes = 0
+  let index = 0
+  for await (const result of results) {
+    const { externalRef } = pages[index++]!
+    if (result === unchangedResult) continue
+    if (result.kind === 'document') keptBytes += result.json.length
+    found.set(externalRef, keptBytes > MAX_KEPT_BYTES ? undefined : result)
+  }
+  return found
+}
+
 /** The difference between two commits besides texts. */
 interface Movement {
   /** The paths of files that came, went, or have another text. */
   changed: ReadonlySet<string>
-  /** The paths of files that came, went, or have another place on their site, with what texts may call them. */
+  /** The paths of files that came, went, or have another place on their site. */
   moved: ReadonlySet<string>
+  /** The names by which texts may refer to what moved. */
   names: Names
 }
 
 async function findMovement(
-  before: Reading,
-  now: Reading,
-  { makerOf, hasSiteUrls }: ComparingOptions,
+  before: Snapshot,
+  now: Snapshot,
+  options: ComparingOptions,
 ): Promise<Movement> {
   const names = new Names()
   const moved = new Set<string>()
-  const changed =
-    before.tree === now.tree
-      ? new Set<string>()
-      : differing(before.tree, now.tree)
+  if (before.tree === now.tree) return { changed: new Set(), moved, names }
+  const changed = differing(before.tree, now.tree)
   if (changed.size === 0) return { changed, moved, names }
-  const compare = async (paths: readonly string[]) => {
-    const [old, today] = await Promise.all([
-      placesIn(before, paths, makerOf),
-      placesIn(now, paths, makerOf),
-    ])
-    for (const path of paths) {
-      if (placeText(before, path, old) === placeText(now, path, today)) continue
+  const addMoved = async (paths: readonly string[]) => {
+    for (const { path, places } of await findMoved(
+      paths,
+      before,
+      now,
+      options,
+    )) {
       moved.add(path)
-      for (const places of [old, today])
-        addNames(names, path, places.get(path), hasSiteUrls)
+      for (const place of places)
+        addNames(names, path, place, options.hasSiteUrls)
     }
   }
-  await compare([...changed])
+  await addMoved([...changed])
   const hasSameSites =
     JSON.stringify(before.sites) === JSON.stringify(now.sites)
   if (moved.size === 0 && hasSameSites) return { changed, moved, names }
+
   // What came or went may give other pages another address, or hide them.
-  const isShown = (path: string) =>
-    [before, now].some(
-      ({ siteFiles }) => siteFiles.get(path)?.exclusionReason === undefined,
-    )
   const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()])
-  await compare(
-    [...onSites].filter(path => !changed.has(path) && isShown(path)),
-  )
+  const mayMove = (path: string) =>
+    !changed.has(path) && !(isExcluded(path, before) && isExcluded(path, now))
+  await addMoved([...onSites].filter(mayMove))
   for (const [path, { site }] of now.siteFiles)
     if (hasOtherHrefs(site, before, now)) moved.add(path)
-  for (const folder of new Set([
-    ...before.paths.folders,
-    ...now.paths.folders,
-  ])) {
+  const folders = new Set([...before.paths.folders, ...now.paths.folders])
+  for (const folder of folders) {
     if (folderText(before, folder) === folderText(now, folder)) continue
     names.addFile(folder)
     names.dotFolders.add(folder === '' ? '' : `${folder}/`)
@@ -161,8 +157,31 @@ async function findMovement(
   return { changed, moved, names }
 }
 
+function isExcluded(path: string, { siteFiles }: Snapshot): boolean {
+  return siteFiles.get(path)?.exclusionReason !== undefined
+}
+
+/** Finds the files that only one of two commits has, or that have another place, with their places in both. */
+async function findMoved(
+  paths: readonly string[],
+  before: Snapshot,
+  now: Snapshot,
+  { makerOf }: ComparingOptions,
+): Promise<{ path: string; places: (Place | undefined)[] }[]> {
+  const [old, today] = await Promise.all([
+    placesIn(before, paths, makerOf),
+    placesIn(now, paths, makerOf),
+  ])
+  const found: { path: string; places: (Place | undefined)[] }[] = []
+  for (const path of paths) {
+    if (placeText(before, path, old) === placeText(now, path, today)) continue
+    found.push({ path, places: [old.get(path), today.get(path)] })
+  }
+  return found
+}
+
 /** Whether links that name no file lead elsewhere on a site: by its settings, such as `cleanUrls` of VitePress. */
-function hasOtherHrefs(site: number, before: Reading, now: Reading): boolean {
+function hasOtherHrefs(site: number, before: Snapshot, now: Snapshot): boolean {
   const { file } = now.sites.sites[site]!
   const old = before.sites.sites.findIndex(config => config.file === file)
   return old >= 0 && before.siteHrefs[old] !== now.siteHrefs[site]
@@ -187,14 +206,14 @@ function addNames(
 }
 
 async function placesIn(
-  reading: Reading,
+  snapshot: Snapshot,
   paths: readonly string[],
   makerOf: ComparingOptions['makerOf'],
 ): Promise<Map<string, Place>> {
   const found = new Map<string, Place>()
-  const onSites = paths.filter(path => reading.siteFiles.has(path))
+  const onSites = paths.filter(path => snapshot.siteFiles.has(path))
   if (onSites.length === 0) return found
-  const places = await makerOf(reading).places(onSites)
+  const places = await makerOf(snapshot).places(onSites)
   for (const [index, path] of onSites.entries()) {
     const place = places[index]
     if (place) found.set(path, place)
@@ -204,7 +223,7 @@ async function placesIn(
 
 /** Whether a file is there, where readers find it, and whether git has it, as a text to compare. */
 function placeText(
-  { files }: Reading,
+  { files }: Snapshot,
   path: string,
   places: ReadonlyMap<string, Place>,
 ): string {
@@ -214,7 +233,7 @@ function placeText(
 }
 
 /** Whether a folder is there, and whether git has it, as a text to compare. */
-function folderText({ paths }: Reading, folder: string): string {
+function folderText({ paths }: Snapshot, folder: string): string {
   if (!paths.folders.has(folder)) return ''
   return paths.generated?.has(folder) ? 'generated' : 'tracked'
 }
