@@ -3,6 +3,7 @@ import {
   type OpenedSites,
   openSites,
   readSites,
+  type Site,
   type SiteFile,
   type SiteFindings,
   type Sites,
@@ -12,6 +13,7 @@ import type { GeneratorChoice } from '../inputs/values.ts'
 import type { CommitFiles } from '../plan/pages.ts'
 import { type Paths, toPaths } from '../plan/tree.ts'
 import { textOf } from '../text/decode.ts'
+import { folderOf } from '../text/paths.ts'
 import type { DocumentSettings } from './document.ts'
 
 /** Reads files by their object IDs while the caller waits; `undefined` for one that is missing or too large. */
@@ -27,6 +29,8 @@ export interface Place {
   address: string | undefined
   /** Whether its site has several languages. */
   hasTranslations: boolean
+  /** Whether links in other folders may lead to it by its name alone. */
+  isFoundByName: boolean
   /** Whether it is shown, its name in the navigation, its tags, and what it hands down, as a text to compare. */
   rest: string
 }
@@ -159,13 +163,14 @@ export class Commit {
     }
   }
 
-  /** Pages of one generator with the same text have the same head; `undefined` for a file whose head has no say. */
+  /** Pages with the same text have the same head where the same keys of it are asked for; `undefined` for a file whose head has no say. */
   #headKey(path: string): string | undefined {
     const oid = this.#oids.get(path)
     const site = this.#bare!.siteOf(path)
     // A link or a submodule has no text of its own.
     if (!oid || !site?.needsHead(path)) return undefined
-    return `${site.config.generator} ${oid}`
+    const keys = this.#sites!.keysOf(site.config).join(' ')
+    return `${site.config.generator} ${keys} ${oid}`
   }
 
   #textsOf(paths: readonly string[]): (string | undefined)[] {
@@ -195,6 +200,7 @@ export function placesOf(
       route: site.routeOf(path),
       address: site.addressOf(path),
       hasTranslations: site.routes.languageOf?.(path) !== undefined,
+      isFoundByName: isFoundByName(site, path),
       rest: JSON.stringify([
         site.hiddenBy(path),
         site.nameOf(path),
@@ -203,4 +209,12 @@ export function placesOf(
       ]),
     }
   })
+}
+
+/** Generators look up links below the folders of their pages too, and below those of aliases. */
+function isFoundByName({ config, routes }: Site, path: string): boolean {
+  if (routes.isFoundByName?.(path)) return true
+  const folder = folderOf(path)
+  const isRoot = config.roots.some(root => root.folder === folder)
+  return isRoot || Object.values(config.aliases).includes(folder)
 }

@@ -174,8 +174,9 @@ function isOfSphinx(path: string, files: readonly string[]): boolean {
   )
 }
 
-const noSites: Pick<OpenedSites, 'open' | 'headOf'> = {
+const noSites: Omit<OpenedSites, 'data'> = {
   open: () => ({ all: [], siteOf: () => undefined }),
+  keysOf: () => [],
   headOf: () => ({}),
 }
 

@@ -57,6 +57,8 @@ export interface OpenedSites {
   data: SitesData
   /** @param headOf is asked for the head of a page each time that its address is. */
   open(siteUrls: readonly SiteUrl[], headOf?: HeadOf): Sites
+  /** The keys of front matter that decide addresses on a site. */
+  keysOf(config: SiteConfig): readonly string[]
   /** The head of a page with this text, as the generator of its site reads it. */
   headOf(config: SiteConfig, page: string): Head
 }
@@ -104,9 +106,13 @@ export function mapSites(
     )
     return { all, siteOf }
   }
-  const headOf = ({ generator, frontMatter }: SiteConfig, page: string): Head =>
-    readHead(page, siteGenerators[generator].keys ?? [], frontMatter)
-  return { data, open, headOf }
+  const keysOf = ({ generator, options }: SiteConfig): readonly string[] => {
+    const { keys = [], moreKeys } = siteGenerators[generator]
+    return moreKeys ? [...keys, ...moreKeys(options)] : keys
+  }
+  const headOf = (config: SiteConfig, page: string): Head =>
+    readHead(page, keysOf(config), config.frontMatter)
+  return { data, open, keysOf, headOf }
 }
 
 /** What a key begins with whose value is a mapping or a list of mappings, which the head has as JSON. */
@@ -116,6 +122,19 @@ function textOfMapping(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null
     ? JSON.stringify(value)
     : undefined
+}
+
+/** Whether a word may be a key in front matter: no word goes on before it, and a mark is behind it. */
+function mayBeKey(block: string, word: string): boolean {
+  let start = block.indexOf(word)
+  while (start >= 0) {
+    const end = start + word.length
+    const isWhole = !/\w/.test(block.charAt(start - 1))
+    if (isWhole && /^["']?\s*[:=.\]]/.test(block.slice(end, end + 20)))
+      return true
+    start = block.indexOf(word, end)
+  }
+  return false
 }
 
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. */
@@ -128,7 +147,7 @@ function readHead(
   const { language, block = '', end = 0 } = findBlock(whole, form) ?? {}
   const words = keys.map(key => key.replace(MAPPING, '').split('.')[0] ?? '')
   // Most pages say nothing of what is asked for, and need no parser.
-  const isAsked = words.some(word => block.includes(word))
+  const isAsked = words.some(word => mayBeKey(block, word))
   const data = language && isAsked ? readBlock(block, language).data : undefined
   const head: Record<string, string | readonly string[]> = {}
   for (const key of keys) {

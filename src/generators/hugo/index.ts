@@ -118,14 +118,15 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
   keys: [
     'url',
     'slug',
-    'date',
-    'title',
     'headless',
     'draft',
     'build.render',
     '_build.render',
     CASCADE,
   ],
+  // Nearly all pages have them, and few sites have them in addresses.
+  moreKeys: ({ permalinks }) =>
+    permalinks.length > 0 ? ['date', 'title'] : [],
   routes(config, files) {
     const { options } = config
     const { languages } = options
@@ -147,11 +148,14 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
       const cascades = cascadesAbove(path, target.lang, headOf)
       return handedDown(target, [...cascades, options.cascade])
     }
+    const byName = pagesByName(targets)
+    const uniqueNames = new Set(byName.values())
     return {
       ...sorted,
       assets: [`${config.folder}static/`],
+      isFoundByName: path => uniqueNames.has(path),
       languageOf,
-      named: toNamed(config, targets),
+      named: toNamed(config, targets, byName),
       hiddenBy: (path, headOf) =>
         hiddenBy(headOf(path), inherited(path, headOf)),
       unsearchedBy: (path, headOf) => hidingReason(inherited(path, headOf)),
@@ -366,19 +370,28 @@ function cascadesAbove(
   )
 }
 
+/** The pages by their languages and names alone; undefined for a name that several have. */
+function pagesByName(
+  targets: ReadonlyMap<string, CascadeTarget>,
+): Map<string, string | undefined> {
+  const byName = new Map<string, string | undefined>()
+  for (const [path, target] of targets) {
+    const key = `${target.lang} ${nameOf(target.path)}`
+    byName.set(key, byName.has(key) ? undefined : path)
+  }
+  return byName
+}
+
 /** The pages that a link may name, in any case: as Hugo's `GetPage` looks for them, or by a name that no other page has. */
 function toNamed(
   { roots, options }: SiteConfig<HugoOptions>,
   targets: ReadonlyMap<string, CascadeTarget>,
+  byName: ReadonlyMap<string, string | undefined>,
 ): NonNullable<Routes['named']> {
   const innermost = roots.toSorted((a, b) => b.folder.length - a.folder.length)
-  const byLowerCase = new Map<string, string>()
-  const byName = new Map<string, string | undefined>()
-  for (const [path, target] of targets) {
-    byLowerCase.set(path.toLowerCase(), path)
-    const key = `${target.lang} ${nameOf(target.path)}`
-    byName.set(key, byName.has(key) ? undefined : path)
-  }
+  const byLowerCase = new Map(
+    [...targets.keys()].map(path => [path.toLowerCase(), path]),
+  )
   return (path, from, written) => {
     if (!options.hasLinkHook && !namesSource(written)) return []
     const root = innermost.find(({ folder }) => from.startsWith(folder))
