@@ -153,8 +153,8 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
     return {
       ...sorted,
       assets: [`${config.folder}static/`],
-      languageOf,
       isFoundByName: path => uniqueNames.has(path),
+      languageOf,
       named: toNamed(config, targets, byName),
       hiddenBy: (path, headOf) =>
         hiddenBy(headOf(path), inherited(path, headOf)),
