@@ -131,7 +131,7 @@ export interface DiskFile {
   size: number
   digest: string
   /** Why it cannot be read: goes after its name. */
-  problem?: string
+  problem?: string | undefined
 }
 
 /** The job, as the runner describes it (GitHub documentation, "Default environment variables"). */
