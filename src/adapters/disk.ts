@@ -68,19 +68,17 @@ async function listPaths(
   input: string,
   root: string,
 ): Promise<string[]> {
-  const globber = await create(
-    patterns.map(each => below(root, each)).join('\n'),
-    {
-      followSymbolicLinks: false,
-      matchDirectories: false,
-    },
-  )
+  const lines = patterns.map(pattern => below(root, pattern))
+  const globber = await create(lines.join('\n'), {
+    followSymbolicLinks: false,
+    matchDirectories: false,
+  })
   for (const folder of globber.getSearchPaths())
     await requireInside(folder, input, root)
-  const found = await globber
+  const files = await globber
     .glob()
     .catch(error => throwUnlistable(error, input))
-  return found.flatMap(each => pathInside(root, each) ?? []).sort()
+  return files.flatMap(file => pathInside(root, file) ?? []).sort()
 }
 
 /** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
@@ -124,12 +122,7 @@ async function look(
 ): Promise<DiskFile> {
   const file = await openFile(path, maxBytes, root)
   const { size = 0, problem } = file
-  return {
-    path,
-    size,
-    digest: digestOfFile(path, file),
-    ...(problem && { problem }),
-  }
+  return { path, size, digest: digestOfFile(path, file), problem }
 }
 
 /** A file that is too large to be read is known by its size. */
@@ -142,18 +135,20 @@ export function digestOfFile(
 
 class Unreadable extends Error {}
 
+const LEADS_OUT =
+  'is a link that leads out of the workspace. Let the step that generates it copy the file'
+const NO_FILE = 'is not a regular file. Exclude it by a line in generated'
+
 /** @throws Unreadable */
-async function findFile(path: string, root: string): Promise<string> {
+async function findFile(
+  path: string,
+  root: string,
+): Promise<{ real: string; size: number }> {
   const real = await realpath(join(root, path))
-  if (!isInside(real, root))
-    throw new Unreadable(
-      'is a link that leads out of the workspace. Let the step that generates it copy the file',
-    )
-  if (!(await stat(real)).isFile())
-    throw new Unreadable(
-      'is not a regular file. Exclude it by a line in generated',
-    )
-  return real
+  if (!isInside(real, root)) throw new Unreadable(LEADS_OUT)
+  const stats = await stat(real)
+  if (!stats.isFile()) throw new Unreadable(NO_FILE)
+  return { real, size: stats.size }
 }
 
 async function readUnchanged(
@@ -182,8 +177,7 @@ async function openFile(
   root: string,
 ): Promise<Omit<Blob, 'oid'>> {
   try {
-    const real = await findFile(path, root)
-    const { size } = await stat(real)
+    const { real, size } = await findFile(path, root)
     return { size, bytes: size > maxBytes ? undefined : await readFile(real) }
   } catch (error) {
     const problem =
@@ -238,15 +232,13 @@ export async function openDocumentsFolder(
 /** Resolves a folder, or the innermost above it that is there. */
 export async function realAncestor(folder: string): Promise<string> {
   const real = await realpath(folder).catch(() => undefined)
-  return (
-    real ??
-    (folder === dirname(folder) ? folder : realAncestor(dirname(folder)))
-  )
+  if (real !== undefined) return real
+  const parent = dirname(folder)
+  return parent === folder ? folder : realAncestor(parent)
 }
 
 /** Neither `..` nor a character that Windows or the upload of an artifact refuses; two names never become one. */
 function toFileName(name: string): string {
-  return /^\.{0,2}$/.test(name)
-    ? name.replaceAll('.', '%2E') || '%'
-    : name.replace(/[%\p{Cc}"<>:|*?\\]/gu, percentEncoded)
+  if (/^\.{0,2}$/.test(name)) return name.replaceAll('.', '%2E') || '%'
+  return name.replace(/[%\p{Cc}"<>:|*?\\]/gu, percentEncoded)
 }

@@ -8,6 +8,7 @@ import {
   elementsIn,
   elementsNamed,
   has,
+  hasHeading,
   hasNamed,
   hasWords,
   IN_LINE,
@@ -62,13 +63,10 @@ function dropChromeIn(place: Place): void {
 
 /** Themes put the name of the site into a heading of the first level too, which leads to the home page. */
 function dropSiteName(root: Parent): void {
-  const headings = elementsNamed(root, 'h1')
-  const [first, second] = headings
+  const [first, second] = elementsNamed(root, 'h1')
   const leadsElsewhere = (heading: Element) =>
-    has(
-      heading,
-      each =>
-        isElement(each, 'a') && !/#./.test(property(each, 'href') ?? '#.'),
+    elementsNamed(heading, 'a').some(
+      link => !/#./.test(property(link, 'href') ?? '#.'),
     )
   if (first && second && leadsElsewhere(first) && !leadsElsewhere(second))
     Object.assign(first, element('span', []))
@@ -79,14 +77,13 @@ function dropRepeatedImages(root: Parent): void {
   let last: string | undefined
   const visit = (parent: Parent) => {
     for (const node of childrenOf(parent)) {
-      if (node.type === 'text') last = hasWords(node.value) ? undefined : last
+      if (node.type === 'text' && hasWords(node.value)) last = undefined
       if (!isElement(node)) continue
-      const alt = isElement(node, 'img')
-        ? property(node, 'alt')?.trim()
-        : undefined
-      if (alt && alt === last) Object.assign(node, element('span', []))
-      else if (alt) last = alt
       visit(node)
+      const alt = isElement(node, 'img') && property(node, 'alt')?.trim()
+      if (!alt) continue
+      if (alt === last) Object.assign(node, element('span', []))
+      last = alt
     }
   }
   visit(root)
@@ -115,20 +112,20 @@ function emptyRepeatedAlts(root: Parent): void {
 
 /** Without the sections of headings that their author keeps out of search. */
 function searched(nodes: ElementContent[]): ElementContent[] {
-  let hidden = Number.POSITIVE_INFINITY
+  /** The depth of the heading whose section is left out. */
+  let hidden: number | undefined
   return nodes.filter(node => {
-    const depth = isElement(node)
-      ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? Number.NaN)
-      : Number.NaN
-    if (depth <= hidden) hidden = Number.POSITIVE_INFINITY
-    if (
-      isElement(node) &&
-      depth > 0 &&
-      property(node, 'dataSearchExclude') !== undefined
-    )
-      hidden = depth
-    return hidden === Number.POSITIVE_INFINITY
+    const depth = isElement(node) ? headingDepth(node) : undefined
+    if (!isElement(node) || depth === undefined) return hidden === undefined
+    if (hidden !== undefined && depth <= hidden) hidden = undefined
+    if (property(node, 'dataSearchExclude') !== undefined) hidden = depth
+    return hidden === undefined
   })
+}
+
+function headingDepth({ tagName }: Element): number | undefined {
+  const [, depth] = /^h([1-6])$/.exec(tagName) ?? []
+  return depth === undefined ? undefined : Number(depth)
 }
 
 const TAGS = new Set(
@@ -167,17 +164,18 @@ export function isControl(node: Element): boolean {
 
 const byTag: Record<string, (node: Element, parent: Parent) => boolean> = {
   // rustdoc links each item to its source by this class.
-  a: node =>
-    isAnchor(node) ||
-    (classesOf(node).includes('src') && /^source$/i.test(textIn(node).trim())),
+  a: node => isAnchor(node) || isRustSource(node),
   aside: node => !isNote(node),
   button: () => true,
   footer: (node, parent) => !isElement(parent, 'blockquote') && !isNote(node),
-  header: (node, parent) =>
-    !isElement(parent, 'article') &&
-    !has(node, each => /^h[1-6]$/.test(each.tagName)),
+  header: (node, parent) => !isElement(parent, 'article') && !hasHeading(node),
   input: node => property(node, 'type') !== 'checkbox',
   script: node => !/^math\/tex/.test(property(node, 'type') ?? ''),
+}
+
+function isRustSource(link: Element): boolean {
+  const isNamed = classesOf(link).includes('src')
+  return isNamed && /^source$/i.test(textIn(link).trim())
 }
 
 /** Longer texts are no dates, titles or questions of a theme. */
@@ -218,9 +216,8 @@ function textAround(marked: Element, line: Parent): string {
     .map(node => {
       if (node === marked) return '\0'
       if (!isElement(node)) return textIn(node).replaceAll('\0', '')
-      return IN_LINE.has(node.tagName) && node.tagName !== 'a'
-        ? textAround(marked, node)
-        : ' '
+      const isText = IN_LINE.has(node.tagName) && node.tagName !== 'a'
+      return isText ? textAround(marked, node) : ' '
     })
     .join('')
 }
@@ -253,9 +250,7 @@ function isNote(node: Element): boolean {
     /\btoc\b|table.of.contents|sidebar|outline|on.this.page|related|source-file|menu/i.test(
       names,
     )
-  return (
-    !isBeside || has(node, each => classesOf(each).includes('sidebar-title'))
-  )
+  return !isBeside || has(node, isSidebarTitle)
 }
 
 function isHidden(node: Element, isCode: boolean): boolean {
@@ -313,12 +308,27 @@ function isHiddenByClass(node: Element): boolean {
   return isElement(node, 'pre') || !hasNamed(node, 'pre', 'p', 'ul', 'table')
 }
 
-const unseen =
-  /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|display-none-print|(?:no|only)-?print)$/i
+/** Classes of elements that only screen readers or printers show, or that these leave out. */
+const UNSEEN = oneOf([
+  'sr-only|visually-?hidden|screen-reader-text',
+  'print:hidden|d-print-none|display-none-print|(?:no|only)-?print',
+])
 
-/** By classes of themes, whatever the rest of their names. */
-const names =
-  /^(?:header-?link|hash-link|sl-anchor-link|viewcode-link|footnote-back-?ref|line-?nos?|linenodiv|lnt?|(?:rouge-)?gutter|language-name|boring|md-content__button|breadcrumbs?|(?:doc-)?toc|table-of-contents|theme-doc-(?:toc-mobile|version-badge)|img-wrapper|checkbox-img)$/i
+/** Classes that themes have for small parts in the text. */
+const SMALL_PARTS = oneOf([
+  // Links of headings and footnotes.
+  'header-?link|hash-link|sl-anchor-link|viewcode-link|footnote-back-?ref',
+  // Beside code: numbers of lines, the language, what mdBook hides.
+  'line-?nos?|linenodiv|lnt?|(?:rouge-)?gutter|language-name|boring',
+  // Lists of links, and buttons.
+  'breadcrumbs?|(?:doc-)?toc|table-of-contents',
+  'md-content__button|theme-doc-(?:toc-mobile|version-badge)',
+  'img-wrapper|checkbox-img',
+])
+
+function oneOf(names: readonly string[]): RegExp {
+  return new RegExp(`^(?:${names.join('|')})$`, 'i')
+}
 
 const REGION =
   '(?:(?:site|page|article|post|entry|content|docs?|main|pre|print|blog|user|table|dw)[-_]*)*'
@@ -356,26 +366,24 @@ function lengthOf(node: Parent): number {
 function isPart(node: Element, maxLength: number): boolean {
   if (PARTLESS.has(node.tagName) || classesOf(node).includes('section'))
     return false
+  const names = [...classesOf(node)]
+  if (node.tagName.includes('-')) names.push(node.tagName)
   const id = property(node, 'id')
-  const names = [
-    ...classesOf(node),
-    ...(node.tagName.includes('-') ? [node.tagName] : []),
-  ]
   // Sphinx and pandoc name a section by the words of its heading.
   if (id !== undefined && !isElement(node, 'section')) names.push(id)
-  const isNamed = (name: string) => PART.test(name) && !NO_PART.test(name)
-  if (!names.some(name => isNamed(name) || isNamed(name.replace(HASH, ''))))
-    return false
-  if (
-    has(
-      node,
-      each =>
-        isElement(each, 'h1', 'pre') ||
-        classesOf(each).includes('sidebar-title'),
-    )
-  )
-    return false
+  if (!names.some(isPartName)) return false
+  if (hasNamed(node, 'h1', 'pre') || has(node, isSidebarTitle)) return false
   return lengthOf(node) <= maxLength && !listsPages(node)
+}
+
+function isPartName(name: string): boolean {
+  const isNamed = (part: string) => PART.test(part) && !NO_PART.test(part)
+  return isNamed(name) || isNamed(name.replace(HASH, ''))
+}
+
+/** Sphinx has sidebars in the text, with this title. */
+function isSidebarTitle(node: Element): boolean {
+  return classesOf(node).includes('sidebar-title')
 }
 
 /** The hash that modules of CSS put after a name. */
@@ -392,12 +400,8 @@ const PARTLESS = new Set(
 function isMetadata(node: Element, text: string): boolean {
   if (/^h[2-6]$/.test(node.tagName)) return TOC_TITLE.test(text)
   if (IN_CONTENT.has(node.tagName)) return false
-  if (
-    /^(?:author|date(?:Published|Modified|Created))$/.test(
-      property(node, 'itemProp') ?? '',
-    )
-  )
-    return true
+  const item = property(node, 'itemProp') ?? ''
+  if (/^(?:author|date(?:Published|Modified|Created))$/.test(item)) return true
   return TOC_TITLE.test(text) || METADATA.some(words => words.test(text))
 }
 
@@ -454,48 +458,44 @@ function withoutBlanks(text: string): string {
 function isNamedSo(node: Element): boolean {
   const classes = classesOf(node)
   // kramdown makes a list of headings with this name.
-  if (
-    property(node, 'id') === 'markdown-toc' ||
-    classes.some(name => unseen.test(name))
-  )
-    return true
-  if (
-    /^h[1-6]$/.test(node.tagName) ||
-    !classes.some(name => names.test(name))
-  ) {
-    // The language that a theme writes above a block of code.
-    return node.tagName === 'span' && classes.includes('lang')
-  }
+  if (property(node, 'id') === 'markdown-toc') return true
+  if (classes.some(name => UNSEEN.test(name))) return true
+  // The language that a theme writes above a block of code.
+  if (isElement(node, 'span') && classes.includes('lang')) return true
+  if (headingDepth(node) !== undefined) return false
+  if (!classes.some(name => SMALL_PARTS.test(name))) return false
   return !hasNamed(node, 'h1', 'pre', 'table') && !listsPages(node)
 }
 
 /** Whether a table of contents is that of a chapter (DocBook), whose sections are other pages: then it is what the page says. */
 function listsPages(node: Element): boolean {
   if (![...classesOf(node), property(node, 'id')].includes('toc')) return false
-  const links = [...elementsIn(node)].flatMap(each =>
-    isElement(each, 'a') ? (property(each, 'href') ?? '#') : [],
+  const links = elementsNamed(node, 'a')
+  const toPages = links.filter(
+    link => !(property(link, 'href') ?? '#').includes('#'),
   )
-  return links.filter(href => !href.includes('#')).length * 2 > links.length
+  return toPages.length * 2 > links.length
 }
 
 const IN_CONTENT = new Set('h1 h2 h3 h4 h5 h6 td th dt dd code pre'.split(' '))
 
 /** Takes out what leads to the pages above, before the heading of a page: links, and perhaps the page's own title. */
 export function dropTrail(root: Parent): void {
-  const all = [...elementsIn(root)]
-  const end = all.findIndex(each => isElement(each, 'h1'))
+  const elements = [...elementsIn(root)]
+  const end = elements.findIndex(node => isElement(node, 'h1'))
   if (end < 0) return
-  const title = wordsIn(all[end]!)
-  for (const each of all.slice(0, end)) {
-    if (!isElement(each, 'div', 'ul', 'ol') || hasNamed(each, 'h1', 'p', 'img'))
-      continue
-    const links = elementsNamed(each, 'a').map(wordsIn)
-    const rest = links.reduce(
-      (words, link) => words.replace(link, ''),
-      wordsIn(each),
-    )
-    if (links.length > 0 && (rest === '' || rest === title)) each.children = []
-  }
+  const title = wordsIn(elements[end]!)
+  for (const node of elements.slice(0, end))
+    if (isTrail(node, title)) node.children = []
+}
+
+function isTrail(node: Element, title: string): boolean {
+  if (!isElement(node, 'div', 'ul', 'ol')) return false
+  if (hasNamed(node, 'h1', 'p', 'img')) return false
+  const links = elementsNamed(node, 'a')
+  let rest = wordsIn(node)
+  for (const link of links) rest = rest.replace(wordsIn(link), '')
+  return links.length > 0 && (rest === '' || rest === title)
 }
 
 function wordsIn(node: Element): string {

@@ -34,10 +34,9 @@ export function property(
   return Array.isArray(value) ? value.join(' ') : String(value)
 }
 
-export function classesOf(element: Element): string[] {
-  return (property(element, 'className') ?? '')
-    .split(' ')
-    .filter(name => name !== '')
+export function classesOf({ properties }: Element): readonly string[] {
+  const { className } = properties
+  return Array.isArray(className) ? (className as string[]) : []
 }
 
 /** All elements below a node, in the order of the page. */

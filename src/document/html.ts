@@ -27,7 +27,7 @@ export function mayHaveAddress(text: string): boolean {
   return text.includes('<') && /(?:href|src|poster|srcset)[\s>]*=/i.test(text)
 }
 
-type Element = DefaultTreeAdapterMap['element']
+export type HtmlElement = DefaultTreeAdapterMap['element']
 export type HtmlNode = DefaultTreeAdapterMap['childNode']
 
 /** The elements in a piece of HTML, in the order of their tags. */
@@ -35,11 +35,11 @@ export function elementsIn({
   childNodes,
 }: {
   childNodes: readonly HtmlNode[]
-}): Element[] {
+}): HtmlElement[] {
   const elements = childNodes.filter(node => 'tagName' in node)
-  return elements.flatMap(each => [
-    each,
-    ...elementsIn('content' in each ? each.content : each),
+  return elements.flatMap(element => [
+    element,
+    ...elementsIn('content' in element ? element.content : element),
   ])
 }
 
@@ -73,45 +73,52 @@ function rewrite(
       const isShown = shownAttributes.get(name)
       const value = valueIn(html.text.slice(at.startOffset, at.endOffset))
       if (isShown === undefined || !value) continue
-      const toUrl = (url: string): string | undefined => {
-        const { line, column } = html.placeAt(at.startOffset)
-        const own = fromPage(url, offsetOf({ line, column }), page)
-        const { url: replacement, problem } = resolveDestination(
-          own,
-          () => isShown,
-          page,
-        )
-        if (problem)
-          page.messages.push({
-            line: line + page.linesBefore,
-            column,
-            ...problem(),
-          })
-        return replacement ?? (own === url ? undefined : own)
-      }
-      const written = withoutReferences(value.raw).trim()
-      const url = name === 'srcset' ? mapSrcset(written, toUrl) : toUrl(written)
+      const place = html.placeAt(at.startOffset)
+      const offset = offsetOf(place)
+      const toUrl = (url: string) =>
+        rewriteUrl(url, offset, place, isShown, page)
+      const text = withoutReferences(value.raw).trim()
+      const url = name === 'srcset' ? mapSrcset(text, toUrl) : toUrl(text)
       if (url === undefined) continue
       const start = at.startOffset + value.start
-      const [first, end] = [start, start + value.raw.length].map(each =>
-        offsetOf(html.placeAt(each)),
-      )
-      page.edits.push({ start: first!, end: end!, by: escapedAttribute(url) })
+      const end = start + value.raw.length
+      page.edits.push({
+        start: offsetOf(html.placeAt(start)),
+        end: offsetOf(html.placeAt(end)),
+        by: escapedAttribute(url),
+      })
     }
   }
+}
+
+/** The address to write for one in an attribute, or undefined to leave it as it is. */
+function rewriteUrl(
+  url: string,
+  offset: number,
+  { line, column }: Place,
+  isShown: boolean,
+  page: Page,
+): string | undefined {
+  const pageUrl = fromPage(url, offset, page)
+  const target = resolveDestination(pageUrl, () => isShown, page)
+  if (target.problem)
+    page.messages.push({
+      line: line + page.linesBefore,
+      column,
+      ...target.problem(),
+    })
+  return target.url ?? (pageUrl === url ? undefined : pageUrl)
 }
 
 /** The value of an attribute: the text between its quotes, or after the `=` of one without. */
 function valueIn(
   attribute: string,
 ): { raw: string; start: number } | undefined {
-  const [all = '', quote = ''] = /^[^=]*=\s*(["']?)/.exec(attribute) ?? []
-  const end =
-    quote !== '' && attribute.endsWith(quote)
-      ? attribute.length - 1
-      : attribute.length
-  if (all === '' || end < all.length) return undefined
-  return { raw: attribute.slice(all.length, end), start: all.length }
+  const [before = '', quote = ''] = /^[^=]*=\s*(["']?)/.exec(attribute) ?? []
+  const isQuoted = quote !== '' && attribute.endsWith(quote)
+  const end = isQuoted ? attribute.length - 1 : attribute.length
+  if (before === '' || end < before.length) return undefined
+  return { raw: attribute.slice(before.length, end), start: before.length }
 }
 
 function escapedAttribute(value: string): string {

@@ -10,7 +10,7 @@ import { walk } from '../markdown/parse.ts'
 import { get, text } from '../text/data.ts'
 import { isComment } from './comments.ts'
 import type { DocumentSettings, Page } from './document.ts'
-import { elementsIn, type HtmlNode } from './html.ts'
+import { elementsIn, type HtmlElement, type HtmlNode } from './html.ts'
 import { isIndexName } from './target.ts'
 
 /** A rule takes a while to be read, and every page of a run has the same. */
@@ -37,7 +37,7 @@ export function metadataOf(
   more: readonly string[],
   splitsAtBlanks = false,
 ): Pick<Page, 'name' | 'description' | 'tags'> {
-  const own = ['tags', 'keywords', 'categories'].flatMap(key =>
+  const tags = ['tags', 'keywords', 'categories'].flatMap(key =>
     valuesOf(memberOf(frontMatter, key), splitsAtBlanks),
   )
   const descriptions = ['description', 'summary', 'excerpt'].map(key =>
@@ -46,16 +46,14 @@ export function metadataOf(
   return {
     name: oneLine(textOrEmpty(memberOf(frontMatter, 'title'))),
     description: excerpt(descriptions.find(value => value.trim() !== '') ?? ''),
-    tags: [...new Set([...own, ...more].map(oneLine))].filter(
-      tag => tag !== '',
-    ),
+    tags: [...new Set([...tags, ...more].map(oneLine))].filter(Boolean),
   }
 }
 
 function valuesOf(value: unknown, splitsAtBlanks: boolean): string[] {
   // A tag of Docusaurus may have a label besides its address.
   if (Array.isArray(value))
-    return value.map(each => text(each) ?? textOrEmpty(get(each, 'label')))
+    return value.map(tag => text(tag) ?? textOrEmpty(get(tag, 'label')))
   return textOrEmpty(value).split(splitsAtBlanks ? /[\s,]+/ : ',')
 }
 
@@ -77,22 +75,20 @@ export function title() {
     if (!isTitle) page.name ||= oneLine(page.site?.titleOf(page.path) ?? '')
     page.isUntitled = page.name === '' && found === undefined
     page.name ||= found ? headingText(found) : nameOfPath(page)
+    if (top?.type !== 'heading' || headingText(top) !== page.name) return
     // A footnote at the heading would be lost with it.
-    if (
-      top?.type !== 'heading' ||
-      headingText(top) !== page.name ||
-      findInHeading(top, node => node.type === 'footnoteReference')
-    )
-      return
-    // micromark lets a heading with a line below it begin with the definitions above it.
-    const { start, end } = top.position!
-    const isUnderlined = !String(file).startsWith('#', start.offset)
-    const from = isUnderlined
-      ? top.children[0]!.position!.start.offset!
-      : start.offset!
+    if (findInHeading(top, node => node.type === 'footnoteReference')) return
+    const start = startOfHeading(top, String(file))
     // The line end stays: without it a `"title"` below could become part of a definition above.
-    page.edits.push({ start: from, end: end.offset!, by: '' })
+    page.edits.push({ start, end: top.position!.end.offset!, by: '' })
   }
+}
+
+function startOfHeading(heading: Heading, source: string): number {
+  const start = heading.position!.start.offset!
+  if (source.startsWith('#', start)) return start
+  // micromark lets a heading with a line below it begin with the definitions above it.
+  return heading.children[0]!.position!.start.offset!
 }
 
 /** A name for a page that has no title, by its path. */
@@ -115,29 +111,33 @@ function findInHeading(
 export function headingText(node: RootContent): string {
   if (node.type === 'html') return htmlHeadingText(node.value)
   if (node.type !== 'heading') return ''
+  const text = withoutAttributes(oneLine(plainText(node)))
+  if (text !== '') return text
   const image = findInHeading(
     node,
-    each => each.type === 'image' && Boolean(each.alt),
+    child => child.type === 'image' && Boolean(child.alt),
   ) as Image | undefined
-  return (
-    withoutAttributes(oneLine(plainText(node))) || oneLine(image?.alt ?? '')
-  )
+  return oneLine(image?.alt ?? '')
 }
 
 // Many READMEs begin with a block of HTML.
 function htmlHeadingText(html: string): string {
   if (!/<h[1-6][\s>]/i.test(html)) return ''
-  for (const heading of elementsIn(parseFragment(html)))
-    if (/^h[1-6]$/.test(heading.tagName)) {
-      const alt = elementsIn(heading).flatMap(({ tagName, attrs }) =>
-        tagName === 'img'
-          ? attrs.filter(({ name, value }) => name === 'alt' && value !== '')
-          : [],
-      )
-      const text = oneLine(htmlText(heading)) || oneLine(alt[0]?.value ?? '')
-      if (text !== '') return text
-    }
+  for (const heading of elementsIn(parseFragment(html))) {
+    if (!/^h[1-6]$/.test(heading.tagName)) continue
+    const text = oneLine(htmlText(heading)) || oneLine(firstAlt(heading))
+    if (text !== '') return text
+  }
   return ''
+}
+
+function firstAlt(heading: HtmlElement): string {
+  const images = elementsIn(heading).filter(({ tagName }) => tagName === 'img')
+  const attributes = images.flatMap(({ attrs }) => attrs)
+  const alt = attributes.find(
+    ({ name, value }) => name === 'alt' && value !== '',
+  )
+  return alt?.value ?? ''
 }
 
 function htmlText(node: HtmlNode): string {
@@ -155,17 +155,20 @@ export function nameFromPath(
   repositoryUrl: string,
   route = '',
 ): string {
-  const { dir, name: whole } = posix.parse(path)
-  const last = posix.basename(route).replace(/\.html$/, '')
-  const isEnd = last !== '' && whole.toLowerCase().endsWith(last.toLowerCase())
-  const before = isEnd ? whole.slice(0, -last.length) : ''
-  const name = /^[\d-_. ]+$/.test(before) ? whole.slice(before.length) : whole
+  const file = posix.parse(path)
+  const name = withoutPrefix(file.name, posix.basename(route))
   if (!isIndexName(name)) return asWords(name) || path
-  return (
-    (dir === ''
-      ? posix.basename(repositoryUrl)
-      : asWords(posix.basename(dir))) || path
-  )
+  if (file.dir === '') return posix.basename(repositoryUrl) || path
+  return asWords(posix.basename(file.dir)) || path
+}
+
+/** A file's name without the date or the number that is not in the last segment of its route. */
+function withoutPrefix(name: string, segment: string): string {
+  const last = segment.replace(/\.html$/, '')
+  if (last === '' || !name.toLowerCase().endsWith(last.toLowerCase()))
+    return name
+  const prefix = name.slice(0, -last.length)
+  return /^[\d-_. ]+$/.test(prefix) ? name.slice(prefix.length) : name
 }
 
 function asWords(name: string): string {
@@ -179,12 +182,11 @@ export function description() {
     const page = file.data.page!
     if (page.description !== '') return
     const source = String(file)
-    const paragraphs = tree.children.filter(node => isText(node, source))
-    const paragraph = paragraphs.find(each => !isLabel(each)) ?? paragraphs[0]
-    if (paragraph)
-      page.description = excerpt(
-        withoutAttributes(oneLine(plainText(paragraph))),
-      )
+    const texts = tree.children.filter(node => isText(node, source))
+    const paragraph = texts.find(text => !isLabel(text)) ?? texts[0]
+    if (!paragraph) return
+    const line = oneLine(plainText(paragraph))
+    page.description = excerpt(withoutAttributes(line))
   }
 }
 
@@ -194,13 +196,10 @@ export function isProse(node: RootContent, source: string): boolean {
 }
 
 function isText(node: RootContent, source: string): node is Paragraph {
-  return (
-    node.type === 'paragraph' &&
-    !dialect.test(
-      source.slice(node.position?.start.offset, node.position?.end.offset),
-    ) &&
-    /[\p{L}\p{N}]/u.test(plainText(node))
-  )
+  if (node.type !== 'paragraph') return false
+  const { start, end } = node.position!
+  const markdown = source.slice(start.offset, end.offset)
+  return !dialect.test(markdown) && /[\p{L}\p{N}]/u.test(plainText(node))
 }
 
 // Words in bold on a line of their own are the label of what is below them, as of a tab; so is a sentence that ends in a
@@ -212,19 +211,31 @@ function isLabel(node: Paragraph): boolean {
   return isBold || (/[:：]$/.test(line) && !/[.!?] /.test(line))
 }
 
-// Syntax of site generators, not prose: containers (`:::`), admonitions (`!!!`, `???`) and tabs (`===`), formulas,
-// Liquid and Hugo tags, attributes of kramdown and Pandoc, DocFX's `[!INCLUDE]` and `[!VIDEO]`, tables of contents.
-const dialect =
-  /^(?::::|!!!|\?\?\?|=== |\$\$|\{%|\{\{[<%]|\{[:#.]|\[![A-Za-z]|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i
+/** The beginnings of syntax of site generators, which is not prose. */
+const DIALECT = [
+  // Containers, admonitions, tabs.
+  /:::|!!!|\?\?\?|=== /,
+  // Formulas.
+  /\$\$/,
+  // Liquid and Hugo tags; attributes of kramdown and Pandoc.
+  /\{%|\{\{[<%]|\{[:#.]/,
+  // DocFX's `[!INCLUDE]` and `[!VIDEO]`.
+  /\[![a-z]/,
+  // Tables of contents.
+  /\[\[_?toc_?\]\]|\[toc\]|@\[toc\]/,
+]
+const dialect = new RegExp(
+  `^(?:${DIALECT.map(syntax => syntax.source).join('|')})`,
+  'i',
+)
 
 /** The text of a node as a reader sees it, on lines as written: without images, footnotes and HTML but `<br>`. */
 export function plainText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
-  if (
+  const isBreak =
     node.type === 'break' ||
     (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value))
-  )
-    return ' '
+  if (isBreak) return ' '
   return 'children' in node ? node.children.map(plainText).join('') : ''
 }
 

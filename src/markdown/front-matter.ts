@@ -21,6 +21,8 @@ interface FrontMatterLanguage {
   closing: RegExp
   /** A first line such as a broken block must have to count as front matter and not as prose. */
   keyLine: RegExp
+  /** Advice where a block does not parse. */
+  fix: string
   /** @throws TomlError, YAMLError, or another where there are too many levels or aliases */
   read(block: string): unknown
 }
@@ -62,27 +64,36 @@ export function splitFrontMatter(
   if (form === 'unfenced' && !text.startsWith(yaml.fence))
     return splitLines(text)
   const found = findBlock(text, form)
-  const { language, block = '', start = 0, end = 0 } = found ?? {}
-  const whole = { data: {}, text, linesBefore: 0, messages: [] }
-  if (!language) return whole
-  if (end === 0)
-    return {
-      ...whole,
-      ...unendedBlock(text.slice(text.indexOf('\n', start) + 1), language),
-    }
-  const { message, data = message && hidingLines(block) } = readBlock(
-    block,
-    language,
-  )
-  if (!data) return whole
-  const blankLines = text.slice(0, start).split('\n').length - 1
+  if (!found) return withoutBlock(text)
+  const { language, block, start = 0, end = 0 } = found
+  if (block === undefined) {
+    const rest = text.slice(text.indexOf('\n', start) + 1)
+    return { ...withoutBlock(text), ...unendedBlock(rest, language) }
+  }
+  const reading = readBlock(block, language)
+  const messages: Message[] = []
+  if (reading.message) {
+    const { line } = reading.message
+    messages.push({ ...reading.message, line: line + linesIn(text, start) })
+    reading.data ??= hidingLines(block)
+  }
+  if (!reading.data) return withoutBlock(text)
   return {
-    data,
+    data: reading.data,
     // micromark drops a BOM where it starts, and its offsets would be off by one.
     text: text.slice(end).replace(/^\uFEFF+/, ''),
-    linesBefore: text.slice(0, end).split('\n').length - 1,
-    messages: message ? [{ ...message, line: message.line + blankLines }] : [],
+    linesBefore: linesIn(text, end),
+    messages,
   }
+}
+
+function withoutBlock(text: string): FrontMatter {
+  return { data: {}, text, linesBefore: 0, messages: [] }
+}
+
+/** The number of lines that end before an offset. */
+function linesIn(text: string, end: number): number {
+  return text.slice(0, end).split('\n').length - 1
 }
 
 /** Lines such as `Title: My page`, with lines that go on indented, up to the first other line (MkDocs, `utils/meta.py`). */
@@ -96,16 +107,16 @@ function splitLines(text: string): FrontMatter {
     const end = newline < 0 ? text.length : newline
     const line = text.slice(at, end)
     const isBlank = line.trim() === ''
-    const [, own, first] = /^ {0,3}([\w-]+):(.*)/.exec(line) ?? []
+    const [, name, value = line] = /^ {0,3}([\w-]+):(.*)/.exec(line) ?? []
     const isMore = key !== undefined && /^(?: {4}|\t)/.test(line)
-    if (!isBlank && own === undefined && !isMore) break
+    if (!isBlank && name === undefined && !isMore) break
     at = end + 1
     linesBefore++
     if (isBlank) break
-    key = own?.toLowerCase() ?? key!
-    data.set(key, `${data.get(key) ?? ''} ${(first ?? line).trim()}`.trim())
+    key = name?.toLowerCase() ?? key!
+    data.set(key, `${data.get(key) ?? ''} ${value.trim()}`.trim())
   }
-  if (data.size === 0) return { data: {}, text, linesBefore: 0, messages: [] }
+  if (data.size === 0) return withoutBlock(text)
   return {
     data: Object.fromEntries(data),
     text: text.slice(at),
@@ -131,12 +142,9 @@ export function findBlock(
     text.startsWith(fence, start),
   )
   const opening = text.indexOf('\n', start)
-  if (
-    !language ||
-    opening < 0 ||
-    text.slice(start + language.fence.length, opening).trim() !== ''
-  )
-    return undefined
+  if (!language || opening < 0) return undefined
+  const afterFence = text.slice(start + language.fence.length, opening)
+  if (afterFence.trim() !== '') return undefined
   const closing = language.closing.exec(text.slice(opening))
   if (!closing) return { language, start }
   const block = text.slice(opening + 1, opening + closing.index + 1)
@@ -159,21 +167,22 @@ export function readBlock(
     return typeof data === 'object' && !Array.isArray(data) ? { data } : {}
   } catch (error) {
     if (!beginsWithKey(block, language)) return {}
-    const offset = error instanceof YAMLError ? error.pos[0] : 0
-    const { line, column } =
-      error instanceof TomlError ? error : location(block).toPoint(offset)!
-    const [why = ''] = (
-      error instanceof Error ? error.message : String(error)
-    ).split('\n')
-    const { name } = language
-    const fix =
-      language === yaml
-        ? 'Most often a value needs quotes, as in title: "One: two".'
-        : `Fix the ${name}.`
-    const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`
-    // The block begins on the line after its fence.
-    return { message: { line: line + 1, column, rule: 'front-matter', reason } }
+    return { message: parseMessage(error as Error, block, language) }
   }
+}
+
+function parseMessage(
+  error: Error,
+  block: string,
+  { name, fix }: FrontMatterLanguage,
+): Message {
+  const offset = error instanceof YAMLError ? error.pos[0] : 0
+  const { line, column } =
+    error instanceof TomlError ? error : location(block).toPoint(offset)!
+  const [why] = error.message.split('\n')
+  const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`
+  // The block begins on the line after its fence.
+  return { line: line + 1, column, rule: 'front-matter', reason }
 }
 
 function beginsWithKey(
@@ -209,6 +218,7 @@ const yaml: FrontMatterLanguage = {
   // Pandoc and Jekyll end a block with dots as well.
   closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
   keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
+  fix: 'Most often a value needs quotes, as in title: "One: two".',
   read: parseYaml,
 }
 
@@ -217,6 +227,7 @@ const toml: FrontMatterLanguage = {
   fence: '+++',
   closing: /\n\+\+\+[ \t]*(?:\n|$)/,
   keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
+  fix: 'Fix the TOML.',
   read: parseToml,
 }
 
@@ -301,8 +312,9 @@ export function memberOf(
 ): unknown {
   let value = mapping
   for (const key of keys) {
-    const own = typeof value === 'object' && value ? Object.entries(value) : []
-    value = own.find(([each]) => each.toLowerCase() === key)?.[1]
+    const isObject = typeof value === 'object' && value !== null
+    const entries = isObject ? Object.entries(value as object) : []
+    value = entries.find(([name]) => name.toLowerCase() === key)?.[1]
   }
   return value
 }

@@ -54,14 +54,14 @@ export function put(text: string, source: Source, at: number): Source {
 /** Several sources, one after the other. */
 export function sourceOf(parts: readonly Source[]): Source {
   let text = ''
-  const starts = parts.map(each => {
-    const start = text.length
-    text += each.text
-    return { start, each }
-  })
+  const starts: { start: number; part: Source }[] = []
+  for (const part of parts) {
+    starts.push({ start: text.length, part })
+    text += part.text
+  }
   const placeAt = (offset: number) => {
-    const { start, each } = lastBefore(starts, offset)!
-    return each.placeAt(offset - start)
+    const { start, part } = lastBefore(starts, offset)!
+    return part.placeAt(offset - start)
   }
   return { text, placeAt }
 }
@@ -97,8 +97,13 @@ export function slice(source: Source, start: number, end: number): Source {
   return sourceOf(lines)
 }
 
+interface Margin {
+  quotes: number
+  width: number
+}
+
 /** The margin of a text on its line: the number of marks of quotes, in lists or not, and of columns after these. */
-export function marginOf(text: string, offset: number) {
+export function marginOf(text: string, offset: number): Margin {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
   const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? []
   return {
@@ -111,7 +116,7 @@ export function marginOf(text: string, offset: number) {
 function afterMargin(
   text: string,
   line: number,
-  { quotes, width }: ReturnType<typeof marginOf>,
+  { quotes, width }: Margin,
 ): number {
   let at = line
   const mark = /[ \t]*>[ \t]?/y
@@ -119,9 +124,9 @@ function afterMargin(
   for (let count = 0; count < quotes && mark.test(text); count++)
     at = mark.lastIndex
   let column = 0
-  for (const each of text.slice(at, at + width)) {
-    column += each === '\t' ? 4 - (column % 4) : 1
-    if (!/[ \t]/.test(each) || column > width) break
+  for (const character of text.slice(at, at + width)) {
+    column = columnAfter(character, column)
+    if (!/[ \t]/.test(character) || column > width) break
     at++
   }
   return at
@@ -133,23 +138,27 @@ export function indented(
   first: string,
   others: string,
 ): Source {
-  const lines = Array.from(
-    source.text.matchAll(/[^\n]+\n?|\n/g),
-    ({ 0: line, index }) => {
-      const mark = index === 0 ? first : others
-      const written = put(line === '\n' ? mark.trimEnd() : mark, source, index)
-      return [written, cut(source, index, index + line.length)]
-    },
-  )
-  return sourceOf(lines.flat())
+  const parts: Source[] = []
+  for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
+    const mark = index === 0 ? first : others
+    parts.push(
+      put(line === '\n' ? mark.trimEnd() : mark, source, index),
+      cut(source, index, index + line.length),
+    )
+  }
+  return sourceOf(parts)
 }
 
 /** Columns that a text takes, with tab stops of 4. */
 export function widthOf(text: string): number {
   if (!text.includes('\t')) return text.length
   let width = 0
-  for (const each of text) width += each === '\t' ? 4 - (width % 4) : 1
+  for (const character of text) width = columnAfter(character, width)
   return width
+}
+
+function columnAfter(character: string, column: number): number {
+  return character === '\t' ? column + 4 - (column % 4) : column + 1
 }
 
 /** How a site generator spells its pages. */
@@ -197,8 +206,8 @@ export function changed(source: Source, changes: readonly Change[]): Source {
   )) {
     if (start < at) continue
     parts.push(cut(source, at, start))
-    for (const each of listOf(by))
-      parts.push(typeof each === 'string' ? put(each, source, start) : each)
+    for (const part of listOf(by))
+      parts.push(typeof part === 'string' ? put(part, source, start) : part)
     at = end
   }
   // A place is that of the first part that has text.

@@ -1,4 +1,9 @@
-import type { Expression as EstreeExpression, Node, Program } from 'estree'
+import type {
+  Expression as EstreeExpression,
+  Node,
+  Program,
+  TemplateLiteral,
+} from 'estree'
 import type { Parents, Root, RootContent } from 'mdast'
 import { Literals } from '../generators/config/literals.ts'
 import { kindName } from '../generators/syntax/blocks.ts'
@@ -38,7 +43,7 @@ interface PageScope {
   /** The value of an expression as far as the page itself says it. */
   plainOf(expression: EstreeExpression): unknown
   /** The names of components that are files of the repository. */
-  ownNames: ReadonlySet<string>
+  siteComponents: ReadonlySet<string>
   /** The specifiers of its imports, by their names. */
   imports: ReadonlyMap<string, string>
   page: Source
@@ -57,35 +62,33 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
     .filter(node => node.type === 'mdxjsEsm')
     .flatMap(node => node.data?.estree?.body ?? [])
   const imports = importsOf(tree)
-  const files = [...imports].flatMap(([name, specifier]) => {
+  // The names that Docusaurus and Astro have for the front matter.
+  const constants = new Map<string, unknown>([
+    ['frontMatter', work.context.data],
+    ['frontmatter', work.context.data],
+  ])
+  for (const [name, specifier] of imports) {
     const file = rawFile(specifier)
-    return file === undefined ? [] : [[name, new RawFile(file)] as const]
-  })
-  // The names that Docusaurus and Astro have for it.
-  const frontMatter = ['frontMatter', 'frontmatter'].map(
-    name => [name, work.context.data] as const,
-  )
-  const literals = new Literals(statements, new Map([...frontMatter, ...files]))
-  show(
-    tree,
-    {
-      plainOf: plainIn(literals),
-      ownNames: ownNamesIn(tree),
-      imports,
-      page,
-      work,
-    },
-    new Map(),
-  )
+    if (file !== undefined) constants.set(name, new RawFile(file))
+  }
+  const literals = new Literals(statements, constants)
+  const scope: PageScope = {
+    plainOf: expression =>
+      isMethodCall(expression) ? undefined : literals.evaluate(expression),
+    siteComponents: siteComponentsIn(tree),
+    imports,
+    page,
+    work,
+  }
+  show(tree, scope, new Map())
 }
 
-/** The call of a method is none of the calls of a configuration, which pass on what they are given. */
-function plainIn(literals: Literals): PageScope['plainOf'] {
-  return expression =>
+/** The calls of a configuration pass on their arguments; those of methods do not. */
+function isMethodCall(expression: EstreeExpression): boolean {
+  return (
     expression.type === 'CallExpression' &&
     expression.callee.type !== 'Identifier'
-      ? undefined
-      : literals.evaluate(expression)
+  )
 }
 
 /** The text of a file that a page imports. */
@@ -107,21 +110,30 @@ function show(parent: Parents, scope: PageScope, labels: Labels): void {
   Object.assign(parent, { children })
   for (const [index, node] of children.entries()) {
     if (isExpression(node)) fillIn(node, scope)
-    const props = isJsx(node) ? propsOf(node, scope) : {}
-    if (isJsx(node)) showGivenContent(node, props)
-    if (isJsx(node) && scope.ownNames.has(node.name ?? ''))
-      withoutDeadLink(node, props, scope)
-    // The element of an included page stands after its words.
-    const isRead = children[index - 1]?.type !== 'html'
-    if (isRead && isJsx(node) && isComponent(node))
-      (componentRules.get(node.name ?? '') ?? other)(node, props, scope, labels)
-    if ('children' in node)
-      show(
-        node,
-        scope,
-        isJsx(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels,
-      )
+    if (isJsx(node)) {
+      // The element of an included page stands after its words.
+      const isIncluded = children[index - 1]?.type === 'html'
+      showElement(node, isIncluded, scope, labels)
+    } else if ('children' in node) {
+      show(node, scope, labels)
+    }
   }
+}
+
+function showElement(
+  element: Element,
+  isIncluded: boolean,
+  scope: PageScope,
+  labels: Labels,
+): void {
+  const props = propsOf(element, scope)
+  showContentProps(element, props)
+  if (scope.siteComponents.has(element.name ?? ''))
+    removeDeadLinks(element, props, scope)
+  const rule = componentRules.get(element.name ?? '') ?? other
+  if (!isIncluded && isComponent(element)) rule(element, props, scope, labels)
+  const isTabs = element.name === 'Tabs'
+  show(element, scope, isTabs ? labelsOf(props.values) : labels)
 }
 
 /**
@@ -132,14 +144,12 @@ function fillIn(node: Expression, scope: PageScope): void {
   const expression = expressionOf(node.data!.estree)
   if (!expression || expression.type === 'Literal') return
   const value = textOfExpression(expression, node, scope)
-  if (value !== undefined) node.data = { estree: programOf(value) }
-  else
-    warnUnknown(
-      `{${expressionName(expression)}`,
-      scope.page,
-      node.position!.start.offset!,
-      scope.work,
-    )
+  if (value !== undefined) {
+    node.data = { estree: programOf(value) }
+    return
+  }
+  const name = `{${expressionName(expression)}`
+  warnUnknown(name, scope.page, node.position!.start.offset!, scope.work)
 }
 
 /** The text of an expression; what is not known of it stays as it is written, with a warning, where it has a name. */
@@ -148,32 +158,35 @@ function textOfExpression(
   place: Element | Expression,
   { plainOf, page, work }: PageScope,
 ): string | undefined {
-  const { type } = expression
-  if (
-    type !== 'Identifier' &&
-    type !== 'MemberExpression' &&
-    type !== 'TemplateLiteral'
-  )
-    return undefined
+  const isTemplate = expression.type === 'TemplateLiteral'
+  const isName =
+    expression.type === 'Identifier' || expression.type === 'MemberExpression'
+  if (!isTemplate && !isName) return undefined
   const plain = text(plainOf(expression))
   if (plain !== undefined) return plain
-  const unknown =
-    type === 'TemplateLiteral' ? expression.expressions : [expression]
-  const values = unknown.map(
-    each =>
-      text(plainOf(each as EstreeExpression)) ?? `{${expressionName(each)}}`,
+  const parts = isTemplate ? expression.expressions : [expression]
+  const values = parts.map(
+    part =>
+      text(plainOf(part as EstreeExpression)) ?? `{${expressionName(part)}}`,
   )
+  const unknown = values.find(value => value.startsWith('{')) ?? ''
   // The children of a component are shown where they are.
-  const [name = ''] = values.filter(each => each.startsWith('{'))
-  if (/\bchildren\}$/.test(name)) return ''
-  warnAsWritten(name, page, place.position!.start.offset!, work)
-  if (type !== 'TemplateLiteral')
-    return isJsx(place) ? values[0] : `{${place.value}}`
-  const texts = expression.quasis.map(({ value: { cooked } }, index) => {
-    const filled = values[index]?.replace(/^\{/, '${') ?? ''
-    return `${cooked ?? ''}${filled}`
-  })
-  return texts.join('')
+  if (/\bchildren\}$/.test(unknown)) return ''
+  warnAsWritten(unknown, page, place.position!.start.offset!, work)
+  if (isTemplate) return filledTemplate(expression, values)
+  return isJsx(place) ? values[0] : `{${place.value}}`
+}
+
+function filledTemplate(
+  { quasis }: TemplateLiteral,
+  values: readonly string[],
+): string {
+  let filled = ''
+  for (const [index, { value }] of quasis.entries()) {
+    const next = values[index] ?? ''
+    filled += (value.cooked ?? '') + next.replace(/^\{/, '${')
+  }
+  return filled
 }
 
 /** Names an expression for a message: a constant or a member of one by its name, anything else by dots. */
@@ -189,22 +202,27 @@ function expressionName(expression: Node): string {
  * Puts the HTML or the text that an element is given in the place of its children (Astro, "set:html" and "set:text"; React's
  * `dangerouslySetInnerHTML`).
  */
-function showGivenContent(element: Element, props: Props): void {
+function showContentProps(element: Element, props: Props): void {
+  const children = contentOfProps(element, props)
+  if (!children) return
+  const attributes = element.attributes.filter(
+    attribute =>
+      attribute.type !== 'mdxJsxAttribute' ||
+      !/^(?:set:|dangerously)/.test(attribute.name),
+  )
+  Object.assign(element, { type: 'mdxJsxTextElement', attributes, children })
+}
+
+function contentOfProps(
+  element: Element,
+  props: Props,
+): RootContent[] | undefined {
   const html =
     propText(props['set:html']) ??
     propText(get(props.dangerouslySetInnerHTML, '__html'))
+  if (html !== undefined) return nodesOfHtml(html, element)
   const words = propText(props['set:text'])
-  if (html === undefined && words === undefined) return
-  const children =
-    html === undefined
-      ? [{ type: 'text', value: words! }]
-      : nodesOfHtml(html, element)
-  const attributes = element.attributes.filter(
-    each =>
-      each.type !== 'mdxJsxAttribute' ||
-      !/^(?:set:|dangerously)/.test(each.name),
-  )
-  Object.assign(element, { type: 'mdxJsxTextElement', attributes, children })
+  return words === undefined ? undefined : [{ type: 'text', value: words }]
 }
 
 function programOf(value: string): Program {
@@ -218,9 +236,8 @@ function programOf(value: string): Program {
 
 function expressionOf(program: Program | null | undefined) {
   const statement = program!.body[0]
-  return statement?.type === 'ExpressionStatement'
-    ? statement.expression
-    : undefined
+  if (statement?.type !== 'ExpressionStatement') return undefined
+  return statement.expression
 }
 
 /** The plain values of an element's props, which as texts take the place of their expressions. */
@@ -255,23 +272,20 @@ type ComponentRule = (
  */
 const other: ComponentRule = (element, props, scope) => {
   const isEmpty = element.children.length === 0
-  const said = propText(props.text)
+  const words = propText(props.text)
   give(element, 'caption', propText(props.description))
-  if (isEmpty && said) setChildren(element, [{ type: 'text', value: said }])
-  const shown = Object.entries(props).flatMap(([name, value]) => [
-    ...(isEmpty ? phrase(element, name, propText(value) ?? '') : []),
-    ...itemsOf(value, element),
-  ])
-  element.children.push(...(shown as never[]))
+  if (isEmpty && words) setChildren(element, [{ type: 'text', value: words }])
+  const elements: Element[] = []
+  for (const [name, value] of Object.entries(props)) {
+    if (isEmpty) elements.push(...phrase(element, name, propText(value) ?? ''))
+    elements.push(...itemsOf(value, element))
+  }
+  element.children.push(...(elements as never[]))
   const { self, titles, captions } = shownOf(element, false)
-  const isWordless =
-    [...element.children, ...self, ...titles, ...captions].length === 0
-  if (
-    isWordless &&
-    !showLinkedPage(element, props, scope) &&
-    !showTemplate(element, scope)
-  )
-    warnOfElement(element, scope)
+  if (element.children.length + self.length > 0) return
+  if (titles.length + captions.length > 0) return
+  if (showLinkedPage(element, props, scope)) return
+  if (!showTemplate(element, scope)) warnOfElement(element, scope)
 }
 
 function showLinkedPage(
@@ -279,9 +293,9 @@ function showLinkedPage(
   props: Props,
   { page, work }: PageScope,
 ): boolean {
-  const written = propText(props.href ?? props.to ?? props.link)
-  const linked =
-    written && linkedPage(written, page, element.position!.start.offset!, work)
+  const url = propText(props.href ?? props.to ?? props.link)
+  if (!url) return false
+  const linked = linkedPage(url, page, element.position!.start.offset!, work)
   if (!linked) return false
   give(element, 'href', linked.url)
   setChildren(element, [{ type: 'text', value: linked.name }])
@@ -296,17 +310,16 @@ function showTemplate(
   const from = page.placeAt(element.position!.start.offset!).path
   const template = specifier && templateOf(specifier, from, work)
   if (!template) return false
-  const children =
-    'html' in template
-      ? nodesOfHtml(template.html, element)
-      : inclusionOf(
-          template.specifier,
-          importPaths(template.specifier, template.from, work.settings),
-          element,
-          page,
-          work,
-        )
-  Object.assign(element, { type: 'mdxJsxTextElement', children })
+  const type = 'mdxJsxTextElement'
+  if ('html' in template) {
+    const children = nodesOfHtml(template.html, element)
+    Object.assign(element, { type, children })
+  } else {
+    const name = template.specifier
+    const paths = importPaths(name, template.from, work.settings)
+    const children = inclusionOf(name, paths, element, page, work)
+    Object.assign(element, { type, children })
+  }
   return true
 }
 
@@ -331,11 +344,12 @@ const tab: ComponentRule = (element, props, _, labels) => {
 
 const code: ComponentRule = (element, props, scope) => {
   const value = componentCode(element, props, scope)
-  if (value !== undefined)
-    setChildren(element, [
-      codeNode(value, text(props.language) ?? text(props.lang)),
-    ])
-  else if (element.children.length === 0) warnOfElement(element, scope)
+  if (value !== undefined) {
+    const language = text(props.language) ?? text(props.lang)
+    setChildren(element, [codeNode(value, language)])
+  } else if (element.children.length === 0) {
+    warnOfElement(element, scope)
+  }
 }
 
 /** A parameter or a field: its name with its type (Mintlify, "Fields"; `Property` of Tailwind's Protocol). */
@@ -353,11 +367,8 @@ const field: ComponentRule = (element, props) => {
     props.required === true ? 'required' : undefined,
     byDefault && `default: ${byDefault}`,
   ]
-  give(
-    element,
-    'title',
-    [header, ...details].flatMap(each => propText(each) ?? []).join(' '),
-  )
+  const words = [header, ...details].map(propText).filter(Boolean)
+  give(element, 'title', words.join(' '))
 }
 
 /** An operation of an interface (docusaurus-openapi-docs): its method and path; the rest is said to be missing. */
@@ -394,16 +405,18 @@ const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
   ['Icon', icon],
   ['Code', code],
   ['CodeBlock', code],
-  ...['ParamField', 'ResponseField', 'Property', 'SchemaItem'].map(
-    name => [name, field] as const,
-  ),
+  ['ParamField', field],
+  ['ResponseField', field],
+  ['Property', field],
+  ['SchemaItem', field],
   ['MethodEndpoint', operation],
-  ...['ParamsDetails', 'RequestSchema', 'StatusCodes'].map(
-    name => [name, schema] as const,
-  ),
-  ...['Tree.File', 'Tree.Folder', 'File', 'Folder'].map(
-    name => [name, fileInTree] as const,
-  ),
+  ['ParamsDetails', schema],
+  ['RequestSchema', schema],
+  ['StatusCodes', schema],
+  ['Tree.File', fileInTree],
+  ['Tree.Folder', fileInTree],
+  ['File', fileInTree],
+  ['Folder', fileInTree],
 ])
 
 /** The labels of tabs by their values, as all tabs together have them. */
@@ -424,31 +437,35 @@ function componentCode(
   { code: prop }: Props,
   scope: PageScope,
 ): string | undefined {
-  const [child, ...others] = element.children
-  const inside =
-    child && others.length === 0 && isExpression(child)
-      ? expressionOf(child.data!.estree)
-      : undefined
-  const expression = inside ?? expressionOfProp(element, 'code')
-  const plain = expression ? scope.plainOf(expression) : prop
-  const isTemplate = expression?.type === 'TemplateLiteral'
-  const value =
-    plain ??
-    (isTemplate ? textOfExpression(expression, element, scope) : undefined)
+  const expression = onlyExpressionIn(element) ?? codeExpression(element)
+  let value = expression ? scope.plainOf(expression) : prop
+  if (expression?.type === 'TemplateLiteral')
+    value ??= textOfExpression(expression, element, scope)
   const code =
     value instanceof RawFile
       ? textOfFile(value.name, element, scope)
       : text(value)
-  return code?.trim() ? code.replace(/^\s*\n/, '').trimEnd() : undefined
+  if (!code?.trim()) return undefined
+  return code.replace(/^\s*\n/, '').trimEnd()
 }
 
-function expressionOfProp({ attributes }: Element, name: string) {
-  const prop = attributes.find(
-    each => each.type === 'mdxJsxAttribute' && each.name === name,
+function onlyExpressionIn({ children }: Element) {
+  const [child, ...others] = children
+  if (!child || others.length > 0 || !isExpression(child)) return undefined
+  return expressionOf(child.data!.estree)
+}
+
+function codeExpression(element: Element) {
+  const value = attributeValue(element, 'code')
+  if (typeof value !== 'object') return undefined
+  return expressionOf(value?.data?.estree)
+}
+
+function attributeValue({ attributes }: Element, name: string) {
+  const attribute = attributes.find(
+    other => other.type === 'mdxJsxAttribute' && other.name === name,
   )
-  return typeof prop?.value === 'object'
-    ? expressionOf(prop.value?.data?.estree)
-    : undefined
+  return attribute?.value
 }
 
 function textOfFile(
@@ -471,7 +488,7 @@ export function importsOf({ children }: Root): Map<string, string> {
 }
 
 /** The names that a page imports from files of the repository, by relative paths or by prefixes that stand for folders. */
-function ownNamesIn({ children }: Root): Set<string> {
+function siteComponentsIn({ children }: Root): Set<string> {
   const statements = children.flatMap(node =>
     node.type === 'mdxjsEsm' ? node.value : [],
   )
@@ -484,20 +501,19 @@ function ownNamesIn({ children }: Root): Set<string> {
 }
 
 /** The own component of a site may make another address of the one that it is given: what leads nowhere is no link. */
-function withoutDeadLink(
+function removeDeadLinks(
   element: Element,
   props: Props,
   { work }: PageScope,
 ): void {
-  const isDead = (url: string | undefined) =>
-    url !== undefined && work.context.leads?.(url) === false
-  const dead = [
-    isDead(propText(props.href)) ? 'href' : '',
-    isDead(propText(props.to)) ? 'to' : '',
-  ]
-  element.attributes = element.attributes.filter(
-    each => each.type !== 'mdxJsxAttribute' || !dead.includes(each.name),
-  )
+  for (const name of ['href', 'to']) {
+    const url = propText(props[name])
+    if (url === undefined || work.context.leads?.(url) !== false) continue
+    element.attributes = element.attributes.filter(
+      attribute =>
+        attribute.type !== 'mdxJsxAttribute' || attribute.name !== name,
+    )
+  }
 }
 
 /** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */
@@ -511,38 +527,28 @@ export function resolveImports(
     if ('children' in node) resolveImports(node, imports, source, work)
     if (!isJsx(node)) return [node]
     resolveImage(node, imports)
-    const specifier = imports.get(node.name ?? '') ?? ''
-    const from = source.placeAt(node.position!.start.offset!).path
+    const { contentFolder } = work.settings
     const snippet = node.name === 'Snippet' ? fileOfSnippet(node) : undefined
     if (snippet !== undefined) {
-      const folders = ['_snippets/', 'snippets/'].map(
-        name => work.settings.contentFolder + name,
-      )
-      return [
-        ...inclusionOf(snippet, pathsIn(folders, snippet), node, source, work),
-        node,
+      const folders = [
+        `${contentFolder}_snippets/`,
+        `${contentFolder}snippets/`,
       ]
+      const paths = pathsIn(folders, snippet)
+      return [...inclusionOf(snippet, paths, node, source, work), node]
     }
+    const specifier = imports.get(node.name ?? '') ?? ''
     if (!/\.mdx?$/i.test(specifier)) return [node]
-    return [
-      ...inclusionOf(
-        specifier,
-        importPaths(specifier, from, work.settings),
-        node,
-        source,
-        work,
-      ),
-      node,
-    ]
+    const from = source.placeAt(node.position!.start.offset!).path
+    const paths = importPaths(specifier, from, work.settings)
+    return [...inclusionOf(specifier, paths, node, source, work), node]
   })
   Object.assign(parent, { children })
 }
 
 /** The page that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
-function fileOfSnippet({ attributes }: Element): string | undefined {
-  const file = attributes.find(
-    each => each.type === 'mdxJsxAttribute' && each.name === 'file',
-  )?.value
+function fileOfSnippet(element: Element): string | undefined {
+  const file = attributeValue(element, 'file')
   return typeof file === 'string' && /\.mdx?$/i.test(file) ? file : undefined
 }
 
@@ -564,8 +570,8 @@ function inclusionOf(
     work,
     step,
   )
-  const value = page?.text ?? `<${element.name} />`
-  return [{ type: 'html', value, ...(page && { data: { source: page } }) }]
+  if (!page) return [{ type: 'html', value: `<${element.name} />` }]
+  return [{ type: 'html', value: page.text, data: { source: page } }]
 }
 
 /** `src={logo}`, below `import logo from './logo.png'`. */

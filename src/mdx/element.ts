@@ -39,10 +39,14 @@ export function isComponent({ name }: Element): boolean {
 
 /** Whether an element of HTML says something inside a line which Markdown has no other way to say. */
 export function isMeaningful({ name }: Element): boolean {
-  return /^(?:abbr|br?|cite|code|de?l|dfn|em|i|ins|kbd|mark|q|s|samp|strong|su[bp]|u|var)$/.test(
-    name ?? '',
-  )
+  return MEANINGFUL.has(name ?? '')
 }
+
+const MEANINGFUL = new Set(
+  'abbr b br cite code del dl dfn em i ins kbd mark q s samp strong sub sup u var'.split(
+    ' ',
+  ),
+)
 
 /** The text of an expression that is a string, a number or a template without substitutions; empty for all others. */
 export function literalText({
@@ -51,27 +55,26 @@ export function literalText({
   data?: { estree?: Program | null | undefined } | undefined
 }): string {
   const [statement] = data?.estree?.body ?? []
-  const expression =
-    statement?.type === 'ExpressionStatement' ? statement.expression : undefined
-  if (
-    expression?.type === 'TemplateLiteral' &&
-    expression.expressions.length === 0
-  )
-    return expression.quasis[0]?.value.cooked ?? ''
-  if (expression?.type === 'Identifier' && expression.name === 'Infinity')
+  if (statement?.type !== 'ExpressionStatement') return ''
+  const { expression } = statement
+  if (expression.type === 'TemplateLiteral') {
+    const { expressions, quasis } = expression
+    return expressions.length === 0 ? (quasis[0]?.value.cooked ?? '') : ''
+  }
+  if (expression.type === 'Identifier' && expression.name === 'Infinity')
     return expression.name
-  const value = expression?.type === 'Literal' ? expression.value : ''
-  return typeof value === 'string' || typeof value === 'number'
-    ? String(value)
-    : ''
+  if (expression.type !== 'Literal') return ''
+  const { value } = expression
+  const isText = typeof value === 'string' || typeof value === 'number'
+  return isText ? String(value) : ''
 }
 
 /** The text of a prop, trimmed; empty without one. */
 function prop(element: Element, name: string): string {
-  const found = element.attributes.findLast(
-    each => each.type === 'mdxJsxAttribute' && each.name === name,
+  const attribute = element.attributes.findLast(
+    other => other.type === 'mdxJsxAttribute' && other.name === name,
   )
-  const value = found?.value ?? ''
+  const value = attribute?.value ?? ''
   return (typeof value === 'string' ? value : literalText(value)).trim()
 }
 
@@ -79,33 +82,38 @@ function prop(element: Element, name: string): string {
  * Reads from the props of an element what a reader sees besides its children: an image or a link made of its own text,
  * titles and captions, and where the children lead if nothing else does. Inside a line these lead there themselves; elsewhere its title does.
  */
-export function shownOf(element: Element, isInline: boolean) {
+export function shownOf(element: Element, isInline: boolean): ShownProps {
   const isEmpty = element.children.length === 0
-  const [src, alt] = [prop(element, 'src'), prop(element, 'alt')]
-  const href =
-    prop(element, 'href') || prop(element, 'to') || (isEmpty ? src : '')
-  const isImage =
-    isEmpty && src !== '' && (element.name === 'img' || alt !== '')
+  const src = prop(element, 'src')
+  const alt = prop(element, 'alt')
+  const caption = prop(element, 'caption')
   const titles = ['title', 'label', 'summary']
     .map(name => prop(element, name))
     .filter(Boolean)
-  const captions = [isImage ? '' : alt, prop(element, 'caption')].filter(
-    Boolean,
-  )
-  const leads =
-    !isImage && href !== '' && (isEmpty || !isInline)
-      ? titles.shift()
-      : undefined
-  const self: PhrasingContent[] = isImage
-    ? [{ type: 'image', url: src, alt }]
-    : []
-  if (leads)
-    self.push({
-      type: 'link',
-      url: href,
-      children: [{ type: 'text', value: leads }],
-    })
-  return { self, titles, captions, href: isEmpty || leads ? '' : href }
+  const url = prop(element, 'href') || prop(element, 'to')
+  if (isEmpty && src !== '' && (element.name === 'img' || alt !== '')) {
+    const captions = [caption].filter(Boolean)
+    const self: PhrasingContent[] = [{ type: 'image', url: src, alt }]
+    return { self, titles, captions, href: '' }
+  }
+  const captions = [alt, caption].filter(Boolean)
+  const href = url || (isEmpty ? src : '')
+  const isLink = href !== '' && (isEmpty || !isInline)
+  const title = isLink ? titles.shift() : undefined
+  if (title === undefined)
+    return { self: [], titles, captions, href: isEmpty ? '' : href }
+  const children = [{ type: 'text' as const, value: title }]
+  const self: PhrasingContent[] = [{ type: 'link', url: href, children }]
+  return { self, titles, captions, href: '' }
+}
+
+interface ShownProps {
+  /** An image, or a link. */
+  self: PhrasingContent[]
+  titles: string[]
+  captions: string[]
+  /** The address that the children lead to; empty where they do not. */
+  href: string
 }
 
 /** A prop that is a text. */
@@ -150,7 +158,7 @@ export function setChildren(
   element: Element,
   children: readonly RootContent[],
 ): void {
-  const isText = children.every(each => each.type === 'text')
+  const isText = children.every(child => child.type === 'text')
   if (!isText)
     Object.assign(element, { type: 'mdxJsxFlowElement', name: 'div', children })
   else if (element.type === 'mdxJsxTextElement')
@@ -164,40 +172,41 @@ export function phrase(
   name: string,
   value: string,
 ): Element[] {
-  if (/^(?:npm|pnpm|yarn|bun|deno|cargo)$/.test(name) && value)
-    return [
-      elementLike(element, { label: name }, [
-        codeNode(value.trim().replace(/\n[ \t]+/g, '\n'), 'sh'),
-      ]),
-    ]
-  const isSaid = /\S\s+\S/.test(value) && !KNOWN.test(name)
-  return isSaid ? [elementLike(element, { caption: value })] : []
+  if (/^(?:npm|pnpm|yarn|bun|deno|cargo)$/.test(name) && value) {
+    const command = value.trim().replace(/\n[ \t]+/g, '\n')
+    return [elementLike(element, { label: name }, [codeNode(command, 'sh')])]
+  }
+  const hasWords = /\S\s+\S/.test(value)
+  if (!hasWords || READ_ELSEWHERE.test(name) || NO_WORDS.test(name)) return []
+  return [elementLike(element, { caption: value })]
 }
 
-/** Props that are read elsewhere, or are no words. */
-const KNOWN =
-  /^(?:title|label|summary|alt|caption|description|text|src|href|to|sizes|srcset|viewBox|d|rel|allow)$|(?:class|className|style)$/i
+const READ_ELSEWHERE =
+  /^(?:title|label|summary|alt|caption|description|text|src|href|to)$/i
+const NO_WORDS =
+  /^(?:sizes|srcset|viewBox|d|rel|allow)$|(?:class|className|style)$/i
 
 /** Cards, links and the like that a component is given as data, each as an element of its own. */
 export function itemsOf(value: unknown, element: Element): Element[] {
-  if (Array.isArray(value))
-    return value.flatMap(each =>
-      Array.isArray(each) ? [] : itemsOf(each, element),
-    )
+  if (Array.isArray(value)) {
+    const items = value.filter(item => !Array.isArray(item))
+    return items.flatMap(item => itemsOf(item, element))
+  }
   if (value instanceof Call) return []
-  const [title, caption, href] = ITEM.map(keys =>
-    keys.map(key => propText(get(value, key))).find(Boolean),
-  )
-  const inner = members(value).flatMap(([, each]) =>
-    Array.isArray(each) ? itemsOf(each, element) : [],
-  )
-  return title === undefined
-    ? inner
-    : [elementLike(element, { title, caption, href }), ...inner]
+  const items: Element[] = []
+  const title = firstText(value, ['title', 'label', 'name'])
+  const caption = firstText(value, ['description', 'text'])
+  const href = firstText(value, ['href', 'to', 'url'])
+  if (title !== undefined)
+    items.push(elementLike(element, { title, caption, href }))
+  for (const [, member] of members(value))
+    if (Array.isArray(member)) items.push(...itemsOf(member, element))
+  return items
 }
 
-const ITEM = [
-  ['title', 'label', 'name'],
-  ['description', 'text'],
-  ['href', 'to', 'url'],
-]
+function firstText(
+  value: unknown,
+  keys: readonly string[],
+): string | undefined {
+  return keys.map(key => propText(get(value, key))).find(Boolean)
+}

@@ -31,13 +31,9 @@ function blocksOf(nodes: readonly RootContent[]): RootContent[] {
     if (isJsx(node)) return placed(elementBlocks(node), node)
     if (node.type === 'paragraph') return paragraphs(node.children, node)
     if (node.type === 'code') return [withNearFence(node)]
-    if ('children' in node)
-      Object.assign(node, {
-        children: blockContainers.has(node.type)
-          ? blocksOf(node.children)
-          : inline(node.children),
-      })
-    return [node]
+    if (!('children' in node)) return [node]
+    const unwrapped = blockContainers.has(node.type) ? blocksOf : inline
+    return [Object.assign(node, { children: unwrapped(node.children) })]
   })
 }
 
@@ -50,31 +46,26 @@ const blockContainers = new Set([
 
 // The end of code may be at any depth in MDX, which Markdown takes for more code.
 function withNearFence(node: Code): Code {
-  const { start, end } = node.position ?? {}
+  if (!node.position) return node
+  const { start, end } = node.position
   const lines = node.value === '' ? 0 : node.value.split('\n').length
-  const isFar =
-    start &&
-    end &&
-    end.line - start.line > lines &&
-    end.column - start.column > 6
-  return isFar ? { ...node } : node
+  const hasFence = end.line - start.line > lines
+  return hasFence && end.column - start.column > 6 ? { ...node } : node
 }
 
 /** The blocks that readers see of an element. */
 function elementBlocks(element: Element): RootContent[] {
   const { self, titles, captions, href } = shownOf(element, false)
+  const blocks: RootContent[] = self.map(paragraph)
+  for (const title of titles)
+    blocks.push(paragraph({ type: 'strong', children: [plainNode(title)] }))
   const inside =
     element.type === 'mdxJsxFlowElement'
       ? blocksOf(element.children)
       : paragraphs(element.children)
-  return [
-    ...self.map(paragraph),
-    ...titles.map(title =>
-      paragraph({ type: 'strong', children: [plainNode(title)] }),
-    ),
-    ...wrapped(element, href, inside),
-    ...captions.map(caption => paragraph(plainNode(caption))),
-  ]
+  blocks.push(...wrapped(element, href, inside))
+  for (const caption of captions) blocks.push(paragraph(plainNode(caption)))
+  return blocks
 }
 
 /** Puts around the only paragraph of an element what Markdown has for it: a heading, a link or weight. */
@@ -94,9 +85,8 @@ function wrapped(
   const isPlain = children.every(
     ({ type }) => type === 'text' || type === 'inlineCode',
   )
-  return element.name === 'summary' && isPlain
-    ? [paragraph({ type: 'strong', children })]
-    : blocks
+  if (element.name !== 'summary' || !isPlain) return blocks
+  return [paragraph({ type: 'strong', children })]
 }
 
 /** The paragraphs of inline content, and between them the elements in it that are blocks. */
@@ -105,32 +95,41 @@ function paragraphs(
   original?: Paragraph,
 ): RootContent[] {
   // A component that no text is beside is as much a block as one whose tags have their own lines.
-  const isAlone = nodes.every(node =>
-    node.type === 'text' ? !isVisible(node) : isJsx(node) || isExpression(node),
-  )
-  const parts: (RootContent | PhrasingContent[])[] = [[]]
-  for (const node of nodes) {
-    const standsAlone =
-      node.type === 'html' ||
-      // Code comes from HTML in a prop.
-      node.type === ('code' as string) ||
-      (isJsx(node) &&
-        (isBlock(node) ||
-          (isAlone && isComponent(node) && node.children.length > 0)))
-    if (standsAlone) parts.push(node, [])
-    else (parts.at(-1) as PhrasingContent[]).push(node)
-  }
-  return parts.flatMap(part => {
-    if (!Array.isArray(part)) return blocksOf([part])
-    const all = inline(part)
-    // A break that a paragraph begins with would begin a block of HTML.
-    const first = all.findIndex(isVisible)
-    if (first < 0) return []
-    const children = all.slice(first)
-    return original && parts.length === 1
-      ? Object.assign(original, { children })
-      : { type: 'paragraph', children }
+  const isAlone = nodes.every(node => {
+    if (node.type === 'text') return !isVisible(node)
+    return isJsx(node) || isExpression(node)
   })
+  const blocks: RootContent[] = []
+  let line: PhrasingContent[] = []
+  const endParagraph = () => {
+    const content = inline(line)
+    line = []
+    // A break that a paragraph begins with would begin a block of HTML.
+    const first = content.findIndex(isVisible)
+    if (first < 0) return
+    blocks.push({ type: 'paragraph', children: content.slice(first) })
+  }
+  for (const node of nodes) {
+    if (!standsAlone(node, isAlone)) {
+      line.push(node)
+      continue
+    }
+    endParagraph()
+    blocks.push(...blocksOf([node]))
+  }
+  const isOneParagraph = line.length === nodes.length
+  endParagraph()
+  const [block] = blocks
+  if (!original || !isOneParagraph || block?.type !== 'paragraph') return blocks
+  return [Object.assign(original, { children: block.children })]
+}
+
+function standsAlone(node: PhrasingContent, isAlone: boolean): boolean {
+  // Code comes from HTML in a prop.
+  if (node.type === 'html' || node.type === ('code' as string)) return true
+  if (!isJsx(node)) return false
+  if (isBlock(node)) return true
+  return isAlone && isComponent(node) && node.children.length > 0
 }
 
 /** Inline content without elements and expressions. */
@@ -161,24 +160,21 @@ function inline(
 
 function inlineElement(element: Element, isInLink: boolean): PhrasingContent[] {
   const { self, titles, captions, href } = shownOf(element, true)
-  const said = [...titles, ...captions]
+  const words = [...titles, ...captions]
   const isLink = href !== '' && !isInLink && element.children.every(isLinkable)
   const inside = inline(element.children, isInLink || isLink)
-  if (!inside.some(isVisible)) {
-    if (element.name === 'br') return [element as PhrasingContent]
-    const words = [...self, ...said.map(plainNode)].flatMap(word => [
-      plainNode(' '),
-      word,
-    ])
-    return words.length > 0 ? [...words, plainNode(' ')] : inside
+  if (inside.some(isVisible)) {
+    const notes = words.map(text => plainNode(` (${text})`))
+    return [...withTags(element, isLink ? href : '', inside), ...notes]
   }
-  return [
-    ...around(element, isLink ? href : '', inside),
-    ...said.map(each => plainNode(` (${each})`)),
-  ]
+  if (element.name === 'br') return [element as PhrasingContent]
+  const shown = [...self, ...words.map(plainNode)]
+  if (shown.length === 0) return inside
+  return [...shown.flatMap(node => [plainNode(' '), node]), plainNode(' ')]
 }
 
-function around(
+/** Puts around inline content the link, the blanks or the tags of its element. */
+function withTags(
   element: Element,
   url: string,
   inside: PhrasingContent[],
@@ -198,11 +194,8 @@ function expressionBlock(node: Expression): RootContent[] {
     .trimEnd()
   if (value === '') return []
   // Several lines stand for themselves as nothing but code does.
-  return [
-    value.includes('\n')
-      ? { type: 'code', value }
-      : paragraph(plainNode(value.trim())),
-  ]
+  if (value.includes('\n')) return [{ type: 'code', value }]
+  return [paragraph(plainNode(value.trim()))]
 }
 
 function plainNode(value: string): Text {
@@ -221,20 +214,18 @@ function placed<T extends Nodes>(nodes: T[], { position }: Nodes): T[] {
 
 /** Whether there is anything to be seen: of elements only breaks are left. */
 function isVisible(node: Nodes): boolean {
-  return node.type === 'text'
-    ? node.value.trim() !== ''
-    : node.type !== 'break' && !isJsx(node)
+  if (node.type === 'text') return node.value.trim() !== ''
+  return node.type !== 'break' && !isJsx(node)
 }
 
 /** Whether a link can be made of a node: brackets may end its text, and no link can be in another. */
 function isLinkable(node: Nodes): boolean {
   if (node.type === 'text') return !/[[\]]|https?:|www\./.test(node.value)
   if (/^(?:link|footnote)/.test(node.type)) return false
-  if (
-    isJsx(node) &&
-    (shownOf(node, true).href || shownOf(node, true).self[0]?.type === 'link')
-  )
-    return false
+  if (isJsx(node)) {
+    const { href, self } = shownOf(node, true)
+    if (href || self[0]?.type === 'link') return false
+  }
   return !('children' in node) || node.children.every(isLinkable)
 }
 

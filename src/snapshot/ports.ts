@@ -49,7 +49,7 @@ export interface DiskFile {
   size: number
   digest: string
   /** Why it cannot be read: goes after its name. */
-  problem?: string
+  problem?: string | undefined
 }
 
 /** Reads the pages of built sites on threads. */

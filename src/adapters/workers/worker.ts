@@ -24,8 +24,7 @@ import type {
   SiteFindings,
   SitesData,
 } from '../../generators/index.ts'
-
-import type { HeadResult } from '../../snapshot/index.ts'
+import type { Disk, HeadResult } from '../../snapshot/index.ts'
 
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
 process.report.excludeEnv = true
@@ -71,6 +70,7 @@ const commits = new Map<number, Commit>()
 const makers = new Map<number, Promise<PageMaker>>()
 const builtSites = new Map<number, Extract<Context, { kind: 'built' }>>()
 const heads = new Map<string, Head>()
+const disks = new Map<string, Promise<Disk>>()
 
 parentPort?.on('message', (message: Context | Job[]) => {
   if (Array.isArray(message)) void answer(message)
@@ -153,8 +153,9 @@ async function readBuiltPage(
     '../../built/index.ts'
   )
   const { digestOfFile, openDisk } = await import('../disk.ts')
-  const disk = await openDisk(workspace, '')
-  const file = await disk.open(job.path, MAX_PAGE_BYTES)
+  const disk = disks.get(workspace) ?? openDisk(workspace, '')
+  disks.set(workspace, disk)
+  const file = await (await disk).open(job.path, MAX_PAGE_BYTES)
   const html = file.bytes
   if (job.reads === 'head') {
     const head = readBuiltHead(html ?? new Uint8Array(), job.file)
