@@ -186,7 +186,6 @@ describe('a journal of deployments', () => {
     const before = github.requests.length
     let sleeps = 0
     const history = await waitForTurn(journal, record, own, {
-      now: () => 0,
       elapsed: () => 0,
       signal: new AbortController().signal,
       sleep: async () => {

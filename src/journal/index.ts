@@ -391,8 +391,6 @@ export function deadlineMs(attempt: Attempt): number {
 const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 }
 
 interface TurnOptions {
-  /** Milliseconds since the epoch. */
-  now: () => number
   /** Milliseconds since any moment; they never go back. */
   elapsed: () => number
   sleep: (ms: number) => Promise<void>
@@ -406,15 +404,14 @@ interface TurnOptions {
  * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
  * page could be the one that stays. The journal is read again after each wait.
  *
- * @param own the attempt of this run; a preview has none and does not wait.
+ * @param own the attempt of this run.
  */
 export async function waitForTurn(
   journal: Journal,
   part: SearchPart,
-  own: Attempt | undefined,
+  own: Attempt,
   options: TurnOptions,
 ): Promise<History> {
-  if (own === undefined) return readHistory(journal, part, options.now())
   const startedMs = options.elapsed()
   // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
   // to be long dead.

@@ -11,10 +11,22 @@ const CANCELLED: Stop = {
 }
 
 /** The ways to end a run from outside: its time limit, and the user. */
-export type Cancellation = ReturnType<typeof openCancellation>
+export interface Cancellation extends Disposable {
+  /** Aborted with a Stop: nothing new is begun. */
+  readonly stopping: AbortSignal
+  /** Aborted a little later, with an error that says why: what is in flight ends. */
+  readonly ending: AbortSignal
+  /** Stops the run; requests in flight may still be answered for a while, unless it is to end at once. */
+  cancel(atOnce?: boolean): void
+  /** Resolves after so many milliseconds, or at once when the run is stopping. */
+  sleep(ms: number): Promise<void>
+}
 
 /** @param now milliseconds since the epoch. */
-export function openCancellation(timeoutMs: number, now = Date.now) {
+export function openCancellation(
+  timeoutMs: number,
+  now = Date.now,
+): Cancellation {
   const stopping = new AbortController()
   const ending = new AbortController()
   const end = () =>
@@ -37,21 +49,19 @@ export function openCancellation(timeoutMs: number, now = Date.now) {
   }
   timers.push(setInterval(check, 1_000))
   return {
-    /** Aborted with a Stop: nothing new is begun. */
-    get stopping(): AbortSignal {
+    get stopping() {
       check()
       return stopping.signal
     },
-    /** Aborted a little later, with an error that says why: what is in flight ends. */
     ending: ending.signal,
-    /** Stops the run; requests in flight may still be answered for a while, unless it is to end at once. */
-    cancel(atOnce = false): void {
+    cancel(atOnce = false) {
       stop(CANCELLED)
       if (atOnce) end()
     },
-    /** Resolves after so many milliseconds, or at once when the run is stopping. */
-    sleep: (ms: number): Promise<void> =>
+    sleep: ms =>
       delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
-    [Symbol.dispose]: (): void => timers.forEach(clearTimeout),
+    [Symbol.dispose]() {
+      for (const timer of timers) clearTimeout(timer)
+    },
   }
 }

@@ -217,7 +217,6 @@ async function begin(
   begun.push({ target, journal, attempt })
   const { sleep, stopping: signal } = run.cancellation
   const history = await waitForTurn(journal, record, attempt, {
-    now: run.clock.now,
     elapsed: run.clock.elapsed,
     sleep,
     signal,

@@ -58,7 +58,7 @@ export async function syncTarget(
   others: readonly ReadyTarget[],
   run: Run,
 ): Promise<Report> {
-  const { target, history, log } = ready
+  const { target, log } = ready
   const { inputs, now, settings, record } = target
   const { task, pool } = run
   const isPreview = task.kind === 'preview'
@@ -104,32 +104,33 @@ export async function syncTarget(
     )
     facts.again = comparison.againCount
   }
-  const earlier = attemptsIn(history).flatMap(
-    ({ exceptions = [] }) => exceptions,
-  )
-  const explained = withLevels(
-    explainFailures(outcomes, plan, earlier),
-    inputs.warnings,
-  )
-  const report = reportOf(
-    run,
-    inputs,
-    ready,
-    explained,
-    facts,
-    isPreview ? undefined : held,
-  )
+  const explained = explain(outcomes, plan, ready)
+  const { sha } = record
+  const reportStop = isPreview ? undefined : held
   return {
-    ...report,
+    ...reportOf(run, inputs, ready, explained, facts, reportStop),
     exceptions: toExceptions(
       explained,
       plan,
       uncertain,
-      record.sha,
+      sha,
       held !== undefined,
     ),
     leftToOthers: plan.leftToOthers,
   }
+}
+
+/** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
+function explain(
+  outcomes: readonly Outcome[],
+  plan: Plan,
+  { target, history }: ReadyTarget,
+): Outcome[] {
+  const earlier = attemptsIn(history).flatMap(
+    ({ exceptions = [] }) => exceptions,
+  )
+  const explained = explainFailures(outcomes, plan, earlier)
+  return withLevels(explained, target.inputs.warnings)
 }
 
 /** Replaces the ways out of a held push in a preview. */
