@@ -11,7 +11,7 @@ import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { type Dialect, fileSource, type Source } from '../../src/markdown/source.ts'
 import { mdx } from '../../src/mdx/index.ts'
 import { isOnEachPage } from '../../src/plan/candidates.ts'
-import { mayInclude, Names, Search } from '../../src/plan/mentions.ts'
+import { mayInclude, Names, Search, toPlain } from '../../src/plan/mentions.ts'
 import { isMdx } from '../../src/text/paths.ts'
 
 const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url))
@@ -191,6 +191,6 @@ function isFoundAsIncluded(
   if (isOnEachPage(search, [{ syntaxOptions }])) return true
   return texts.some(path => {
     const text = read(path) ?? ''
-    return mayInclude(text) && search.finds(text, path)
+    return mayInclude(text) && search.finds(toPlain(text), path)
   })
 }

@@ -67,8 +67,8 @@ export const docusaurus = (more: string, docs = '{}') => ({
   'docusaurus.config.js': `module.exports = { ${more}presets: [['classic', { docs: ${docs} }]] }\n`,
 })
 export const vitepress = (more: string) => ({ 'docs/.vitepress/config.js': `export default { ${more} }\n` })
-const hugo = (...lines: string[]) => ({ 'hugo.toml': `${lines.join('\n')}\ntitle = 'A'\n` })
-const docfx = (publishing: object | undefined, redirections: object[] = [], more: object = {}) => ({
+export const hugo = (...lines: string[]) => ({ 'hugo.toml': `${lines.join('\n')}\ntitle = 'A'\n` })
+export const docfx = (publishing: object | undefined, redirections: object[] = [], more: object = {}) => ({
   'docfx.json': JSON.stringify({ build: { content: [{ files: ['**/*.md'], src: 'docs' }], ...more } }),
   ...(publishing && { '.openpublishing.publish.config.json': JSON.stringify(publishing) }),
   '.openpublishing.redirection.json': JSON.stringify({ redirections }),

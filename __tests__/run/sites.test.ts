@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { runs } from '../support/runs.ts'
 import { changesBetween, compare, type Files } from '../support/site-trees.ts'
-import { book, docusaurus, jekyll, type Kind, kinds, PLAIN, vitepress, yaml } from './kinds.ts'
+import { book, docfx, docusaurus, hugo, jekyll, type Kind, kinds, PLAIN, vitepress, yaml } from './kinds.ts'
 
 const RUNS = runs(200)
 
@@ -266,6 +266,60 @@ const cases: readonly [
     { 'docs/index.md': '# A\n\n[x](/guide/none)\n' },
     vitepress("sitemap: { hostname: 'https://x.example' }, "),
     vitepress("sitemap: { hostname: 'https://x.example' }, cleanUrls: true, "),
+  ],
+  [
+    'its link names a page by the path below the folder of all pages',
+    'docs/guide/a.md',
+    { ...docusaurus(''), 'docs/guide/a.md': '# A\n\n[x](old.md)\n' },
+    { 'docs/old.md': '# Old\n' },
+    {},
+  ],
+  [
+    'its link names a file by an alias',
+    'docs/guide/a.md',
+    { ...docfx(undefined), 'docs/guide/a.md': '# A\n\n[x](~/NOTES.md)\n' },
+    { 'NOTES.md': '# Notes\n' },
+    {},
+  ],
+  [
+    'its link names a page by its name alone',
+    'content/guide/a.md',
+    { ...hugo(''), 'content/guide/a.md': '[x](old.md)\n' },
+    { 'content/other/old.md': 'Text.\n' },
+    {},
+  ],
+  [
+    'two pages have the name by which its link leads to one of them',
+    'content/guide/a.md',
+    {
+      ...hugo(''),
+      'content/guide/a.md': '[x](old.md)\n',
+      'content/other/old.md': 'Text.\n',
+    },
+    {},
+    { 'content/more/old.md': 'Text.\n', 'content/last/old.md': 'Text.\n' },
+  ],
+  [
+    'it is a bundle, and its link is read in the folder above',
+    'content/guide/a/index.md',
+    {
+      ...hugo(''),
+      'content/guide/a/index.md': '[x](old.md)\n',
+      'content/one/old.md': 'Text.\n',
+      'content/two/old.md': 'Text.\n',
+    },
+    { 'content/guide/old.md': 'Text.\n' },
+    {},
+  ],
+  [
+    'the site has titles in addresses from now on',
+    'content/guide/a.md',
+    {
+      'content/guide/a.md': '[x](old.md)\n',
+      'content/guide/old.md': '---\ntitle: The title\n---\n\nText.\n',
+    },
+    hugo("baseURL = 'https://x.example/'"),
+    hugo("baseURL = 'https://x.example/'", "permalinks = {guide = '/:title/'}"),
   ],
   [
     'a translation links to an index that is not translated',

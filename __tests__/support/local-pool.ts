@@ -1,5 +1,6 @@
 import { Commit } from '../../src/document/commit.ts'
 import { openPageMaker } from '../../src/document/page.ts'
+import type { Head } from '../../src/generators/index.ts'
 import { type CommitFiles, MAX_READ_BYTES, type ReadBlobs } from '../../src/plan/pages.ts'
 import type { BuiltText } from '../../src/plan/tree.ts'
 import type { Pool } from '../../src/run/ports.ts'
@@ -11,8 +12,10 @@ import type { Pool } from '../../src/run/ports.ts'
  */
 export function openLocalPool(kept: ReadonlyMap<string, BuiltText> = new Map()): Pool {
   const commits = new Map<CommitFiles, Promise<Commit>>()
+  // As on a thread, for all of its commits.
+  const heads = new Map<string, Head>()
   const commitOf = (files: CommitFiles, blobs: ReadBlobs) => {
-    const commit = commits.get(files) ?? openCommit(files, blobs)
+    const commit = commits.get(files) ?? openCommit(files, blobs, heads)
     commits.set(files, commit)
     return commit
   }
@@ -38,11 +41,11 @@ export function openLocalPool(kept: ReadonlyMap<string, BuiltText> = new Map()):
 }
 
 /** Reads all files of a commit ahead: only a thread can wait for one. */
-async function openCommit(files: CommitFiles, blobs: ReadBlobs): Promise<Commit> {
+async function openCommit(files: CommitFiles, blobs: ReadBlobs, heads: Map<string, Head>): Promise<Commit> {
   const oids = [...new Set(files.oids.values())].filter(oid => oid !== '')
   const contents = new Map<string, Uint8Array | undefined>()
   for await (const { oid, bytes } of blobs(oids, MAX_READ_BYTES)) contents.set(oid, bytes)
-  return new Commit(files, wanted => wanted.map(oid => contents.get(oid)))
+  return new Commit(files, wanted => wanted.map(oid => contents.get(oid)), heads)
 }
 
 async function nothingBuilt(): Promise<never> {

@@ -94,7 +94,8 @@ function written(path: string, text: string): string {
 
 /** Makes a commit by commands of `git fast-import`; nothing is checked out. */
 async function commit(folder: string, base: string | undefined, commands: Iterable<string>): Promise<string> {
-  const child = spawn('git', ['-C', folder, 'fast-import', '--quiet', '--force'], {
+  // Without chains of deltas, as in the pack of a clone, where they are short.
+  const child = spawn('git', ['-C', folder, 'fast-import', '--depth=0', '--quiet', '--force'], {
     stdio: ['pipe', 'ignore', 'inherit'],
   })
   const exit = once(child, 'exit')

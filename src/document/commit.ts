@@ -27,6 +27,8 @@ export interface Place {
   address: string | undefined
   /** Whether its site has several languages. */
   hasTranslations: boolean
+  /** Whether links in other folders may lead to it by its name alone. */
+  isFoundByName: boolean
   /** Whether it is shown, its name in the navigation, its tags, and what it hands down, as a text to compare. */
   rest: string
 }
@@ -158,13 +160,14 @@ export class Commit {
     }
   }
 
-  /** Pages of one generator with the same text have the same head; `undefined` for a file whose head has no say. */
+  /** Pages with the same text have the same head where the same keys of it are asked for; `undefined` for a file whose head has no say. */
   #headKey(path: string): string | undefined {
     const oid = this.#oids.get(path)
     const site = this.#bare!.siteOf(path)
     // A link or a submodule has no text of its own.
     if (!oid || !site?.needsHead(path)) return undefined
-    return `${site.config.generator} ${oid}`
+    const keys = this.#sites!.keysOf(site.config).join(' ')
+    return `${site.config.generator} ${keys} ${oid}`
   }
 
   #textsOf(paths: readonly string[]): (string | undefined)[] {
@@ -194,6 +197,7 @@ export function placesOf(
       route: site.routeOf(path),
       address: site.addressOf(path),
       hasTranslations: site.languageOf(path) !== undefined,
+      isFoundByName: site.isFoundByName(path),
       rest: JSON.stringify([
         site.hidingReason(path),
         site.titleOf(path),

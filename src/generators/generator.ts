@@ -145,6 +145,8 @@ export interface Routes {
   fallback?: string | undefined
   /** The pages that a link, or its path in the repository, may mean where no file has that path, as in a translation. */
   named?(path: string, from: string, written: string): readonly string[]
+  /** Whether a link without a folder leads to a page from any folder, by its name alone. */
+  isFoundByName?(path: string): boolean
   /** Whether `/x` on a page leads below the site's address, or from the server's root as in HTML. */
   rooted: 'site' | 'server'
   /** The address that the generator writes for a link that names no file. */
@@ -175,6 +177,8 @@ export interface Generator<Options = unknown, SyntaxOptions = unknown> {
   partials?: RegExp
   /** The keys of front matter that decide addresses; `#` is the first heading, `---` whether there is any. */
   keys?: readonly string[]
+  /** Others that decide addresses by the options of a site. */
+  moreKeys?(options: Options): readonly string[]
   /** @param files those below the site's folder and its roots that belong to no other site */
   routes(config: SiteConfig<Options>, files: readonly string[]): Routes
   /** The steps that turn its Markdown into GitHub's, in the generator's own order. */

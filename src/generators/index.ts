@@ -306,6 +306,7 @@ export async function openSites(
     return {
       data,
       open: () => ({ all: [], siteOf: () => undefined }),
+      keysOf: () => [],
       headOf: () => ({}),
     }
   const { mapSites } = await import('./sites.ts')

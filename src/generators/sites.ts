@@ -22,6 +22,8 @@ export interface OpenedSites {
   data: SitesData
   /** @param headOf is asked for the head of a page each time that its address is. */
   open(siteUrls: readonly SiteUrl[], headOf?: HeadOf): Sites
+  /** The keys of front matter that decide addresses on a site. */
+  keysOf(config: SiteConfig): readonly string[]
   /** The head of a page with this text, as the generator of its site reads it. */
   headOf(config: SiteConfig, page: string): Head
 }
@@ -40,6 +42,10 @@ export function mapSites(
 ): OpenedSites {
   const { sites } = data
   const generatorOf = (config: SiteConfig) => generators.get(config.generator)!
+  const keysOf = (config: SiteConfig): readonly string[] => {
+    const { keys = [], moreKeys } = generatorOf(config)
+    return moreKeys ? [...keys, ...moreKeys(config.options)] : keys
+  }
   const ownerOf = toOwner(sites)
   const filesBySite = sites.map((): string[] => [])
   for (const path of files) filesBySite[ownerOf(path) ?? -1]?.push(path)
@@ -67,8 +73,9 @@ export function mapSites(
       )
       return { all, siteOf }
     },
+    keysOf,
     headOf: (config, page) =>
-      readHead(page, generatorOf(config).keys ?? [], config.frontMatter),
+      readHead(page, keysOf(config), config.frontMatter),
   }
 }
 
@@ -89,6 +96,19 @@ function withoutFailed(
 /** A key begins with this whose value is a mapping or a list of mappings, which the head has as JSON. */
 const MAPPING = '{}'
 
+/** Whether a word may be a key in front matter: no word goes on before it, and a mark is behind it. */
+function mayBeKey(block: string, word: string): boolean {
+  let start = block.indexOf(word)
+  while (start >= 0) {
+    const end = start + word.length
+    const isWord = !/\w/.test(block.charAt(start - 1))
+    if (isWord && /^["']?\s*[:=.\]]/.test(block.slice(end, end + 20)))
+      return true
+    start = block.indexOf(word, end)
+  }
+  return false
+}
+
 /** A page's front matter under these keys; `#` is its first heading, and `---` that it has any front matter. */
 function readHead(
   page: string,
@@ -99,7 +119,7 @@ function readHead(
   const { language, block = '', end = 0 } = findBlock(text, form) ?? {}
   const words = keys.map(key => key.replace(MAPPING, '').split('.')[0] ?? '')
   // The front matter of most pages has none of the keys, and needs no parser.
-  const hasKey = words.some(word => block.includes(word))
+  const hasKey = words.some(word => mayBeKey(block, word))
   const data = language && hasKey ? readBlock(block, language).data : undefined
   const head: Record<string, string | readonly string[]> = {}
   for (const key of keys) {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../generators/index.ts'
 import { textOf } from '../text/decode.ts'
 import type { Page } from './index.ts'
-import { mayInclude, Names, Search, VARIANT } from './mentions.ts'
+import { mayInclude, Names, Search, toPlain, VARIANT } from './mentions.ts'
 import { MAX_READ_BYTES, type ReadBlobs, type Reading } from './pages.ts'
 
 /** A file whose text is searched. */
@@ -82,10 +82,11 @@ export async function findCandidates(
   for await (const { file, text } of readFiles(texts, blobs)) {
     const { path } = file
     const isIncluding = sites.length > 0 && mayInclude(text)
-    const isMentioningAnywhere = search.finds(text)
-    const isMentioning = isMentioningAnywhere && search.finds(text, path)
+    const plain = toPlain(text)
+    const isMentioningAnywhere = search.finds(plain)
+    const isMentioning = isMentioningAnywhere && search.finds(plain, path)
     if (isMentioning) mentioning.add(path)
-    else if (isIncluding && includeSearch.finds(text)) including.add(path)
+    else if (isIncluding && includeSearch.finds(plain)) including.add(path)
     if (isMentioningAnywhere || mentioning.has(path) || including.has(path))
       found.push(path)
     if (!isMentioning && isIncluding) left.push(file)
@@ -99,7 +100,7 @@ export async function findCandidates(
     const others: TextFile[] = []
     found = []
     for await (const { file, text } of readFiles(left, blobs)) {
-      if (!next.finds(text)) {
+      if (!next.finds(toPlain(text))) {
         others.push(file)
         continue
       }
@@ -138,7 +139,7 @@ function withVariables(names: Names, sites: readonly SiteConfig[]): Names {
     if (names.isEmpty) return names
     const search = new Search(names, 'links')
     const isMentioning = ([, value]: [string, string]) =>
-      search.finds(`"${value}"`)
+      search.finds(toPlain(`"${value}"`))
     const mentioning = left.filter(isMentioning)
     if (mentioning.length === 0) return names
     left = left.filter(variable => !mentioning.includes(variable))
@@ -153,7 +154,7 @@ export function isOnEachPage(
   sites: readonly Pick<SiteConfig, 'syntaxOptions'>[],
 ): boolean {
   return sites.some(({ syntaxOptions }) =>
-    search.finds(valuesIn(syntaxOptions).join('\n')),
+    search.finds(toPlain(valuesIn(syntaxOptions).join('\n'))),
   )
 }
 

@@ -12,12 +12,16 @@ export class Names {
   readonly localWords = new Map<string, Set<string>>()
   /** The folders of the files that have a word for their name, in small letters. */
   readonly foldersOf = new Map<string, Set<string>>()
+  /** Words by which a link may lead to a file that is not in the folder which it names. */
+  readonly wordsAnywhere = new Set<string>()
   /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
   readonly dotFolders = new Set<string>()
 
   static of(all: readonly Names[]): Names {
     const names = new Names()
-    for (const { words, localWords, dotFolders, foldersOf } of all) {
+    for (const other of all) {
+      const { words, localWords, dotFolders, foldersOf, wordsAnywhere } = other
+      for (const word of wordsAnywhere) names.wordsAnywhere.add(word)
       for (const [word, folders] of foldersOf)
         for (const folder of folders) names.#addFolder(word, folder)
       for (const folder of dotFolders) names.dotFolders.add(folder)
@@ -35,10 +39,22 @@ export class Names {
    * Adds what texts may call a file: by its path, and by where readers find it.
    *
    * @param scope the folder in which, and below which, texts may call an index by its own name.
+   * @param isFoundAnywhere whether a link may lead to it that names another folder, or none.
    */
-  addFile(path: string, route?: string, scope = folderOf(path)): void {
-    this.#addPath(path, scope)
-    if (route !== undefined) this.#addPath(route.replace(/\/$/, ''), scope)
+  addFile(
+    path: string,
+    route?: string,
+    scope = folderOf(path),
+    isFoundAnywhere = false,
+  ): void {
+    const paths =
+      route === undefined ? [path] : [path, route.replace(/\/$/, '')]
+    for (const called of paths) {
+      this.#addPath(called, scope)
+      if (!isFoundAnywhere) continue
+      for (const form of formsOf(nameOf(called)))
+        this.wordsAnywhere.add(toPlain(form))
+    }
   }
 
   /** Adds what texts call a file that they include: its whole name, with the extension. */
@@ -55,7 +71,7 @@ export class Names {
   /** Adds a word by which texts refer to something else, such as the key of a variable. */
   addWord(word: string): void {
     // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
-    if (word !== '') this.words.add(withoutEscapes(word).toLowerCase())
+    if (word !== '') this.words.add(toPlain(word))
   }
 
   get isEmpty(): boolean {
@@ -84,9 +100,9 @@ export class Names {
   }
 
   #addFolder(word: string, folder: string): void {
-    const key = withoutEscapes(word).toLowerCase()
+    const key = toPlain(word)
     const folders = this.foldersOf.get(key) ?? new Set()
-    this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()))
+    this.foldersOf.set(key, folders.add(toPlain(folder)))
   }
 }
 
@@ -127,17 +143,15 @@ export class Search {
   readonly #word: RegExp | undefined
   readonly #local: readonly { folder: string; word: RegExp }[]
   readonly #dotFolders: readonly string[]
-  readonly #foldersOf: ReadonlyMap<string, ReadonlySet<string>>
+  readonly #names: Names
   readonly #what: 'links' | 'links by path' | 'includes'
 
   /**
    * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
    * which the destinations of plain links do not.
    */
-  constructor(
-    { words, localWords, dotFolders, foldersOf }: Names,
-    what: 'links' | 'links by path' | 'includes',
-  ) {
+  constructor(names: Names, what: 'links' | 'links by path' | 'includes') {
+    const { words, localWords, dotFolders } = names
     this.#words = [...words]
     this.#word =
       words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined
@@ -146,14 +160,16 @@ export class Search {
       word: anyOf(own),
     }))
     this.#dotFolders = what === 'includes' ? [] : [...dotFolders]
-    this.#foldersOf = foldersOf
+    this.#names = names
     this.#what = what
   }
 
-  /** @param path of the file that has the text; without it, of one whose text may be on a page in any folder. */
-  finds(text: string, path?: string): boolean {
+  /**
+   * @param plain a text without its escapes, in small letters, as `toPlain` makes it.
+   * @param path of the file that has the text; without it, of one whose text may be on a page in any folder.
+   */
+  finds(plain: string, path?: string): boolean {
     if (this.#words.length > MAX_WORDS) return true
-    const plain = withoutEscapes(text).toLowerCase()
     const isIn = (folder: string) =>
       path === undefined || path.startsWith(folder)
     if (this.#word && this.#isMentioned(this.#word, plain, path)) return true
@@ -184,13 +200,11 @@ export class Search {
         continue
       const link = linkBefore(text, start)
       if (link === undefined) return true
-      if (this.#what === 'links') return true
-      const isByPath = this.#what === 'links by path'
-      if (
-        isByPath &&
-        (path === undefined || this.#mayLeadTo(match[0], link, path))
-      )
-        return true
+      if (this.#what === 'includes') continue
+      if (path === undefined) return true
+      const isByPath =
+        this.#what === 'links by path' || SOURCE.test(text.slice(end, end + 20))
+      if (!isByPath || this.#mayLeadTo(match[0], link, path)) return true
     }
     return false
   }
@@ -198,15 +212,16 @@ export class Search {
   /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
   #mayLeadTo(name: string, before: string, path: string): boolean {
     // Those of an index are already told by where they count.
-    const folders = [...(this.#foldersOf.get(name) ?? [])]
-    if (folders.length === 0) return true
+    const folders = [...(this.#names.foldersOf.get(name) ?? [])]
+    if (folders.length === 0 || this.#names.wordsAnywhere.has(name)) return true
     if (before === '')
-      return folders.includes(withoutEscapes(folderOf(path)).toLowerCase())
+      return foldersAround(path).some(folder =>
+        folders.includes(toPlain(folder)),
+      )
     const segment = nameOf(before.slice(0, -1))
     const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment)
-    return (
-      !isPath || folders.some(folder => nameOf(folder.slice(0, -1)) === segment)
-    )
+    if (!isPath) return true
+    return folders.some(folder => nameOf(folder.slice(0, -1)) === segment)
   }
 
   /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
@@ -239,6 +254,16 @@ export class Search {
     }
     return false
   }
+}
+
+/** The end of a destination that names a source of Markdown. Generators look such a file up by its path. */
+const SOURCE = /^\.(?:mdx?|markdown)(?:[\s"'#)>?\]]|$)/
+
+/** The folder of a page. That of an index may count as a page in the folder above (Hugo, "Page bundles"). */
+function foldersAround(path: string): string[] {
+  const folder = folderOf(path)
+  const isIndex = INDEX.test(nameOf(path).split('.')[0]!)
+  return isIndex ? [folder, folderOf(folder.slice(0, -1))] : [folder]
 }
 
 /** What is in no name. */
@@ -345,6 +370,11 @@ function linkBefore(text: string, at: number): string | undefined {
 /** Percent-encoding, character references, and the escapes of Markdown, YAML and JavaScript. */
 const ESCAPES =
   /(?:%[\da-f]{2})+|&#?\w{1,31};|\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|\r?\n[ \t]*|[!-/:-@[-`{-~])/gi
+
+/** A text as names are looked for in it: without its escapes, in small letters. */
+export function toPlain(text: string): string {
+  return withoutEscapes(text).toLowerCase()
+}
 
 /** A text as its links are read. */
 function withoutEscapes(text: string): string {

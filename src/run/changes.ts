@@ -172,8 +172,10 @@ function addNames(
   hasSiteUrls: boolean,
 ): void {
   // In another language, whose folder is another one, a link may lead to what is not translated.
-  const isFoundAnywhere = hasSiteUrls || place?.hasTranslations === true
-  names.addFile(path, place?.route, isFoundAnywhere ? '' : undefined)
+  const isInOtherFolders = hasSiteUrls || place?.hasTranslations === true
+  const isFoundAnywhere = isInOtherFolders || place?.isFoundByName === true
+  const scope = isInOtherFolders ? '' : undefined
+  names.addFile(path, place?.route, scope, isFoundAnywhere)
   // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
   const isFoundByRoute =
     place?.route !== undefined && place.address === undefined

@@ -78,14 +78,15 @@ export const hugo: Generator<HugoOptions> = {
   keys: [
     'url',
     'slug',
-    'date',
-    'title',
     'headless',
     'draft',
     'build.render',
     '_build.render',
     CASCADE,
   ],
+  // Nearly all pages have them, and few sites have them in addresses.
+  moreKeys: ({ permalinks }) =>
+    permalinks.length > 0 ? ['date', 'title'] : [],
   routes(config, files) {
     const { options } = config
     const byLanguage = new Map<string, string>()
@@ -147,12 +148,14 @@ export const hugo: Generator<HugoOptions> = {
     const roots = config.roots.toSorted(
       (a, b) => b.folder.length - a.folder.length,
     )
+    const uniqueNames = new Set(byName.values())
     const byLowerCase = new Map(
       [...sorted.pages.keys()].map(path => [path.toLowerCase(), path]),
     )
     return {
       ...sorted,
       assets: [`${config.folder}static/`],
+      isFoundByName: path => uniqueNames.has(path),
       languageOf: path => byLanguage.get(path),
       named(path, from, written) {
         if (!options.hasLinkHook && !namesSource(written)) return []
