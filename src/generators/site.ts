@@ -38,10 +38,7 @@ export interface Site {
   /** The tags for the version and the language of a page, where the site has several. */
   tagsOf(path: string): string[]
   languageOf(path: string): string | undefined
-  /**
-   * Whether links in other folders may lead to a page by its name alone: generators look links up below the folders of their
-   * pages too, and below those of aliases.
-   */
+  /** Whether links in other folders may lead to a page by its name alone. */
   isFoundByName(path: string): boolean
   /** Why a file is not a page, such as "is a draft", as far as its path says; undefined where it is one. */
   exclusionReason(path: string): string | undefined
@@ -147,6 +144,7 @@ export class GeneratorSite implements Site {
 
   isFoundByName(path: string): boolean {
     if (this.#routes.isFoundByName?.(path)) return true
+    // Generators look up links below the folders of their pages too, and below those of aliases.
     const { roots, aliases } = this.config
     const folder = folderOf(path)
     const isRoot = roots.some(root => root.folder === folder)

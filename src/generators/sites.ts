@@ -42,6 +42,10 @@ export function mapSites(
 ): OpenedSites {
   const { sites } = data
   const generatorOf = (config: SiteConfig) => generators.get(config.generator)!
+  const keysOf = (config: SiteConfig): readonly string[] => {
+    const { keys = [], moreKeys } = generatorOf(config)
+    return moreKeys ? [...keys, ...moreKeys(config.options)] : keys
+  }
   const ownerOf = toOwner(sites)
   const filesBySite = sites.map((): string[] => [])
   for (const path of files) filesBySite[ownerOf(path) ?? -1]?.push(path)
@@ -101,8 +105,8 @@ function mayBeKey(block: string, word: string): boolean {
   let start = block.indexOf(word)
   while (start >= 0) {
     const end = start + word.length
-    const isWhole = !/\w/.test(block.charAt(start - 1))
-    if (isWhole && /^["']?\s*[:=.\]]/.test(block.slice(end, end + 20)))
+    const isWord = !/\w/.test(block.charAt(start - 1))
+    if (isWord && /^["']?\s*[:=.\]]/.test(block.slice(end, end + 20)))
       return true
     start = block.indexOf(word, end)
   }
