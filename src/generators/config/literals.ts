@@ -1,5 +1,11 @@
 import type { AnyNode, Expression, Program, SpreadElement } from 'acorn'
-import { get, MAX_DEPTH, readJson, requireBounds } from '../../text/data.ts'
+import {
+  get,
+  lookUp,
+  MAX_DEPTH,
+  readJson,
+  requireBounds,
+} from '../../text/data.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import type { Reader } from '../generator.ts'
 
@@ -155,6 +161,17 @@ export class Call {
   }
 }
 
+/** The environment in which a site is built. The variables of a host, such as Netlify's for previews, are not set. */
+const ENVIRONMENT = { NODE_ENV: 'production', CI: 'true' }
+
+function isEnvironment(node: AnyNode): boolean {
+  return (
+    node.type === 'MemberExpression' &&
+    memberName(node.object) === 'process' &&
+    memberName(node.property) === 'env'
+  )
+}
+
 /** Values of a constant may be named again and again in others, which would multiply. */
 const MAX_NODES = 100_000
 
@@ -231,11 +248,28 @@ export function literalsIn(
       case 'Identifier':
         return named(node.name)
       case 'MemberExpression':
+        if (isEnvironment(node.object))
+          return lookUp(ENVIRONMENT, memberName(node.property) ?? '') ?? null
         return node.computed
           ? undefined
           : get(value(node.object), memberName(node.property) ?? '')
-      case 'LogicalExpression':
-        return value(node.left) ?? value(node.right)
+      case 'LogicalExpression': {
+        const left = value(node.left)
+        if (node.operator === '&&' && (left === null || left === false))
+          return left
+        return left || value(node.right)
+      }
+      case 'ConditionalExpression': {
+        const test = value(node.test)
+        if (test === undefined) return undefined
+        return value(test ? node.consequent : node.alternate)
+      }
+      case 'BinaryExpression': {
+        const [left, right] = [value(node.left), value(node.right)]
+        if (left === undefined || right === undefined) return undefined
+        if (/^===?$/.test(node.operator)) return left === right
+        return /^!==?$/.test(node.operator) ? left !== right : undefined
+      }
       case 'CallExpression': {
         // Helpers such as `defineConfig` pass on what they are given; others are known by their names.
         const name = node.callee.type === 'Identifier' ? node.callee.name : ''

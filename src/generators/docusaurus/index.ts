@@ -81,6 +81,7 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
     }))
     matched.sort((a, b) => b.folder.length - a.folder.length)
     const sources = new Set(files)
+    const base = URL.parse(config.address ?? '')?.pathname ?? '/'
     const contentOf = (path: string) =>
       matched.find(({ folder }) => path.startsWith(folder))
     const sorted = sortFiles(
@@ -121,13 +122,14 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
       languageOf: path => contentOf(path)?.language,
       fallback: contents.find(({ translates }) => !translates)?.language,
       named: (path, from) => sourcesNamed(path, from, contentOf(from)),
-      // On a translated page the site begins where its language does.
+      // On a translated page the site begins where its language does; an address with the site's path is whole (immerjs/immer).
       toHref(written, from) {
         const { translates, language } = contentOf(from) ?? {}
         const isLocal =
           !translates ||
           !written.startsWith('/') ||
-          written.startsWith(`/${language}/`)
+          written.startsWith(`/${language}/`) ||
+          (base !== '/' && written.startsWith(base))
         return isLocal ? written : `/${language}${written}`
       },
       rooted: 'site',
@@ -178,13 +180,18 @@ function pluginsOf(data: unknown): { kind: Kind; options: unknown }[] {
     /(?:^|preset-)classic$/.test(text(list(preset)[0]) ?? '')
   const [, ofPreset] = list(list(get(data, 'presets')).find(isClassic))
   const kinds = Object.keys(KINDS) as Kind[]
-  const preset = kinds.map(kind => ({ kind, options: get(ofPreset, kind) }))
-  const others = list(get(data, 'plugins')).flatMap(each => {
-    const [name, options] = list(each)
+  const others = list(get(data, 'plugins')).flatMap(plugin => {
+    const [name, options] = list(plugin)
     const kind = kinds.find(kind => text(name)?.endsWith(`content-${kind}`))
     return kind ? [{ kind, options }] : []
   })
-  return [...preset.filter(plugin => plugin.options !== false), ...others]
+  // Two plugins of one kind have different ids: one without takes the place of the preset's (immerjs/immer).
+  const isInPlace = (kind: Kind) =>
+    others.some(each => each.kind === kind && get(each.options, 'id') == null)
+  const preset = kinds
+    .filter(kind => get(ofPreset, kind) !== false && !isInPlace(kind))
+    .map(kind => ({ kind, options: get(ofPreset, kind) }))
+  return [...preset, ...others]
 }
 
 /** The folders of pages of each plugin in each version and language: the default language's own, and the translations. */

@@ -113,6 +113,11 @@ export const hugo: Generator<HugoOptions> = {
           return { reason: 'is a resource of the page bundle that it is in' }
         if (isIgnored(path))
           return { reason: 'is ignored by Hugo (ignoreFiles)' }
+        // In Hugo's `SourceSpec.IgnoreFile`; buildpacks/docs has its partials in `.common/`.
+        if (/(?:^|\/)(?:[.#]|[^/]*~\/)/.test(name))
+          return {
+            reason: 'is ignored by Hugo (a name that begins with "." or "#")',
+          }
         if (
           mounts.some(
             ({ folder, isShown }) =>
