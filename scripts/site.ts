@@ -1,9 +1,13 @@
 /** `npm run site`: whether our documents of a site's pages are what its generator makes, by addresses and by words. */
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { temporaryFolder } from '../sandbox/folder.ts'
+import type { Normalised } from '../src/document/document.ts'
 import { type GeneratorName, generatorNames } from '../src/generators/index.ts'
+import { splitFrontMatter } from '../src/markdown/front-matter.ts'
+import { get, text } from '../src/text/data.ts'
 import { ArgumentError, command, say } from './command.ts'
 import { build, readBuilt } from './site/build.ts'
 import { compareBuild, type FromBuild } from './site/from-build.ts'
@@ -16,7 +20,7 @@ const ADDRESS = 'https://site.invalid/'
 /** What share of the pages must have the words of the site's. */
 const ENOUGH = 0.95
 
-const usage = `Usage: npm run site -- GENERATOR [--built] [--repo PATH [--build PATH]]
+const usage = `Usage: npm run site -- GENERATOR [--built] [--repo PATH [--build PATH [--markdown PATH]]]
 
 Builds sites by their own generator and compares their pages with our documents: prints the share of a page's words
 that its document has, then the share of the document's words that the page has, addresses that differ, and links that
@@ -27,6 +31,7 @@ known; those that cannot be installed can only be compared with a site that is b
   --built          compare documents made from the built pages, and their links
   --repo PATH      this folder instead of the fixtures
   --build PATH     what the generator made of it; without this it is built
+  --markdown PATH  compare these Markdown files, each named as a built page, instead of our documents
   --help           print this
 
 MKDOCS, HUGO, JEKYLL and MDBOOK in the environment name those programs where they are not on the path.
@@ -35,6 +40,7 @@ MKDOCS, HUGO, JEKYLL and MDBOOK in the environment name those programs where the
 const options = {
   repo: { type: 'string' },
   build: { type: 'string' },
+  markdown: { type: 'string' },
   built: { type: 'boolean' },
 } as const
 
@@ -44,6 +50,8 @@ interface SiteOptions {
   repo?: string
   /** The folder that the site was built into; without one, it is built. */
   build?: string
+  /** A folder with what another tool made of the pages. */
+  markdown?: string
 }
 
 async function compare({ built, ...given }: SiteOptions & { built?: boolean }): Promise<boolean> {
@@ -88,7 +96,7 @@ interface Found {
 async function compareAll(
   repo: string,
   generator: GeneratorName,
-  { build: ready }: SiteOptions,
+  { build: ready, markdown }: SiteOptions,
 ): Promise<Found[]> {
   const { files, sites, data, hidden } = await sitesOf(repo, generator, [], ADDRESS)
   say(`${repo}: ${data.sites.length} sites`, ...data.messages)
@@ -105,7 +113,8 @@ async function compareAll(
     for (const [path, key] of addresses.shared) {
       const html = await readFile(join(out, built.pages.get(key)!), 'utf8')
       const source = await readFile(join(repo, path), 'utf8')
-      const compared = comparePage(await toDocument(path), {
+      const made = markdown === undefined ? await toDocument(path) : await readMarkdown(markdown, key)
+      const compared = comparePage(made, {
         html,
         address: site.addressOf(path)!,
         source,
@@ -118,6 +127,30 @@ async function compareAll(
     found.push({ addresses, pages })
   }
   return found
+}
+
+/** What another tool made of a page, with its front matter as ours has it. */
+async function readMarkdown(folder: string, key: string): Promise<Normalised> {
+  const name = key === '' ? 'index' : key
+  const paths = [`${name}.md`, `${name}/index.md`, `${key}index.html.md`].map(path => join(folder, path))
+  const path = paths.find(path => existsSync(path))
+  if (path === undefined)
+    return {
+      kind: 'failed',
+      reason: 'there is no Markdown file of this page',
+      topic: 'built-site',
+      messages: [],
+    }
+  const { data, text: body } = splitFrontMatter(await readFile(path, 'utf8'))
+  const document = {
+    external_ref: path,
+    name: text(get(data, 'title')) ?? '',
+    description: text(get(data, 'description')) ?? '',
+    tags: [],
+    archived: false,
+    body,
+  }
+  return { kind: 'document', document, unnamedImages: 0, messages: [] }
 }
 
 function linesOf(path: string, found: Compared): string[] {

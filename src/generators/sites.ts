@@ -57,10 +57,6 @@ export function mapSites(
       return mapSites(withoutFailed(data, config, error), files, generators)
     }
   }
-  const keysOf = (config: SiteConfig): readonly string[] => {
-    const { keys = [], moreKeys } = generatorOf(config)
-    return moreKeys ? [...keys, ...moreKeys(config.options)] : keys
-  }
   return {
     data,
     open(siteUrls, headOf = () => ({})) {

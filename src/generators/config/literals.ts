@@ -1,16 +1,25 @@
 import type {
   AnyNode,
+  BinaryExpression,
   BlockStatement,
   CallExpression,
   Expression,
   ImportDeclaration,
+  LogicalExpression,
+  MemberExpression,
   ParenthesizedExpression,
   Program,
   ReturnStatement,
   SpreadElement,
   TemplateLiteral,
 } from 'acorn'
-import { get, MAX_DEPTH, readJson, requireBounds } from '../../text/data.ts'
+import {
+  get,
+  lookUp,
+  MAX_DEPTH,
+  readJson,
+  requireBounds,
+} from '../../text/data.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import type { Reader } from '../generator.ts'
 
@@ -180,6 +189,15 @@ export class Call {
   }
 }
 
+/** The environment in which a site is built. The variables of a host, such as Netlify's for previews, are not set. */
+const ENVIRONMENT = { NODE_ENV: 'production', CI: 'true' }
+
+function isEnvironment(node: AnyNode): boolean {
+  if (node.type !== 'MemberExpression') return false
+  const isOfProcess = memberName(node.object) === 'process'
+  return isOfProcess && memberName(node.property) === 'env'
+}
+
 /** Values of a constant may be named again and again in others, which would multiply. */
 const MAX_NODES = 100_000
 
@@ -260,10 +278,16 @@ export class Literals implements Module {
       case 'Identifier':
         return this.named(node.name)
       case 'MemberExpression':
-        if (node.computed) return undefined
-        return get(this.evaluate(node.object), memberName(node.property) ?? '')
+        return this.#memberOf(node)
       case 'LogicalExpression':
-        return this.evaluate(node.left) ?? this.evaluate(node.right)
+        return this.#logicalValue(node)
+      case 'BinaryExpression':
+        return this.#isEqual(node)
+      case 'ConditionalExpression': {
+        const test = this.evaluate(node.test)
+        if (test === undefined) return undefined
+        return this.evaluate(test ? node.consequent : node.alternate)
+      }
       case 'CallExpression':
         return this.#resultOf(node)
       case 'ArrowFunctionExpression':
@@ -273,6 +297,29 @@ export class Literals implements Module {
       default:
         return undefined
     }
+  }
+
+  #memberOf({ object, property, computed }: MemberExpression): unknown {
+    const name = memberName(property) ?? ''
+    if (isEnvironment(object)) return lookUp(ENVIRONMENT, name) ?? null
+    return computed ? undefined : get(this.evaluate(object), name)
+  }
+
+  /** Evaluates `&&`, `||` and `??`; of an operand whose value is not known the other one counts. */
+  #logicalValue({ left, operator, right }: LogicalExpression): unknown {
+    const value = this.evaluate(left)
+    if (operator === '??') return value ?? this.evaluate(right)
+    if (operator === '&&' && (value === null || value === false)) return value
+    return value || this.evaluate(right)
+  }
+
+  #isEqual({ left, operator, right }: BinaryExpression): boolean | undefined {
+    const isEquality = /^===?$/.test(operator)
+    if (!isEquality && !/^!==?$/.test(operator)) return undefined
+    const one = this.evaluate(left)
+    const other = this.evaluate(right)
+    if (one === undefined || other === undefined) return undefined
+    return (one === other) === isEquality
   }
 
   #textOf({ expressions, quasis }: TemplateLiteral): string | undefined {

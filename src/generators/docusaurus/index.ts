@@ -109,6 +109,7 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
     const contentOf = (path: string) =>
       innermost.find(({ folder }) => path.startsWith(folder))
     const sources = new Set(files)
+    const base = URL.parse(config.address ?? '')?.pathname ?? '/'
     const exclusions = new Map(
       contents.map(content => [content, toExclusion(content, sources)]),
     )
@@ -135,13 +136,14 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
       languageOf: path => contentOf(path)?.language,
       fallback: contents.find(({ translates }) => !translates)?.language,
       named: (path, from) => sourcesNamed(path, from, contentOf(from)),
-      // On a translated page the site begins where its language does.
+      // On a translated page the site begins where its language does; an address with the site's path is whole (immerjs/immer).
       toHref(written, from) {
         const { translates, language } = contentOf(from) ?? {}
         const isComplete =
           !translates ||
           !written.startsWith('/') ||
-          written.startsWith(`/${language}/`)
+          written.startsWith(`/${language}/`) ||
+          (base !== '/' && written.startsWith(base))
         return isComplete ? written : `/${language}${written}`
       },
       rooted: 'site',
@@ -170,13 +172,21 @@ function pluginsOf(data: unknown): { kind: Kind; options: unknown }[] {
     /(?:^|preset-)classic$/.test(text(list(preset)[0]) ?? ''),
   )
   const [, presetOptions] = list(classic)
-  const found = kinds.map(kind => ({ kind, options: get(presetOptions, kind) }))
+  const others: { kind: Kind; options: unknown }[] = []
   for (const plugin of list(get(data, 'plugins'))) {
     const [name, options] = list(plugin)
     const kind = kinds.find(kind => text(name)?.endsWith(`content-${kind}`))
-    if (kind) found.push({ kind, options })
+    if (kind) others.push({ kind, options })
   }
-  return found.filter(({ options }) => options !== false)
+  // Two plugins of one kind have different ids: one without takes the place of the preset's (immerjs/immer).
+  const replaced = others.filter(({ options }) => get(options, 'id') == null)
+  const found: { kind: Kind; options: unknown }[] = []
+  for (const kind of kinds) {
+    const options = get(presetOptions, kind)
+    const isReplaced = replaced.some(plugin => plugin.kind === kind)
+    if (options !== false && !isReplaced) found.push({ kind, options })
+  }
+  return [...found, ...others]
 }
 
 /** The folders of pages of each plugin in each version and language: the default language's own, and the translations. */

@@ -348,6 +348,9 @@ function toExclusion(
     if (isBundled(path) && !nameOf(stem).startsWith('_index'))
       return 'is a resource of the page bundle that it is in'
     if (isIgnored(path)) return 'is ignored by Hugo (ignoreFiles)'
+    // In Hugo's `SourceSpec.IgnoreFile`; buildpacks/docs has its partials in `.common/`.
+    if (/(?:^|\/)(?:[.#]|[^/]*~\/)/.test(stem))
+      return 'is ignored by Hugo (a name that begins with "." or "#")'
     for (const { folder, isMounted } of folders)
       if (path.startsWith(folder) && !isMounted(path.slice(folder.length)))
         return 'is left out of the content by Hugo (module.mounts)'
