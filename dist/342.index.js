@@ -14,12 +14,14 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
-/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(370);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(370);
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9637);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2292);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2155);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6935);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2155);
+
 
 
 
@@ -38,7 +40,7 @@ const MAX_OPEN = 16;
  */
 async function openDisk(workspace, temporaryFolder) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
-    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_8__/* ["default"] */ .A)(MAX_OPEN);
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_9__/* ["default"] */ .A)(MAX_OPEN);
     let kept;
     const keptFolder = () => {
         kept ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, 'docs-push-built-'));
@@ -63,16 +65,17 @@ async function readKept(at) {
     return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at, 'utf8'));
 }
 async function listPaths(patterns, input, root) {
-    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_2__/* .create */ .v)(patterns.map(each => below(root, each)).join('\n'), {
+    const lines = patterns.map(pattern => below(root, pattern));
+    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_2__/* .create */ .v)(lines.join('\n'), {
         followSymbolicLinks: false,
         matchDirectories: false,
     });
     for (const folder of globber.getSearchPaths())
         await requireInside(folder, input, root);
-    const found = await globber
+    const files = await globber
         .glob()
         .catch(error => throwUnlistable(error, input));
-    return found.flatMap(each => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(root, each) ?? []).sort();
+    return files.flatMap(file => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInside */ ._l)(root, file) ?? []).sort();
 }
 /** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
 function below(root, text) {
@@ -84,26 +87,21 @@ async function requireInside(folder, input, root) {
     const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
     if (real === undefined || isInside(real, root))
         return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInside */ ._l)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
 }
 /** In the workspace, but not in git's own folder, whose configuration may hold a token. */
 function isInside(real, root) {
-    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(root, real);
+    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInside */ ._l)(root, real);
     return path !== undefined && !/(?:^|\/)\.git(?:\/|$)/i.test(path);
 }
 function throwUnlistable(error, input) {
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(error.path ?? '')}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(error.path ?? '')}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
 }
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
 async function look(path, maxBytes, root) {
     const file = await openFile(path, maxBytes, root);
     const { size = 0, problem } = file;
-    return {
-        path,
-        size,
-        digest: digestOfFile(path, file),
-        ...(problem && { problem }),
-    };
+    return { path, size, digest: digestOfFile(path, file), problem };
 }
 /** A file that is too large to be read is known by its size. */
 function digestOfFile(path, { bytes, problem, size }) {
@@ -111,18 +109,22 @@ function digestOfFile(path, { bytes, problem, size }) {
 }
 class Unreadable extends Error {
 }
+const LEADS_OUT = 'is a link that leads out of the workspace. Let the step that generates it copy the file';
+const NO_FILE = 'is not a regular file. Exclude it by a line in generated';
 /** @throws Unreadable */
 async function findFile(path, root) {
     const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
     if (!isInside(real, root))
-        throw new Unreadable('is a link that leads out of the workspace. Let the step that generates it copy the file');
-    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isFile())
-        throw new Unreadable('is not a regular file. Exclude it by a line in generated');
-    return real;
+        throw new Unreadable(LEADS_OUT);
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real);
+    if (!stats.isFile())
+        throw new Unreadable(NO_FILE);
+    return { real, size: stats.size };
 }
 async function readUnchanged(file, maxBytes, root) {
     const { path, size, digest, problem } = file;
-    const blob = { oid: `+${digest}`, size, bytes: undefined };
+    const oid = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__/* .toOid */ .Oo)({ kind: 'disk', digest });
+    const blob = { oid, size, bytes: undefined };
     if (problem !== undefined)
         return { ...blob, problem };
     const found = await openFile(path, maxBytes, root);
@@ -136,13 +138,12 @@ async function readUnchanged(file, maxBytes, root) {
 /** Reads a file; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path, maxBytes, root) {
     try {
-        const real = await findFile(path, root);
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real);
+        const { real, size } = await findFile(path, root);
         return { size, bytes: size > maxBytes ? undefined : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(real) };
     }
     catch (error) {
         const problem = error instanceof Unreadable ? error.message : `cannot be read (${error})`;
-        return { size: 0, bytes: undefined, problem: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(problem) };
+        return { size: 0, bytes: undefined, problem: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(problem) };
     }
 }
 /**
@@ -153,14 +154,14 @@ async function openFile(path, maxBytes, root) {
  * @throws InputError
  */
 async function openDocumentsFolder(path, workspace, temporaryFolder) {
-    const refuse = (what) => new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(path)}" ${what}`);
+    const refuse = (what) => new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(path)}" ${what}`);
     const [root, temporary] = [
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace),
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(temporaryFolder),
     ];
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path);
     const existing = await realAncestor(folder);
-    const isAllowed = isInside(existing, root) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(temporary, existing) !== undefined;
+    const isAllowed = isInside(existing, root) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInside */ ._l)(temporary, existing) !== undefined;
     if (!isAllowed || /(?:^|[\\/])\.git(?:[\\/]|$)/i.test(path))
         throw refuse('is not in the workspace or in the temporary folder of the job. Give a folder such as documents or ${{ runner.temp }}/documents.');
     try {
@@ -171,7 +172,7 @@ async function openDocumentsFolder(path, workspace, temporaryFolder) {
     catch (error) {
         if (error instanceof _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz)
             throw error;
-        throw refuse(`cannot be made (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(String(error))}). Give another folder.`);
+        throw refuse(`cannot be made (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(String(error))}). Give another folder.`);
     }
     return async (name, text) => {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...name.split('/').map(toFileName));
@@ -182,14 +183,16 @@ async function openDocumentsFolder(path, workspace, temporaryFolder) {
 /** Resolves a folder, or the innermost above it that is there. */
 async function realAncestor(folder) {
     const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
-    return (real ??
-        (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) ? folder : realAncestor((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))));
+    if (real !== undefined)
+        return real;
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    return parent === folder ? folder : realAncestor(parent);
 }
 /** Neither `..` nor a character that Windows or the upload of an artifact refuses; two names never become one. */
 function toFileName(name) {
-    return /^\.{0,2}$/.test(name)
-        ? name.replaceAll('.', '%2E') || '%'
-        : name.replace(/[%\p{Cc}"<>:|*?\\]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .percentEncoded */ .qE);
+    if (/^\.{0,2}$/.test(name))
+        return name.replaceAll('.', '%2E') || '%';
+    return name.replace(/[%\p{Cc}"<>:|*?\\]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .percentEncoded */ .qE);
 }
 
 
@@ -212,8 +215,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
-// EXTERNAL MODULE: ./lib/plan/tree.js
-var tree = __webpack_require__(1147);
+// EXTERNAL MODULE: ./lib/snapshot/index.js + 5 modules
+var snapshot = __webpack_require__(6935);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/adapters/runner/trouble.js
@@ -274,7 +277,7 @@ function openGit(folder, { environment, signal }, variables) {
         catch (error) {
             // Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does.
             if (signal?.aborted)
-                throw new tree/* RepositoryError */.pU((0,plan/* sentence */.em)(signal.reason), signal.reason.topic);
+                throw new snapshot/* RepositoryError */.pU((0,plan/* sentence */.em)(signal.reason), signal.reason.topic);
             throw error;
         }
     }
@@ -294,7 +297,7 @@ async function requireGit(options) {
     const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
     if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor))
         return;
-    throw new tree/* RepositoryError */.pU(`The git in PATH is too old: "${(0,lib_text/* sanitizeForLog */.F0)(version)}". ${INSTALL}`, 'runner');
+    throw new snapshot/* RepositoryError */.pU(`The git in PATH is too old: "${(0,lib_text/* sanitizeForLog */.F0)(version)}". ${INSTALL}`, 'runner');
 }
 /** @throws RepositoryError where git cannot be started. */
 async function start(args, options) {
@@ -307,10 +310,10 @@ async function start(args, options) {
     catch (error) {
         const { code, message } = error;
         if (code === 'ENOENT')
-            throw new tree/* RepositoryError */.pU(`git was not found in PATH. ${INSTALL}`, 'runner');
+            throw new snapshot/* RepositoryError */.pU(`git was not found in PATH. ${INSTALL}`, 'runner');
         const reason = (0,runner_trouble/* explainTrouble */.h)(error) ??
             `git cannot be started (${(0,lib_text/* sanitizeForLog */.F0)(message)}). Make the git that is first in PATH executable, or remove it. ${INSTALL}`;
-        throw new tree/* RepositoryError */.pU(reason, 'runner');
+        throw new snapshot/* RepositoryError */.pU(reason, 'runner');
     }
 }
 /** Stdout in chunks. @throws GitError */
@@ -364,8 +367,8 @@ function throwFor(error, toMessage, topic) {
         throw error;
     const trouble = (0,runner_trouble/* explainTrouble */.h)(error);
     if (trouble !== undefined)
-        throw new tree/* RepositoryError */.pU(trouble, 'runner');
-    throw new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message)), topic);
+        throw new snapshot/* RepositoryError */.pU(trouble, 'runner');
+    throw new snapshot/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message)), topic);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index.js
@@ -438,109 +441,34 @@ async function openRepository(folder, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         await requireGit(options);
-        /** With the checkout's own configuration, and only to read. */
-        const inCheckout = openGit(folder, options);
-        const { head, objects, isShallow, objectFormat } = await readCheckout(inCheckout, folder);
-        const made = __addDisposableResource(env_1, new AsyncDisposableStack()
+        const checkout = await readCheckout(folder, options);
+        const opened = __addDisposableResource(env_1, new AsyncDisposableStack()
         // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
         // already, also where a partial clone does not have it.
         , true);
         // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
         // already, also where a partial clone does not have it.
-        const fetched = made.use(await createBare(options, objectFormat));
+        const remote = opened.use(await openRemote(options, checkout.objectFormat));
         // Reads through another one: what has fetched with a filter takes each missing object for an error.
-        const reading = made.use(await createBare(options, objectFormat));
-        const alternates = [objects, (0,external_node_path_.join)(fetched.path, 'objects')];
-        const git = openGit(reading.path, options, {
-            // In quotes, as a colon would end a path (git(1)).
-            GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates
-                .map(each => JSON.stringify(each))
-                .join(external_node_path_.delimiter),
+        const bare = opened.use(await createBare(options, checkout.objectFormat));
+        const git = openGit(bare.path, options, {
+            GIT_ALTERNATE_OBJECT_DIRECTORIES: pathList([
+                checkout.objects,
+                remote.objects,
+            ]),
         });
-        const reader = made.use(new BlobReader(git));
-        const opened = made.move();
-        const trees = new Map();
+        const objects = opened.use(new Objects(git, remote));
+        const { head } = checkout;
+        const kept = opened.move();
         return {
             head,
-            async parents() {
-                // From the commit itself: at the end of a shallow clone `rev-parse` knows no parents.
-                const commit = await git
-                    .run(['cat-file', 'commit', head])
-                    .catch(throwUnreadable);
-                const [header = ''] = commit.toString('latin1').split('\n\n', 1);
-                return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
-            },
-            tree(commit) {
-                const tree = trees.get(commit) ?? readTree(commit);
-                trees.set(commit, tree);
-                return tree;
-            },
-            async *blobs(oids, maxBytes) {
-                try {
-                    let index = 0;
-                    for await (const blob of reader.read(oids, maxBytes)) {
-                        if (blob.size === undefined)
-                            break;
-                        index++;
-                        yield blob;
-                    }
-                    const rest = oids.slice(index);
-                    if (rest.length === 0)
-                        return;
-                    await fetchObjects(fetched.git, await findMissing(git, rest), options);
-                    yield* reader.read(rest, maxBytes);
-                }
-                catch (error) {
-                    throwUnreadable(error);
-                }
-            },
-            tip: branch => tip(branch).catch(error => throwUnknown(branch, error)),
-            async isBehind(commit, branch) {
-                if (commit !== undefined &&
-                    (commit === head || (await isKnownAncestor(commit))))
-                    return false;
-                try {
-                    if ((await tip(branch)) === head)
-                        return false;
-                    // A full clone has every commit before its own.
-                    if (commit === undefined || !isShallow)
-                        return true;
-                    return !(await isAncestorOnServer(commit, head, options, objectFormat));
-                }
-                catch (error) {
-                    return throwUnknown(branch, error);
-                }
-            },
-            [Symbol.asyncDispose]: () => opened.disposeAsync(),
+            parents: () => objects.parents(head),
+            tree: commit => objects.tree(commit),
+            blobs: (oids, maxBytes) => objects.blobs(oids, maxBytes),
+            tip: branch => remote.tip(branch),
+            isBehind: (commit, branch) => isBehind(checkout, remote, commit, branch),
+            [Symbol.asyncDispose]: () => kept.disposeAsync(),
         };
-        async function readTree(commit) {
-            try {
-                // Not whether the commit is there: a shallow clone has one commit only, a treeless one has commits without files.
-                return await listTree(git, commit).catch(async (error) => {
-                    if (!(error instanceof GitError))
-                        throw error;
-                    // Neither the history before it nor its blobs.
-                    await fetchObjects(fetched.git, [commit], options, '--depth=1', '--filter=blob:none');
-                    return listTree(git, commit);
-                });
-            }
-            catch (error) {
-                throwNotRead(commit, error);
-            }
-        }
-        /** The commit that a branch is at on the server, or `undefined` without such a branch. @throws GitError */
-        async function tip(branch) {
-            const ref = `refs/heads/${branch}`;
-            const question = ['ls-remote', '--quiet', '--', remoteUrl(options), ref];
-            const output = await fetched.git.run(question);
-            const lines = output.toString('utf8').split('\n');
-            return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0];
-        }
-        /** Whether a commit is before the one that is checked out, as far as this clone knows. */
-        async function isKnownAncestor(commit) {
-            const question = ['merge-base', '--is-ancestor', commit, head];
-            return (await inCheckout.run(question).catch(() => undefined)) !== undefined;
-        }
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -552,8 +480,134 @@ async function openRepository(folder, options) {
             await result_1;
     }
 }
-/** A checkout, as far as it must be known to read its objects from another repository. */
-async function readCheckout(git, folder) {
+/** Several paths in one variable of the environment, in quotes, as a colon would end a path (git(1)). */
+function pathList(paths) {
+    return paths.map(path => JSON.stringify(path)).join(external_node_path_.delimiter);
+}
+/** The objects that the clone has, and those that were fetched. */
+class Objects {
+    #git;
+    #remote;
+    #reader;
+    #trees = new Map();
+    constructor(git, remote) {
+        this.#git = git;
+        this.#remote = remote;
+        this.#reader = new BlobReader(git);
+    }
+    /** @throws RepositoryError */
+    async parents(commit) {
+        // From the commit itself: at the end of a shallow clone `rev-parse` knows no parents.
+        const content = await this.#git
+            .run(['cat-file', 'commit', commit])
+            .catch(throwUnreadable);
+        const [header = ''] = content.toString('latin1').split('\n\n', 1);
+        const parents = header.matchAll(/^parent ([0-9a-f]+)$/gm);
+        return Array.from(parents, ([, sha = '']) => sha);
+    }
+    /** @throws RepositoryError */
+    tree(commit) {
+        const tree = this.#trees.get(commit) ?? this.#readTree(commit);
+        this.#trees.set(commit, tree);
+        return tree;
+    }
+    async #readTree(commit) {
+        try {
+            // Not whether the commit is there: a shallow clone has one commit only, a treeless one has commits without files.
+            const tree = await listTree(this.#git, commit).catch(ignoreGitError);
+            if (tree)
+                return tree;
+            // Fetches this commit's trees only: no parents, no file contents.
+            await this.#remote.fetch([commit], '--depth=1', '--filter=blob:none');
+            return await listTree(this.#git, commit);
+        }
+        catch (error) {
+            return throwNotRead(commit, error);
+        }
+    }
+    /** Reads blobs in the order of `oids`, and fetches all that are missing at the first of them. @throws RepositoryError */
+    async *blobs(oids, maxBytes) {
+        try {
+            let count = 0;
+            for await (const blob of this.#reader.read(oids, maxBytes)) {
+                if (blob.size === undefined)
+                    break;
+                count++;
+                yield blob;
+            }
+            const rest = oids.slice(count);
+            if (rest.length === 0)
+                return;
+            await this.#remote.fetch(await findMissing(this.#git, rest));
+            yield* this.#reader.read(rest, maxBytes);
+        }
+        catch (error) {
+            throwUnreadable(error);
+        }
+    }
+    async [Symbol.asyncDispose]() {
+        await this.#reader[Symbol.asyncDispose]();
+    }
+}
+/** @param objectFormat of the checkout: `sha1` or `sha256`. */
+async function openRemote(options, objectFormat) {
+    const url = `${options.serverUrl}/${options.repository}`;
+    const bare = await createBare(options, objectFormat);
+    return {
+        objects: (0,external_node_path_.join)(bare.path, 'objects'),
+        fetch: (oids, ...flags) => fetchObjects(bare.git, url, oids, flags),
+        async tip(branch) {
+            const ref = `refs/heads/${branch}`;
+            const output = await bare.git
+                .run(['ls-remote', '--quiet', '--', url, ref])
+                .catch(error => throwUnknown(branch, error));
+            const lines = output.toString('utf8').split('\n');
+            const line = lines.find(each => each.endsWith(`\t${ref}`));
+            return line?.split('\t')[0];
+        },
+        async isAncestor(ancestor, commit) {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                // The whole history without files, in a repository that is thrown away.
+                const history = __addDisposableResource(env_2, await createBare(options, objectFormat), true);
+                const flags = ['--filter=tree:0'];
+                await fetchObjects(history.git, url, [commit, ancestor], flags);
+                // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
+                const range = ['--max-count=1', ancestor, `^${commit}`, '--'];
+                const missing = await history.git.run(['rev-list', ...range]);
+                return missing.length === 0;
+            }
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
+            }
+            finally {
+                const result_2 = __disposeResources(env_2);
+                if (result_2)
+                    await result_2;
+            }
+        },
+        [Symbol.asyncDispose]: () => bare[Symbol.asyncDispose](),
+    };
+}
+/** Whether the checkout is older than the last synced commit: see `Repository.isBehind`. */
+async function isBehind(checkout, remote, synced, branch) {
+    const { head, isShallow } = checkout;
+    if (synced === head)
+        return false;
+    if (synced !== undefined && (await checkout.isAncestor(synced)))
+        return false;
+    if ((await remote.tip(branch)) === head)
+        return false;
+    // A full clone has every commit before its own.
+    if (synced === undefined || !isShallow)
+        return true;
+    const isAncestor = remote.isAncestor(synced, head);
+    return !(await isAncestor.catch(error => throwUnknown(branch, error)));
+}
+async function readCheckout(folder, options) {
+    /** With the checkout's own configuration, and only to read. */
+    const git = openGit(folder, options);
     const questions = [
         '--git-path',
         'objects',
@@ -561,9 +615,10 @@ async function readCheckout(git, folder) {
         '--show-object-format',
         'HEAD^{commit}',
     ];
+    const toMessage = (reason) => `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`;
     const answers = await git
         .run(['rev-parse', ...questions])
-        .catch(error => throwFor(error, reason => `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`));
+        .catch(error => throwFor(error, toMessage));
     const [objects = '', isShallow, objectFormat = '', head = ''] = answers
         .toString()
         .trimEnd()
@@ -573,27 +628,22 @@ async function readCheckout(git, folder) {
         objects: (0,external_node_path_.resolve)(folder, objects),
         isShallow: isShallow === 'true',
         objectFormat,
+        isAncestor: commit => git.run(['merge-base', '--is-ancestor', commit, head]).then(() => true, () => false),
     };
 }
-/**
- * Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server.
- *
- * @param objectFormat of the checkout: `sha1` or `sha256`.
- * @throws RepositoryError when the temporary folder cannot be used.
- */
+/** @throws RepositoryError when the temporary folder cannot be used. */
 async function createBare(options, objectFormat) {
     const { temporaryFolder } = options;
     try {
         const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'docs-push-git-'));
         const git = openGit(path, options, credentials(options));
-        const format = `--object-format=${objectFormat}`;
         await git.run([
             'init',
             '--quiet',
             '--bare',
             '--template=',
             '--initial-branch=main',
-            format,
+            `--object-format=${objectFormat}`,
         ]);
         return {
             path,
@@ -602,55 +652,34 @@ async function createBare(options, objectFormat) {
         };
     }
     catch (error) {
-        if (error instanceof tree/* RepositoryError */.pU)
+        if (error instanceof snapshot/* RepositoryError */.pU)
             throw error;
-        const { message } = error;
-        const hint = 'Free some space on the disk of this runner, or set RUNNER_TEMP to a folder that this job may write to; no step before this one may remove it.';
-        // Of a full disk git may say only which file it could not write.
-        const reason = (0,runner_trouble/* explainTrouble */.h)(error) ??
-            `The temporary folder "${(0,lib_text/* sanitizeForLog */.F0)(temporaryFolder)}" cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(message)}). ${hint}`;
-        throw new tree/* RepositoryError */.pU(reason, 'runner');
+        // Where the disk is full, git may say only which file it could not write.
+        const reason = (0,runner_trouble/* explainTrouble */.h)(error) ?? unusable(temporaryFolder, error);
+        throw new snapshot/* RepositoryError */.pU(reason, 'runner');
     }
 }
+function unusable(temporaryFolder, error) {
+    const { message } = error;
+    return `The temporary folder "${(0,lib_text/* sanitizeForLog */.F0)(temporaryFolder)}" cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(message)}). Free some space on the disk of this runner, or set RUNNER_TEMP to a folder that this job may write to; no step before this one may remove it.`;
+}
 /** Fetches objects by their IDs, all of them in one request. @throws GitError */
-async function fetchObjects(git, oids, options, ...flags) {
-    // Maintenance would still be running when the repository is deleted.
+async function fetchObjects(git, url, oids, flags) {
     const fetch = [
         'fetch',
         '--quiet',
         '--no-tags',
+        // Maintenance would still be running when the repository is deleted.
         '--no-auto-maintenance',
         ...flags,
         '--stdin',
     ];
-    await git.run([...fetch, '--', remoteUrl(options)], oids.join('\n'));
+    await git.run([...fetch, '--', url], oids.join('\n'));
 }
-/** By the whole history, which is fetched without files into a repository that is thrown away. */
-async function isAncestorOnServer(ancestor, commit, options, objectFormat) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        const bare = __addDisposableResource(env_2, await createBare(options, objectFormat), true);
-        await fetchObjects(bare.git, [commit, ancestor], options, '--filter=tree:0');
-        // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
-        return ((await bare.git.run([
-            'rev-list',
-            '--max-count=1',
-            ancestor,
-            `^${commit}`,
-            '--',
-        ])).length === 0);
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_2 = __disposeResources(env_2);
-        if (result_2)
-            await result_2;
-    }
+function ignoreGitError(error) {
+    if (!(error instanceof GitError))
+        throw error;
 }
-const remoteUrl = ({ serverUrl, repository }) => `${serverUrl}/${repository}`;
 /**
  * Gives git the token in its environment: every process of the machine can read a command line. The empty value removes
  * a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would send the token on where
@@ -681,7 +710,7 @@ const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such r
 function throwNotRead(commit, error) {
     const problem = (reason) => `Commit ${(0,lib_text/* sanitizeForLog */.F0)(commit)}, which is needed to find what changed, could not be fetched (${reason}).`;
     if (error instanceof GitError && GONE.test(error.message))
-        throw new tree/* CommitGoneError */.DQ(`The last synced commit ${commit.slice(0, 7)} is gone, as after a force push. Run the workflow by hand: that pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there. ${problem((0,lib_text/* sanitizeForLog */.F0)(error.message))}`);
+        throw new snapshot/* CommitGoneError */.DQ(`The last synced commit ${commit.slice(0, 7)} is gone, as after a force push. Run the workflow by hand: that pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there. ${problem((0,lib_text/* sanitizeForLog */.F0)(error.message))}`);
     return throwFor(error, reason => `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`);
 }
 function throwUnknown(branch, error) {
@@ -1006,18 +1035,18 @@ const STATES = {
     void: 'error',
 };
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
-function openDeployments({ github, target, runUrl, }) {
+function openDeployments({ github, part, runUrl, }) {
     const { repos } = github.rest;
-    const [owner = '', repo = ''] = target.repository.split('/');
+    const [owner = '', repo = ''] = part.repository.split('/');
     const repository = { owner, repo };
-    const task = taskOf(target);
+    const task = taskOf(part);
     let begun;
     async function create(record) {
         const { data } = await repos.createDeployment({
             ...repository,
             ref: record.sha,
             task,
-            environment: environmentOf(target),
+            environment: environmentOf(part),
             payload: { ...record },
             description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
             // Neither merged into nor held up by anything: this records a push, it does not deploy.
@@ -1040,7 +1069,7 @@ function openDeployments({ github, target, runUrl, }) {
         });
     }
     return {
-        list: () => listAttempts(github, target, { ...repository, task, per_page: PER_PAGE }),
+        list: () => listAttempts(github, part, { ...repository, task, per_page: PER_PAGE }),
         async begin(record) {
             begun = record;
             return { ...(await create(record)), record, state: 'running' };
@@ -1071,7 +1100,7 @@ const taskOf = ({ connectorId }) => `docs-push/${connectorId}`;
 /** Each target has an environment of its own, below that of its connector. */
 const environmentOf = ({ target, ...connector }) => target === undefined ? taskOf(connector) : `${taskOf(connector)}/${target}`;
 /** Lists attempts page by page. What lies behind `MAX_PAGES` pages is looked for in the target's own environments. */
-async function* listAttempts({ rest, paginate, graphql }, target, options) {
+async function* listAttempts({ rest, paginate, graphql }, part, options) {
     const ends = new Map();
     let pages = 0;
     let oldest = Number.POSITIVE_INFINITY;
@@ -1086,7 +1115,7 @@ async function* listAttempts({ rest, paginate, graphql }, target, options) {
     }
     if (!hasMore)
         return;
-    if (target.target === undefined) {
+    if (part.target === undefined) {
         yield 'no more';
         return;
     }
@@ -1094,7 +1123,7 @@ async function* listAttempts({ rest, paginate, graphql }, target, options) {
     yield 'no others';
     hasMore = false;
     const older = [];
-    for (const environment of [environmentOf(target), taskOf(target)]) {
+    for (const environment of [environmentOf(part), taskOf(part)]) {
         const { data, headers } = await rest.repos.listDeployments({
             ...options,
             environment,
@@ -1305,14 +1334,14 @@ var runner_trouble = __webpack_require__(8071);
 
 
 /** Opens the journal that the user chose. */
-async function openJournal({ journal, githubToken }, around, target) {
+async function openJournal({ journal, githubToken }, around, part) {
     if (journal.kind === 'file')
-        return openFileJournal((0,external_node_path_.resolve)(around.workspace, journal.path), target);
+        return openFileJournal((0,external_node_path_.resolve)(around.workspace, journal.path), part);
     if (githubToken === '')
         throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.', 'github-token');
     const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`;
     const github = await openGitHub({ ...around, token: githubToken });
-    return openDeployments({ github, target, runUrl });
+    return openDeployments({ github, part, runUrl });
 }
 /** A line of the file: an attempt's beginning or its end, added and never changed. */
 const JournalLine = dist/* variant */.Oxt('event', [
@@ -2115,8 +2144,6 @@ __webpack_require__.d(__webpack_exports__, {
   x: () => (/* binding */ openPool)
 });
 
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./lib/generators/index.js
 var generators = __webpack_require__(4478);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
@@ -2125,67 +2152,12 @@ var lib_text = __webpack_require__(2292);
 var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./lib/plan/pages.js
-var pages = __webpack_require__(4347);
+// EXTERNAL MODULE: ./lib/snapshot/index.js + 5 modules
+var snapshot = __webpack_require__(6935);
 ;// CONCATENATED MODULE: ./lib/adapters/workers/thread.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
-
-/** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
-const CLOCK_FACTOR = 5;
 /** Far above what any page needs that is parsed in time. */
 const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
 /** Numbers the things that jobs are made with, and keeps them for threads that are started later. */
@@ -2221,7 +2193,7 @@ class Contexts {
     }
     async readFiles(commit, oids) {
         const contents = [];
-        for await (const { bytes } of this.#blobs.get(commit)(oids, pages/* MAX_READ_BYTES */.qT))
+        for await (const { bytes } of this.#blobs.get(commit)(oids, snapshot/* MAX_READ_BYTES */.qT))
             contents.push(bytes);
         return contents;
     }
@@ -2239,7 +2211,6 @@ class Thread {
     #sent = new Set();
     #batch;
     constructor(entry, contexts, onExit) {
-        (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=40');
         const { port1, port2: port } = new external_node_worker_threads_.MessageChannel();
         const answered = new Int32Array(new SharedArrayBuffer(4));
         const workerData = { port, answered };
@@ -2272,35 +2243,25 @@ class Thread {
     }
     /** @throws FilesError; or another Error where the thread ended or took too long. */
     async work(jobs, limitMs) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
+        const batch = new AbortController();
+        const { signal } = batch;
+        const timer = setTimeout(() => batch.abort(), limitMs);
+        this.#batch = batch;
         try {
-            const limit = __addDisposableResource(env_1, limitOf(this.#worker, limitMs), false);
-            this.#batch = limit.controller;
-            try {
-                const answered = (0,external_node_events_.once)(this.#worker, 'message', {
-                    signal: limit.controller.signal,
-                });
-                for (const { context } of jobs)
-                    this.#open(context);
-                // The content is copied, not transferred: it is needed again when the thread fails.
-                this.#worker.postMessage(jobs);
-                const [results] = await answered;
-                return results;
-            }
-            catch (error) {
-                const { reason } = limit.controller.signal;
-                throw reason instanceof FilesError ? reason : error;
-            }
-            finally {
-                this.#batch = undefined;
-            }
+            const answered = (0,external_node_events_.once)(this.#worker, 'message', { signal });
+            for (const { context } of jobs)
+                this.#open(context);
+            // The content is copied, not transferred: it is needed again when the thread fails.
+            this.#worker.postMessage(jobs);
+            const [results] = await answered;
+            return results;
         }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
+        catch (error) {
+            throw signal.reason instanceof FilesError ? signal.reason : error;
         }
         finally {
-            __disposeResources(env_1);
+            clearTimeout(timer);
+            this.#batch = undefined;
         }
     }
     #open(id) {
@@ -2314,42 +2275,16 @@ class Thread {
         await this.#worker.terminate();
     }
 }
-/** Aborts when a thread has used so much CPU time from now on. */
-function limitOf(worker, ms) {
-    const controller = new AbortController();
-    const startedMs = performance.now();
-    let before;
-    const check = async () => {
-        const passedMs = performance.now() - startedMs;
-        const usedMs = (await cpuMs(worker)) ?? passedMs;
-        before ??= usedMs;
-        if (usedMs - before >= ms || passedMs >= CLOCK_FACTOR * ms)
-            controller.abort();
-    };
-    const timer = setInterval(check, ms / 20);
-    return { controller, [Symbol.dispose]: () => clearInterval(timer) };
-}
-/** The CPU time that a thread has used so far, in milliseconds; `undefined` where it does not run, and in Node before 24.6. */
-async function cpuMs(worker) {
-    try {
-        const { user, system } = await worker.cpuUsage();
-        return (user + system) / 1000;
-    }
-    catch {
-        return undefined;
-    }
-}
 
 ;// CONCATENATED MODULE: ./lib/adapters/workers/pool.js
 
 
 
-
 /**
- * CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read
- * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds.
+ * CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text, and pages that are read
+ * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds; a runner may be busy.
  */
-const PAGE_MS = 60_000;
+const PAGE_MS = 120_000;
 /** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
 const BATCH = 8;
 /** So many jobs wait before another thread is started: that takes as long as to make some fifty documents. */
@@ -2357,28 +2292,11 @@ const WORTH_A_THREAD = 32;
 /** Each thread has one batch in work, one waits for it, and one waits to be packed. */
 const AHEAD = 3;
 /**
- * V8's last compiler, TurboFan, begins too early: a push of 3,100 pages takes 7 % longer with it. And the young generation
- * of the main thread would grow to 128 MiB and never shrink (583 MB for 31,000 pages instead of 508); with less than 16 MB
- * threads collect it all the time. The old generation would double before it is collected (10,000 built pages took 18 %
- * more memory than 1,000); it may grow more where threads have work, as collecting takes their time.
- */
-function configureV8() {
-    const flags = [
-        'invocation-count-for-turbofan=100000',
-        'semi-space-growth-factor=1',
-        'min-semi-space-size=16',
-        'heap-growing-percent=10',
-    ];
-    for (const flag of flags)
-        (0,external_node_v8_.setFlagsFromString)(`--${flag}`);
-}
-/**
  * Opens up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
  *
- * @param pageMs the CPU time that a page may take.
+ * @param pageMs the time that a page may take.
  */
 function openPool(entry, size, pageMs = PAGE_MS) {
-    configureV8();
     return new ThreadPool(entry, size, pageMs);
 }
 class ThreadPool {
@@ -2537,7 +2455,7 @@ class ThreadPool {
             return;
         }
         const problem = error.name === 'AbortError'
-            ? `took more than ${limitMs / 1000} seconds of CPU time`
+            ? `took more than ${limitMs / 1000} seconds`
             : `ended its thread (${(0,lib_text/* sanitizeForLog */.F0)(error.message)})`;
         const next = failed.giveUp(problem);
         if ('error' in next)
@@ -2575,7 +2493,7 @@ function placesError(problem) {
 /* harmony export */   h: () => (/* binding */ normaliserVersion)
 /* harmony export */ });
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 21;
+const normaliserVersion = 22;
 
 
 /***/ }),
@@ -2587,7 +2505,7 @@ const normaliserVersion = 21;
 /* harmony export */   Yg: () => (/* binding */ siteUrlOf),
 /* harmony export */   rs: () => (/* binding */ urlOf)
 /* harmony export */ });
-/* unused harmony exports resolve, pathOf, lookUpInOtherCase, isIndexName, pageStem, encodePath, encodeSuffix, withoutReferences */
+/* unused harmony exports resolve, pathOf, lookUpInOtherCase, isIndexName, pageStem, encodeSuffix, withoutReferences */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
@@ -2596,49 +2514,84 @@ const normaliserVersion = 21;
 
 
 /**
- * Where a link leads on a page that no generator's site shows: to the file whose address a browser reaches, where the
- * input site-urls gives addresses, else to what GitHub shows. A missing target may have an address on the website.
+ * Resolves a link on a page that no generator's site shows: to the file whose address a browser reaches, where the input
+ * site-urls gives addresses, else to what GitHub shows.
  */
-function resolve(link, from, siteUrls, paths) {
-    const { files, folders } = paths;
-    const path = pathOf(link, from);
-    const isFromRoot = link.startsWith('/');
-    const own = siteUrlOf(from, siteUrls);
-    // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
-    const bases = own === undefined ? [] : [own, own.replace(/\/?$/, '/')];
-    const [url, ...others] = bases.flatMap(base => URL.parse(link, base) ?? []);
-    const reached = [url, ...others].map(each => each && each.origin + each.pathname);
-    if (path !== undefined)
-        reached.push(addressOf(`${path}/`, siteUrls));
-    const file = [
-        ...(isFromRoot || path === undefined ? [] : [path]),
-        ...reached.flatMap(each => each === undefined ? [] : filesAt(each, siteUrls)),
-    ].find(each => files.has(each)) ?? fileOnGitHub(link, path, paths);
+function resolve(link, fromPath, settings, paths) {
+    const { siteUrls } = settings;
+    const path = pathOf(link, fromPath);
+    if (path === undefined) {
+        const address = partOfGitHub(link, fromPath, settings);
+        if (address !== undefined)
+            return { kind: 'address', address };
+    }
+    const file = fileAt(link, fromPath, siteUrls, paths);
     if (file !== undefined) {
         const address = siteUrlOf(file, siteUrls);
-        return address === undefined
-            ? { kind: 'file', path: file }
-            : { kind: 'page', path: file, address };
+        if (address === undefined)
+            return { kind: 'file', path: file };
+        return { kind: 'page', path: file, address };
     }
+    const url = link.startsWith('/') ? browserUrl(link, fromPath, siteUrls) : null;
     // The repository's root is always there, though it is not the website's.
-    const isRootOfSite = url !== undefined && isFromRoot && path === '';
-    if (path !== undefined && folders.has(path) && !isRootOfSite)
+    const isRootOfSite = url !== null && path === '';
+    if (path !== undefined && paths.folders.has(path) && !isRootOfSite)
         return { kind: 'folder', path };
-    if (!isFromRoot || url === undefined)
+    if (url === null)
         return { kind: 'missing' };
-    const address = url.origin + encodePath(percentDecoded(url.pathname).split('/'));
-    const isCovered = siteUrls.some(each => `${address}/`.startsWith(each.url));
+    const address = url.origin + encodePath(percentDecoded(url.pathname));
+    const isCovered = siteUrls.some(site => `${address}/`.startsWith(site.url));
     return { kind: isCovered ? 'missing' : 'address', address };
 }
-/** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
-function pathOf(link, from) {
-    const written = percentDecoded(link);
-    return join(written.startsWith('/') ? '' : folderOf(from), written);
+/** The address that a browser goes to from a page on the website. */
+function browserUrl(link, fromPath, siteUrls) {
+    const pageAddress = siteUrlOf(fromPath, siteUrls);
+    return pageAddress === undefined ? null : URL.parse(link, pageAddress);
 }
-/** The extension may be left out. */
-function fileOnGitHub(link, path, { files, folders }) {
-    if (path === undefined)
+/** The file that a link on a page of the website, or on GitHub, leads to. */
+function fileAt(link, fromPath, siteUrls, paths) {
+    const { files } = paths;
+    const path = pathOf(link, fromPath);
+    if (path !== undefined && !link.startsWith('/') && files.has(path))
+        return path;
+    const addresses = [];
+    const pageAddress = siteUrlOf(fromPath, siteUrls);
+    if (pageAddress !== undefined) {
+        // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+        for (const base of [pageAddress, pageAddress.replace(/\/?$/, '/')]) {
+            const url = URL.parse(link, base);
+            if (url)
+                addresses.push(url.origin + url.pathname);
+        }
+    }
+    const folderAddress = path === undefined ? undefined : addressOf(`${path}/`, siteUrls);
+    if (folderAddress !== undefined)
+        addresses.push(folderAddress);
+    for (const address of addresses) {
+        const file = filesAt(address, siteUrls).find(name => files.has(name));
+        if (file !== undefined)
+            return file;
+    }
+    return path === undefined ? undefined : fileOnGitHub(link, path, paths);
+}
+/** A part of the repository on GitHub that a page there leads to, such as `../../issues` in a README. */
+function partOfGitHub(link, fromPath, settings) {
+    if (!link.startsWith('../'))
         return undefined;
+    const url = URL.parse(link, urlOf('blob', fromPath, settings));
+    const root = `${settings.repositoryUrl}/`;
+    if (url === null || !url.href.startsWith(root))
+        return undefined;
+    return PART.test(url.href.slice(root.length)) ? url.href : undefined;
+}
+const PART = /^(?:actions|commits|compare|discussions|graphs|issues|labels|milestones?|network|packages|projects|pulls?|pulse|releases|security|stargazers|tags|wiki)(?:\/|$)/;
+/** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
+function pathOf(link, fromPath) {
+    const written = percentDecoded(link);
+    return join(written.startsWith('/') ? '' : folderOf(fromPath), written);
+}
+/** The file that GitHub shows at a path, whose extension may be left out. */
+function fileOnGitHub(link, path, { files, folders }) {
     // So a folder is meant even where a page has the same name.
     const isFolder = /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path);
     return isFolder ? undefined : spellings(path).find(name => files.has(name));
@@ -2651,13 +2604,12 @@ const pathsInLowerCase = new WeakMap();
 /** A file that a path differs from in nothing but the case of letters. */
 function lookUpInOtherCase(path, { files }) {
     const table = pathsInLowerCase.get(files) ??
-        new Map([...files].map(each => [each.toLowerCase(), each]));
+        new Map([...files].map(file => [file.toLowerCase(), file]));
     pathsInLowerCase.set(files, table);
-    return spellings(path.toLowerCase())
-        .map(each => table.get(each))
-        .find(each => each !== undefined);
+    const spelling = spellings(path.toLowerCase()).find(name => table.has(name));
+    return spelling === undefined ? undefined : table.get(spelling);
 }
-/** Which files could have an address on the website: a page has one with its extension and one without. */
+/** The files that could have an address on the website: a page has one with its extension and one without. */
 function filesAt(address, siteUrls) {
     const written = percentDecoded(address);
     const names = [
@@ -2668,7 +2620,7 @@ function filesAt(address, siteUrls) {
         '',
         '.html',
         '/index.html',
-        ...names.flatMap(name => pageExtensions.map(each => name + each)),
+        ...names.flatMap(name => pageExtensions.map(extension => name + extension)),
     ];
     return siteUrls.flatMap(mapping => {
         const base = percentDecoded(mapping.url);
@@ -2698,8 +2650,9 @@ function siteUrlOf(path, siteUrls) {
 }
 function addressOf(path, siteUrls) {
     const mapping = mappingOf(path, siteUrls);
-    return (mapping &&
-        mapping.url + encodePath(path.slice(mapping.prefix.length).split('/')));
+    if (!mapping)
+        return undefined;
+    return mapping.url + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)(path.slice(mapping.prefix.length));
 }
 function mappingOf(path, siteUrls) {
     return siteUrls.find(({ prefix }) => path.startsWith(prefix));
@@ -2709,20 +2662,11 @@ function mappingOf(path, siteUrls) {
  * between `()` or `<>`, and in a table.
  */
 function urlOf(view, path, { repositoryUrl, branch }) {
-    const parts = [
-        view,
-        ...branch.split('/'),
-        ...path.split('/').filter(segment => segment !== ''),
-    ];
-    return `${repositoryUrl}/${encodePath(parts)}`;
+    const segments = path.split('/').filter(segment => segment !== '');
+    const parts = [view, branch, ...segments];
+    return `${repositoryUrl}/${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)(parts.join('/'))}`;
 }
-/** Segments of a path, as safe as that. */
-function encodePath(segments) {
-    return segments
-        .map(each => encodeURIComponent(each.toWellFormed()).replace(/[!'()*~]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncoded */ .qE))
-        .join('/');
-}
-/** Makes a query or anchor as safe as that, but for what `&` begins. */
+/** Makes a query or anchor safe as a Markdown destination anywhere, but for what `&` begins. */
 function encodeSuffix(suffix) {
     return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded);
 }
@@ -2738,9 +2682,8 @@ function withoutReferences(html) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CQ: () => (/* binding */ siteConfig),
-/* harmony export */   Uf: () => (/* binding */ siteFailure),
-/* harmony export */   dh: () => (/* binding */ siteFolderOf)
+/* harmony export */   C: () => (/* binding */ siteConfig),
+/* harmony export */   U: () => (/* binding */ siteFailure)
 /* harmony export */ });
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
@@ -2769,10 +2712,6 @@ function siteFailure(file, error) {
     const reason = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(error instanceof Error ? error.message : String(error));
     return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`;
 }
-/** The folder of a site by the path of its configuration, which may be in a folder of its own. */
-function siteFolderOf(file) {
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file).replace(/(?<=^|\/)(?:\.vitepress\/(?:config\/)?|config\/_default\/)$/, '');
-}
 
 
 /***/ }),
@@ -2783,139 +2722,221 @@ function siteFolderOf(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GH: () => (/* binding */ MAX_SITE_MS),
 /* harmony export */   P3: () => (/* binding */ configurationsIn),
+/* harmony export */   _5: () => (/* binding */ generatorNames),
 /* harmony export */   _k: () => (/* binding */ describeSites),
 /* harmony export */   lp: () => (/* binding */ readSites),
 /* harmony export */   xd: () => (/* binding */ describeSite)
 /* harmony export */ });
-/* unused harmony export openSites */
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
-/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4323);
-
+/* unused harmony exports loadGenerator, openSites */
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
+/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4323);
 
 
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
 const MAX_SITE_MS = 20_000;
-/** What the configuration of a site is called. Of those of several generators in one folder that of the first counts. */
-const configurations = {
-    mkdocs: /(?:^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-    vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-    docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
-    starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,
-    docfx: /(?:^|\/)docfx\.json$/,
-    mdbook: /(?:^|\/)book\.toml$/,
-    hugo: /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-    jekyll: /(?:^|\/)_config\.ya?ml$/,
-    gitbook: /(?:^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-    mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
+/** The generators. Of those that have a configuration in the same folder the first counts. */
+const generators = {
+    mkdocs: {
+        configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 9010))).mkdocs,
+    },
+    vitepress: {
+        configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(674), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 8144))).vitepress,
+    },
+    docusaurus: {
+        configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(189), __webpack_require__.e(155), __webpack_require__.e(693)]).then(__webpack_require__.bind(__webpack_require__, 6693))).docusaurus,
+    },
+    starlight: {
+        configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(674), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 9517))).starlight,
+    },
+    docfx: {
+        configuration: /(?<=^|\/)docfx\.json$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(829)]).then(__webpack_require__.bind(__webpack_require__, 1829))).docfx,
+    },
+    mdbook: {
+        configuration: /(?<=^|\/)book\.toml$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 127))).mdbook,
+    },
+    hugo: {
+        configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 8963))).hugo,
+    },
+    jekyll: {
+        configuration: /(?<=^|\/)_config\.ya?ml$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 9704))).jekyll,
+    },
+    gitbook: {
+        configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 6704))).gitbook,
+    },
+    mintlify: {
+        configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(225)]).then(__webpack_require__.bind(__webpack_require__, 6225))).mintlify,
+    },
 };
+const generatorNames = Object.keys(generators);
+/** @param name of one of the list, as the configuration of a site has it. */
+function loadGenerator(name) {
+    return generators[name].load();
+}
+/** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
+const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
 /** The files of a commit that may be configurations of sites, by their names alone. */
-function configurationsIn(files, generator) {
-    if (generator === 'none')
+function configurationsIn(files, choice) {
+    if (choice === 'none')
         return [];
-    const isOne = (path) => path === generator;
-    const isNamed = files.some(isOne);
-    const visible = isNamed
-        ? [generator]
-        : files.filter(path => !FOREIGN.test(path));
-    const wanted = _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .generators */ .hJ.filter(name => generator === 'auto' || isNamed || name === generator);
-    return wanted.flatMap(name => {
-        const paths = visible.filter(path => configurations[name].test(path));
+    const isNamed = files.includes(choice);
+    const visible = isNamed ? [choice] : files.filter(path => !FOREIGN.test(path));
+    const found = [];
+    for (const name of generatorNames) {
+        if (choice !== 'auto' && choice !== name && !isNamed)
+            continue;
+        const candidates = [];
+        for (const path of visible) {
+            const start = path.search(generators[name].configuration);
+            if (start < 0)
+                continue;
+            candidates.push({ name, path, folder: path.slice(0, start) });
+        }
         // `mkdocs.yml` before `mkdocs-fr.yml`.
-        return paths
-            .sort((a, b) => a.length - b.length)
-            .map(path => ({ name, path }));
-    });
+        candidates.sort((a, b) => a.path.length - b.path.length);
+        found.push(...candidates);
+    }
+    return found;
 }
 /**
  * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
  *
- * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
+ * @param choice looks only for sites of this generator, where it is neither `auto` nor `none`.
  * @param without configurations that are not read, since that took too long or failed before.
  */
-async function readSites(files, read, generator, without = []) {
+async function readSites(files, read, choice, without = []) {
     const messages = new Set();
     const unread = [];
-    for (const path of without) {
-        messages.add(`${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`);
-        unread.push((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFolderOf */ .dh)(path));
+    const candidates = configurationsIn(files, choice);
+    for (const { path, folder } of candidates) {
+        if (!without.includes(path))
+            continue;
+        messages.add(notReadMessage(path));
+        unread.push(folder);
     }
-    const candidates = configurationsIn(files, generator).filter(({ path }) => !without.includes(path));
+    const reader = toReader(files, read, messages);
     let sites = [];
-    if (candidates.length > 0) {
-        // What is known of generators is loaded only where there may be a site.
-        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 2179));
-        const reader = toReader(files, read, messages);
-        for (const { name, path } of candidates) {
-            const known = messages.size;
-            let read;
-            try {
-                read = await siteGenerators[name].read(path, reader);
-            }
-            catch (error) {
-                messages.add((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFailure */ .Uf)(path, error));
-            }
-            if (!read && messages.size > known)
-                unread.push((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFolderOf */ .dh)(path));
-            const config = read && (0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteConfig */ .CQ)(name, path, read);
-            // Many projects have files of these names, such as a workflow for a site of MkDocs.
-            const isPage = (file) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(file) &&
-                config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
-            if (config && files.some(isPage))
-                sites = withSite(sites, config);
-        }
-        // A repository often keeps the configuration of a generator that it moved away from.
-        const isWide = ({ generator }) => siteGenerators[generator].isWide === true;
-        const others = sites.filter(config => !isWide(config));
-        sites = sites.filter(config => {
-            const isWithin = (other) => other.contentFolder.startsWith(config.contentFolder);
-            return !isWide(config) || !others.some(isWithin);
-        });
+    for (const candidate of candidates) {
+        if (without.includes(candidate.path))
+            continue;
+        const known = messages.size;
+        const { site, isRead } = await readSite(candidate, reader, messages);
+        if (!isRead && messages.size > known)
+            unread.push(candidate.folder);
+        if (site)
+            sites = withSite(sites, site);
     }
-    if (candidates.length === 0 &&
-        without.length === 0 &&
-        generator !== 'auto' &&
-        generator !== 'none')
-        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them, drafts of ${generator} too. Name another generator, or auto.`);
-    for (const { file, ownCode = [] } of sites)
+    const configs = withoutWide(sites);
+    if (candidates.length === 0 && choice !== 'auto' && choice !== 'none')
+        messages.add(noConfigurationMessage(choice));
+    for (const { file, ownCode = [] } of configs)
         if (ownCode.length > 0)
-            messages.add(`${file} has code of this repository that changes pages (${ownCode.slice(0, 5).join(', ')}). It is not run, so that documents have no more than the sources say. If readers search for what it makes, give the site as it is built (input built-site).`);
-    const isSphinx = (path) => !FOREIGN.test(path) && isOfSphinx(path, files);
-    const sphinx = generator === 'auto' ? files.filter(isSphinx) : [];
-    return {
-        sites,
-        messages: [...messages],
-        unread,
-        ...(sphinx.length > 0 && { sphinx }),
-    };
+            messages.add(ownCodeMessage(file, ownCode));
+    const data = { sites: configs, messages: [...messages], unread };
+    const sphinx = choice === 'auto' ? sphinxIn(files) : [];
+    return sphinx.length > 0 ? { ...data, sphinx } : data;
+}
+/** The site of a configuration; none where no file is in its folders of pages: many projects have files of these names. */
+async function readSite({ name, path }, reader, messages) {
+    let found;
+    let isWide = false;
+    try {
+        const generator = await loadGenerator(name);
+        isWide = generator.isWide === true;
+        found = await generator.read(path, reader);
+    }
+    catch (error) {
+        messages.add((0,_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .siteFailure */ .U)(path, error));
+    }
+    if (!found)
+        return { isRead: false };
+    const config = (0,_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .siteConfig */ .C)(name, path, found);
+    for (const file of reader.files) {
+        const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder));
+        if (isInRoots && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namesSource */ .QM)(file))
+            return { site: { config, isWide }, isRead: true };
+    }
+    return { isRead: true };
 }
 /**
  * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
- * as one that MkDocs' other inherits from, the one with an address.
+ * as one that another inherits from, the one with an address.
  */
-function withSite(sites, config) {
-    const { generator, folder, contentFolder, address } = config;
-    const inFolder = sites.filter(site => site.folder === folder);
-    if (inFolder.some(site => site.generator !== generator))
+function withSite(sites, added) {
+    const { generator, folder, contentFolder, address } = added.config;
+    const inFolder = sites.filter(({ config }) => config.folder === folder);
+    if (inFolder.some(({ config }) => config.generator !== generator))
         return [...sites];
-    const same = inFolder.find(site => site.contentFolder === contentFolder);
+    const same = inFolder.find(({ config }) => config.contentFolder === contentFolder);
     if (!same)
-        return [...sites, config];
-    const isBetter = same.address === undefined && address !== undefined;
-    return isBetter
-        ? sites.map(site => (site === same ? config : site))
-        : [...sites];
+        return [...sites, added];
+    if (same.config.address !== undefined || address === undefined)
+        return [...sites];
+    return sites.map(site => (site === same ? added : site));
 }
-/** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
-function isOfSphinx(path, files) {
-    return (/(?:^|\/)conf\.py$/.test(path) &&
-        ['rst', 'md'].some(each => files.includes(`${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path)}index.${each}`)));
+/** A repository often keeps the configuration of a generator that it moved away from: another's site in its folders counts. */
+function withoutWide(sites) {
+    const others = sites.filter(({ isWide }) => !isWide);
+    const kept = sites.filter(({ isWide, config }) => {
+        const isWithin = (other) => other.config.contentFolder.startsWith(config.contentFolder);
+        return !isWide || !others.some(isWithin);
+    });
+    return kept.map(({ config }) => config);
 }
-const noSites = {
-    open: () => ({ all: [], siteOf: () => undefined }),
-    headOf: () => ({}),
-};
-/** What the configuration of a site says of all its pages: where it differs, any of their documents may. */
+/** The configurations of Sphinx, each with the page that its site begins with. */
+function sphinxIn(files) {
+    const known = new Set(files);
+    return files.filter(path => {
+        if (FOREIGN.test(path) || !/(?:^|\/)conf\.py$/.test(path))
+            return false;
+        const start = `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path)}index`;
+        return known.has(`${start}.rst`) || known.has(`${start}.md`);
+    });
+}
+function notReadMessage(path) {
+    return `${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`;
+}
+function noConfigurationMessage(choice) {
+    return `generator: the repository has no configuration of ${choice}, so its pages are read as GitHub shows them, drafts of ${choice} too. Name another generator, or auto.`;
+}
+function ownCodeMessage(file, ownCode) {
+    const named = ownCode.slice(0, 5).join(', ');
+    return `${file} has code of this repository that changes pages (${named}). It is not run, so that documents have no more than the sources say. If readers search for what it makes, give the site as it is built (input built-site).`;
+}
+function unreadableMessage(path) {
+    return `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
+}
+function toReader(paths, read, messages) {
+    const files = new Set(paths);
+    const text = async (path) => {
+        if (!files.has(path))
+            return undefined;
+        const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '');
+        if (source === undefined)
+            messages.add(unreadableMessage(path));
+        return source;
+    };
+    const data = async (path, parse) => {
+        const source = await text(path);
+        if (source === undefined)
+            return undefined;
+        const value = await parse(source);
+        if (value === undefined)
+            messages.add(unreadableMessage(path));
+        return value;
+    };
+    return { files, text, data, texts: read };
+}
+/** Describes what the configuration of a site says of all its pages: where it differs, any of their documents may. */
 function describeSite({ file, options, names, ownCode, ...others }) {
     return JSON.stringify(others);
 }
@@ -2925,31 +2946,17 @@ function describeSites({ sites }) {
 /** Opens the sites of a commit, which maps its files to them. */
 async function openSites(data, files) {
     if (data.sites.length === 0)
-        return { ...noSites, data };
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 2179));
-    return mapSites(data, files);
-}
-/** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
-const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
-function toReader(paths, read, messages) {
-    const files = new Set(paths);
-    const unreadable = (path) => `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
-    const text = async (path) => {
-        if (!files.has(path))
-            return undefined;
-        const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '');
-        if (source === undefined)
-            messages.add(unreadable(path));
-        return source;
-    };
-    const data = async (path, parse) => {
-        const source = await text(path);
-        const value = source === undefined ? undefined : await parse(source);
-        if (source !== undefined && value === undefined)
-            messages.add(unreadable(path));
-        return value;
-    };
-    return { files, text, data, texts: read };
+        return {
+            data,
+            open: () => ({ all: [], siteOf: () => undefined }),
+            keysOf: () => [],
+            headOf: () => ({}),
+        };
+    const { mapSites } = await __webpack_require__.e(/* import() */ 340).then(__webpack_require__.bind(__webpack_require__, 5340));
+    const loaded = new Map();
+    for (const { generator } of data.sites)
+        loaded.set(generator, await loadGenerator(generator));
+    return mapSites(data, files, loaded);
 }
 
 
@@ -3020,8 +3027,12 @@ const inputTable = {
     'job-index': row(text => text),
 };
 function toFields(keys) {
-    const camelCase = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-    return Object.fromEntries(keys.map(([key, value]) => [camelCase(key), value]));
+    const fields = {};
+    for (const [key, value] of keys) {
+        const name = key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+        fields[name] = value;
+    }
+    return fields;
 }
 /**
  * Reads all inputs and reports every problem at once.
@@ -3031,22 +3042,21 @@ function toFields(keys) {
  */
 function parseInputs(get, event) {
     const problems = [];
-    const read = Object.entries(inputTable).map(([name, { parse, byDefault }]) => {
+    const values = [];
+    for (const [name, { parse, byDefault }] of Object.entries(inputTable)) {
         try {
-            return [name, parse(get(name).trim() || byDefault)];
+            values.push([name, parse(get(name).trim() || byDefault)]);
         }
         catch (error) {
             if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz))
                 throw error;
             // Inputs that little can be said of share a topic.
-            const topic = _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(each => each === name) ?? 'other-inputs';
-            problems.push(...error.message
-                .split('\n')
-                .map(line => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(`${name}: ${line}`, topic)));
-            return [name, undefined];
+            const topic = _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(topic => topic === name) ?? 'other-inputs';
+            for (const line of error.message.split('\n'))
+                problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(`${name}: ${line}`, topic));
         }
-    });
-    const inputs = toFields(read);
+    }
+    const inputs = toFields(values);
     if (inputs.targets === '') {
         if (inputs.connectorId === '')
             problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_CONNECTOR, 'connector-id'));
@@ -3135,7 +3145,10 @@ function toMatches(pattern) {
     const end = pattern.endsWith('/') ? '' : '/';
     // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
     const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/);
-    const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '');
+    let longest = '';
+    for (const word of words)
+        if (word.length > longest.length)
+            longest = word;
     return path => path.includes(longest) && below(`/${path}${end}`);
 }
 /** The pattern itself, and whether it excludes what it matches. */
@@ -3150,12 +3163,10 @@ function excluding(path) {
 }
 function quoted(patterns) {
     const added = addedToDefault(patterns);
-    const shown = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`"${(added ?? patterns).join('", "')}"`);
-    if (added === undefined)
-        return shown;
-    return added.length === 0
-        ? 'the default patterns'
-        : `the default patterns and ${shown}`;
+    if (added?.length === 0)
+        return 'the default patterns';
+    const list = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`"${(added ?? patterns).join('", "')}"`);
+    return added ? `the default patterns and ${list}` : list;
 }
 /**
  * Reads the lines of the input `files`, which may all exclude files: see `withExclusions`.
@@ -3163,10 +3174,10 @@ function quoted(patterns) {
  * @throws InputError with a line for each pattern that would not mean what its author expects.
  */
 function parseFiles(text) {
-    const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text).filter(line => !line.startsWith('#'));
-    if (written.length === 0)
+    const patternLines = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text).filter(line => !line.startsWith('#'));
+    if (patternLines.length === 0)
         throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('has no pattern. Write one per line, such as docs/**/*.md.');
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)(written, line => {
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)(patternLines, line => {
         const problem = problemOf(readPattern(line).pattern);
         if (problem !== undefined)
             throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}`);
@@ -3189,39 +3200,46 @@ function withExclusions(patterns, lines) {
 }
 /** Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone. @throws InputError */
 function parseTagLines(text) {
-    const all = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text);
-    const rules = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)(all.filter(line => line.includes('->')), line => {
-        const at = line.indexOf('->');
-        const tags = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(line.slice(at + 2));
-        if (at > 0 && tags.length > 0)
-            return { files: parsePatterns(line.slice(0, at)), tags };
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
-    });
+    const ruleLines = [];
+    const tagLines = [];
+    for (const line of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text)) {
+        if (line.includes('->'))
+            ruleLines.push(line);
+        else
+            tagLines.push(line);
+    }
     return {
-        tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(all.filter(line => !line.includes('->')).join('\n')),
-        rules,
+        tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(tagLines.join('\n')),
+        rules: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)(ruleLines, parseTagRule),
     };
+}
+function parseTagRule(line) {
+    const at = line.indexOf('->');
+    const tags = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(line.slice(at + 2));
+    if (at > 0 && tags.length > 0)
+        return { files: parsePatterns(line.slice(0, at)), tags };
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
 }
 const levels = ['off', 'warning', 'error'];
 /** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */
 function parseWarnings(text) {
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text), line => {
-        const at = line.lastIndexOf(':');
-        const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.find(each => line.split(/[\s:]/)[0] === each);
-        const level = levels.find(each => each === line.slice(at + 1).trim());
-        if (kind && level) {
-            const pattern = line.slice(kind.length, at).trim();
-            return {
-                kind,
-                level,
-                ...(pattern !== '' && { files: parsePatterns(pattern) }),
-            };
-        }
-        const problem = kind
-            ? `does not end in one of ${levels.join(', ')}`
-            : `does not begin with one of the kinds ${_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.join(', ')}`;
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
-    });
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text), parseWarningLevel);
+}
+function parseWarningLevel(line) {
+    const at = line.lastIndexOf(':');
+    const [firstWord] = line.split(/[\s:]/);
+    const lastWord = line.slice(at + 1).trim();
+    const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.find(rule => rule === firstWord);
+    const level = levels.find(name => name === lastWord);
+    if (kind && level) {
+        const pattern = line.slice(kind.length, at).trim();
+        const files = pattern === '' ? undefined : parsePatterns(pattern);
+        return { kind, level, files };
+    }
+    const problem = kind
+        ? `does not end in one of ${levels.join(', ')}`
+        : `does not begin with one of the kinds ${_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.join(', ')}`;
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
 }
 /** Says what is wrong with a pattern, and what to write instead. */
 function problemOf(pattern) {
@@ -3248,17 +3266,21 @@ const pageExtensions = ['.md', '.mdx', '.markdown'];
  * then raises `normaliserVersion`, as under these alone a site decides which of its files are pages.
  */
 const defaultFiles = [
-    ...pageExtensions.map(extension => `**/*${extension}`),
-    ...[
-        '.*',
-        'node_modules',
-        'vendor',
-        'third_party',
-        'fixtures',
-        '__fixtures__',
-        'testdata',
-    ].map(folder => `!**/${folder}/**`),
-    ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
+    '**/*.md',
+    '**/*.mdx',
+    '**/*.markdown',
+    '!**/.*/**',
+    '!**/node_modules/**',
+    '!**/vendor/**',
+    '!**/third_party/**',
+    '!**/fixtures/**',
+    '!**/__fixtures__/**',
+    '!**/testdata/**',
+    '!**/AGENTS.md',
+    '!**/AGENT.md',
+    '!**/CLAUDE.md',
+    '!**/CLAUDE.local.md',
+    '!**/GEMINI.md',
 ];
 /** The lines that a workflow has added to the default ones, all of which exclude; `undefined` where it has other patterns. */
 function addedToDefault(files) {
@@ -3293,42 +3315,55 @@ const EVENTS = {
 /** The task of this run, decided by its event and inputs alone. */
 function decide(event, inputs) {
     const { name, deleted, baseSha } = event;
-    const role = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
+    const role = roleOf(name);
     if (role === undefined) {
-        const others = Object.keys(EVENTS).filter(each => EVENTS[each] !== 'refusal');
-        const reason = `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(name)}" is not supported. Run this action on ${others.join(', ')}.`;
+        const events = Object.keys(EVENTS).filter(event => EVENTS[event] !== 'refusal');
+        const reason = `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(name)}" is not supported. Run this action on ${events.join(', ')}.`;
         return { kind: 'refusal', reason };
     }
     if (role === 'refusal') {
         const reason = `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`;
         return { kind: 'refusal', reason };
     }
-    // A schedule always runs on the default branch, and its payload does not always name it.
-    const scheduled = name === 'schedule' ? /^refs\/heads\/(.+)/.exec(event.ref)?.[1] : undefined;
-    const branch = inputs.branch ?? event.defaultBranch ?? scheduled;
+    const branch = inputs.branch ?? event.defaultBranch ?? branchOfSchedule(event);
     if (branch === undefined) {
         const reason = 'The event does not say which branch is the default one. Set the input branch, for example to main.';
         return { kind: 'refusal', reason };
     }
-    const full = `refs/heads/${branch}`;
-    const ref = role === 'preview' ? (event.baseRef ?? full) : event.ref;
-    if (ref !== full || (deleted && role !== 'preview')) {
-        const shown = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(ref);
-        const what = deleted
-            ? `"${shown}" was deleted`
-            : `This run is for "${shown}"`;
-        const reason = `${what}; search mirrors the branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
+    const isPreview = role === 'preview';
+    const branchRef = `refs/heads/${branch}`;
+    const ref = isPreview ? (event.baseRef ?? branchRef) : event.ref;
+    if (ref !== branchRef || (deleted && !isPreview)) {
+        const quotedRef = `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(ref)}"`;
+        const why = deleted
+            ? `${quotedRef} was deleted`
+            : `This run is for ${quotedRef}`;
+        const reason = `${why}; search mirrors the branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
         return { kind: 'nothing', reason };
     }
-    const everything = (inputs.sync === 'auto' ? role : inputs.sync) === 'everything';
-    const byEvent = name === 'schedule' ? 'Started on a schedule' : 'Started by hand';
-    const because = inputs.sync === 'auto' ? byEvent : 'The input sync is everything';
-    const extent = { branch, everything, ...(everything && { because }) };
-    if (role === 'preview')
+    const extent = extentOf(branch, name, role, inputs.sync);
+    if (isPreview)
         return { kind: 'preview', ...extent, baseSha };
     if (inputs.dryRun)
         return { kind: 'preview', ...extent, baseSha: undefined };
     return { kind: 'sync', ...extent };
+}
+function roleOf(event) {
+    return Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
+}
+/** A schedule always runs on the default branch, and its payload does not always name it. */
+function branchOfSchedule({ name, ref }) {
+    if (name !== 'schedule')
+        return undefined;
+    return /^refs\/heads\/(.+)/.exec(ref)?.[1];
+}
+function extentOf(branch, event, role, sync) {
+    if (sync === 'everything')
+        return { branch, everything: true, because: 'The input sync is everything' };
+    if (sync === 'changes' || role !== 'everything')
+        return { branch, everything: false };
+    const because = event === 'schedule' ? 'Started on a schedule' : 'Started by hand';
+    return { branch, everything: true, because };
 }
 
 
@@ -3350,7 +3385,6 @@ function decide(event, inputs) {
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   gY: () => (/* binding */ parseTargetName),
 /* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
-/* harmony export */   hJ: () => (/* binding */ generators),
 /* harmony export */   lc: () => (/* binding */ parseEach),
 /* harmony export */   mO: () => (/* binding */ parseVariable),
 /* harmony export */   nx: () => (/* binding */ parseCredential),
@@ -3363,37 +3397,42 @@ function decide(event, inputs) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+
 
 /** One or more inputs are missing or malformed; the message has a line for each. */
-class InputError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
+class InputError extends _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo {
     constructor(message, topic = 'other-inputs') {
         super(message, topic);
     }
 }
 /** A text that is used as it is. @param isSecret it is in no message, not even in part. */
-const matching = (expected, problem, isSecret = false) => (text) => {
-    if (expected.test(text))
-        return text;
-    throw new InputError(`${isSecret ? 'it' : `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}"`} ${problem}`);
-};
+function matching(expected, problem, isSecret = false) {
+    return (text) => {
+        if (expected.test(text))
+            return text;
+        const subject = isSecret ? 'it' : `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}"`;
+        throw new InputError(`${subject} ${problem}`);
+    };
+}
 /** Reads each line. @throws InputError with the messages of all lines that `read` refuses. */
 function parseEach(lines, read) {
     const problems = [];
-    const all = lines.flatMap(line => {
+    const values = [];
+    for (const line of lines) {
         try {
-            return [read(line)];
+            values.push(read(line));
         }
         catch (error) {
             if (!(error instanceof InputError))
                 throw error;
             problems.push(error.message);
-            return [];
         }
-    });
+    }
     if (problems.length > 0)
         throw new InputError(problems.join('\n'));
-    return all;
+    return values;
 }
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
 /** Paths of the service's API, whole or in part, as they are copied from its documentation. */
@@ -3406,13 +3445,13 @@ function parseBaseUrl(text) {
         throw new InputError('it has a user name, a password, a query or a fragment. Give the address alone; the key goes into api-key.');
     const url = URL.parse(text)?.href ?? '';
     if (!url.startsWith('https://') && !LOOPBACK.test(url))
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
     const address = url.replace(/(?<!\/)\/+$/, '');
     const { origin, pathname } = new URL(address);
     const base = pathname.replace(API_PATH, '');
     if (base === pathname)
         return address;
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(origin + base)}.`);
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(origin + base)}.`);
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
 /** Refuses what HTTP refuses in a header: it would be in the client's own error. */
@@ -3434,31 +3473,37 @@ function parseSiteUrls(text) {
         if (prefix === undefined ||
             url === null ||
             !/^https?:\/\/[^@?#]+$/i.test(address))
-            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, or / for the whole repository, and the whole address without user name, query or fragment, such as docs/ -> https://docs.example.com/.`);
+            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, or / for the whole repository, and the whole address without user name, query or fragment, such as docs/ -> https://docs.example.com/.`);
         // As safe in a Markdown destination as any other address that is written into one.
         const path = url.pathname
             .replace(/(?<!\/)\/*$/, '/')
-            .replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
+            .replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncoded */ .qE);
         return { prefix, url: url.origin + path };
     });
-    return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
+    return siteUrls.sort((a, b) => {
+        const difference = b.prefix.length - a.prefix.length;
+        if (difference !== 0)
+            return difference;
+        return a.prefix < b.prefix ? -1 : 1;
+    });
 }
 /** Reads lines such as `public` or `public -> docs/`. @throws InputError */
 function parseBuiltSite(text) {
     return parseEach(lines(text), line => {
-        const [written = '', from = '/', ...more] = splitAtArrow(line);
-        const [folder, source] = [toFolderPath(written), toFolderPath(from)];
+        const [built = '', from = '/', ...more] = splitAtArrow(line);
+        const folder = toFolderPath(built);
+        const source = toFolderPath(from);
         if (!folder || source === undefined || more.length > 0)
-            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`);
+            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`);
         return { folder: folder.slice(0, -1), source };
     });
 }
 function oneOf(...choices) {
     return text => {
-        const choice = choices.find(each => each === text);
+        const choice = choices.find(name => name === text);
         if (choice !== undefined)
             return choice;
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`);
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`);
     };
 }
 /** In any case, as YAML and GitHub's own actions have it. */
@@ -3470,7 +3515,7 @@ function wholeNumber(min, max) {
         const value = Number(text);
         if (/^\d{1,4}$/.test(text) && value >= min && value <= max)
             return value;
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not a whole number from ${min} to ${max}. Give one, or leave the input out.`);
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a whole number from ${min} to ${max}. Give one, or leave the input out.`);
     };
 }
 /** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
@@ -3488,7 +3533,7 @@ function parseJournal(text) {
         return { kind: text };
     if (text.includes('/') || /\.jsonl?$/.test(text))
         return { kind: 'file', path: text };
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is neither "deployments" nor a file. Leave the input out, or give the path of a file that outlasts the job, with a slash in it or .jsonl at its end.`);
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is neither "deployments" nor a file. Leave the input out, or give the path of a file that outlasts the job, with a slash in it or .jsonl at its end.`);
 }
 function parseWorkspacePath(text) {
     if (text === '')
@@ -3497,13 +3542,13 @@ function parseWorkspacePath(text) {
     const isElsewhere = /^[a-z]:|[\p{Cc}\\]|(?:^|\/)(?:\.\.|\.git[. ]*|git~\d)?(?:\/|$)/iu.test(text);
     if (!isElsewhere)
         return text;
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not a file's path in the workspace, outside git's own folder. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a file's path in the workspace, outside git's own folder. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
 }
 function parseBranch(text) {
     const name = text.replace(/^refs\/heads\//, '');
     if (!/[\s~^:?*[\\]|\.\.|^[-/]|\/$/.test(name))
         return name || undefined;
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`);
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`);
 }
 function parseTags(text) {
     return [...new Set(lines(text.replaceAll(',', '\n')))];
@@ -3516,30 +3561,17 @@ const parseTargetName = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'is not th
  * the runner, GitHub or a tool has set is sent anywhere. It may be the key itself.
  */
 const parseVariable = matching(/^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/, 'is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.', true);
-/** The site generators that are known, in the order in which they are looked for. */
-const generators = [
-    'mkdocs',
-    'vitepress',
-    'docusaurus',
-    'starlight',
-    'docfx',
-    'mdbook',
-    'hugo',
-    'jekyll',
-    'gitbook',
-    'mintlify',
-];
 /** The values of the input `generator` besides the path of a site's configuration: the generator to look for, any, or none. */
-const generatorChoices = ['auto', 'none', ...generators];
-/** What the path of a configuration ends with. */
+const generatorChoices = ['auto', 'none', ..._generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .generatorNames */ ._5];
+/** The end of the path of a configuration. */
 const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/;
 /** @throws InputError */
 function parseGenerator(text) {
-    const path = configurationPath.test(text)
-        ? toFolderPath(text)?.slice(0, -1)
-        : undefined;
-    if (path)
-        return path;
+    if (configurationPath.test(text)) {
+        const path = toFolderPath(text)?.slice(0, -1);
+        if (path)
+            return path;
+    }
     return oneOf(...generatorChoices, 'the path of a configuration file')(text);
 }
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
@@ -3619,16 +3651,17 @@ function unpackDigests(text) {
  * of those. With 10,000 pages two or three are in a group, and pushed together.
  */
 function packGroups(digests) {
-    const all = Map.groupBy([...digests].sort(), ([path]) => groupOf(path));
-    const each = Array.from({ length: GROUPS }, (_, group) => digestOf((all.get(group) ?? []).join('\0')));
-    return Buffer.from(each.join(''), 'hex').toString('base64');
+    const byGroup = Map.groupBy([...digests].sort(), ([path]) => groupOf(path));
+    const digestsOfGroups = Array.from({ length: GROUPS }, (_, group) => digestOf((byGroup.get(group) ?? []).join('\0')));
+    return Buffer.from(digestsOfGroups.join(''), 'hex').toString('base64');
 }
 const GROUPS = 4096;
 const groupOf = (path) => Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', path).slice(0, 3), 16);
 /** Which pages are in a group that two packed texts have alike. */
 function toIsSameGroup(one, other) {
-    const [first, second] = [one, other].map(each => Buffer.from(each, 'base64').toString('hex'));
-    const digestIn = (digests = '', path) => digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS);
+    const first = Buffer.from(one, 'base64').toString('hex');
+    const second = Buffer.from(other, 'base64').toString('hex');
+    const digestIn = (digests, path) => digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS);
     return path => digestIn(first, path) === digestIn(second, path);
 }
 /** The same text for the same digests. */
@@ -3644,7 +3677,7 @@ const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ Exceptions),
-/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   Ln: () => (/* binding */ searchPartOf),
 /* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   Lv: () => (/* binding */ toRecord),
 /* harmony export */   k: () => (/* binding */ JournalError),
@@ -3761,10 +3794,13 @@ class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .UserEr
         super(message, topic);
     }
 }
-/** A run's target in the journal. */
-function targetOf({ connectorId, baseUrl, name: target, }, { repository, branch }) {
+/** Names the part of search that a target of a run keeps up to date. */
+function searchPartOf({ connectorId, baseUrl, name, }, repository, branch) {
     const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
-    return { repository, branch, connectorId, service, ...(target && { target }) };
+    const part = { repository, branch, connectorId, service };
+    if (name !== undefined)
+        part.target = name;
+    return part;
 }
 /** The attempts of which the service may hold any part, newest first. */
 function attemptsIn({ synced, dirty }) {
@@ -3782,77 +3818,67 @@ function othersIn({ since }, { target }) {
 }
 /**
  * Reads the attempts as seen from `own` (absent in a preview, which comes after them all). First it collects what may say
- * something of the target, then it decides what each attempt says.
+ * something of the part of search, then it decides what each attempt says.
  */
-async function readHistory(journal, target, nowMs, own) {
-    const { attempts, earlier, leftOut, isShown } = await collect(journal, target, own);
-    const counting = attempts.filter((attempt, index) => concerns(target, attempt, attempts.slice(0, index)));
-    // A run without the target may have handed its pages to another one: then its success is no longer what the service has.
-    const wroteWithout = (attempt) => attempt.state !== 'void' && isWithout(attempt, target);
-    const wasAbsent = leftOut.has('no others') || attempts.some(wroteWithout);
-    const last = counting.at(-1);
-    const synced = !wasAbsent && last && coversAll(last, target) ? last : undefined;
-    const isAlive = (attempt) => attempt.state === 'running' && nowMs < deadlineMs(attempt);
-    const isEarlier = (attempt) => own === undefined || attempt.order < own.order;
-    const ahead = counting.filter(attempt => isAlive(attempt) && isEarlier(attempt));
-    const dirty = counting.filter(attempt => {
-        if (attempt === synced || attempt.state === 'void')
-            return false;
+async function readHistory(journal, part, nowMs, own) {
+    const collected = await collect(journal, part, own);
+    const { attempts, earlier, leftOut, isShown } = collected;
+    const relevant = attempts.filter((attempt, index) => isRelevant(attempt, part, attempts.slice(0, index)));
+    const oldest = relevant.at(-1);
+    const isSynced = oldest !== undefined &&
+        coversAll(oldest, part) &&
+        !mayBeTakenOver(collected, part);
+    const synced = isSynced ? oldest : undefined;
+    const ahead = [];
+    const dirty = [];
+    for (const attempt of relevant) {
+        const isEarlier = own === undefined || attempt.order < own.order;
+        const isAlive = attempt.state === 'running' && nowMs < deadlineMs(attempt);
+        if (isAlive && isEarlier)
+            ahead.push(attempt);
         // An attempt that is alive and began later waits for this one, so it has written nothing yet.
-        return isEarlier(attempt) || !isAlive(attempt);
-    });
-    return {
-        synced,
-        dirty,
-        ahead,
-        since: attempts,
-        earlier,
-        isCut: leftOut.has('no more'),
-        isShown,
-    };
+        const mayHaveWritten = attempt.state !== 'void' && (isEarlier || !isAlive);
+        if (mayHaveWritten && attempt !== synced)
+            dirty.push(attempt);
+    }
+    const isCut = leftOut.has('no more');
+    return { synced, dirty, ahead, since: attempts, earlier, isCut, isShown };
 }
-/** Collects the attempts of the target's connector, newest first, as far as the last success that covers the target. */
-async function collect(journal, target, own) {
+async function collect(journal, part, own) {
     const attempts = [];
+    const earlier = [];
     const leftOut = new Set();
     let isShown = false;
-    /** How many more attempts are read. */
-    let remaining = Number.POSITIVE_INFINITY;
-    const isCovered = () => remaining < Number.POSITIVE_INFINITY;
+    let isCovered = false;
+    let readAfterCovered = 0;
     try {
-        for await (const attempt of journal.list()) {
-            if (remaining-- === 0)
+        for await (const entry of journal.list()) {
+            if (isCovered && readAfterCovered++ === MAX_EARLIER)
                 break;
-            if (typeof attempt === 'string') {
-                if (!isCovered())
-                    leftOut.add(attempt);
+            if (typeof entry === 'string') {
+                if (!isCovered)
+                    leftOut.add(entry);
                 continue;
             }
-            if (own && attempt.order >= own.order)
+            if (own && entry.order >= own.order)
                 isShown = true;
-            if (attempt.id === own?.id || !isOfConnector(attempt, target))
+            if (entry.id === own?.id || !isOfConnector(entry, part))
                 continue;
-            attempts.push(attempt);
-            if (!isCovered() && coversAll(attempt, target))
-                remaining = MAX_EARLIER;
+            const { record, state } = entry;
+            if (!isCovered) {
+                attempts.push(entry);
+                isCovered = coversAll(entry, part);
+            }
+            else if (record.target === part.target && state !== 'void')
+                earlier.push(record);
         }
     }
     catch (error) {
         // What is behind the last success is only needed for a warning.
-        if (!isCovered())
+        if (!isCovered)
             throw error;
     }
-    const count = isCovered()
-        ? attempts.findIndex(attempt => coversAll(attempt, target)) + 1
-        : attempts.length;
-    const isOfTarget = ({ record, state }) => record.target === target.target && state !== 'void';
-    const earlier = attempts.slice(count).filter(isOfTarget);
-    return {
-        attempts: attempts.slice(0, count),
-        earlier: earlier.map(({ record }) => record),
-        leftOut,
-        isShown,
-    };
+    return { attempts, earlier, leftOut, isShown };
 }
 /** Whether an attempt pushed to the connector. Another branch under another name is never touched. */
 function isOfConnector({ record }, { connectorId, service, branch, target }) {
@@ -3860,32 +3886,40 @@ function isOfConnector({ record }, { connectorId, service, branch, target }) {
         return false;
     return record.branch === branch || record.target === target;
 }
-/** Whether older attempts say nothing of the target. A success of a run without targets is one of each target. */
+/** Whether older attempts say nothing of the part. A success of a run without targets is one of each target. */
 function coversAll({ state, record }, { target }) {
-    return (state === 'succeeded' &&
-        (record.target === undefined || record.target === target));
+    if (state !== 'succeeded')
+        return false;
+    return record.target === undefined || record.target === target;
 }
 /**
- * Whether an attempt says something of the target.
+ * Whether an attempt says something of the part.
  *
  * @param later the attempts after it.
  */
-function concerns(target, { record }, later) {
+function isRelevant({ record }, part, later) {
     const successes = later.filter(({ state }) => state === 'succeeded');
     // Where there are no targets any more, the last success of each brought a part up to date, and says all of that part.
-    if (target.target === undefined)
-        return !successes.some(each => each.record.target === record.target);
+    if (part.target === undefined)
+        return !successes.some(success => success.record.target === record.target);
     if (record.target !== undefined)
-        return record.target === target.target;
+        return record.target === part.target;
     // What was pushed before there were targets is everybody's, until targets that this one is not among have taken it over.
-    return !successes.some(each => isWithout(each, target));
+    return !successes.some(success => isWithout(success, part));
+}
+/** Whether a run without the target may have handed its pages to another one: then its success is no longer what the service has. */
+function mayBeTakenOver({ attempts, leftOut }, part) {
+    if (leftOut.has('no others'))
+        return true;
+    return attempts.some(attempt => attempt.state !== 'void' && isWithout(attempt, part));
 }
 /** Whether an attempt is of a run that did not have the target among its targets. */
 function isWithout({ record }, { connectorId, target }) {
     if (target === undefined || record.target === target)
         return false;
-    return (record.targets !== undefined &&
-        !record.targets.includes(`${connectorId}/${target}`));
+    if (record.targets === undefined)
+        return false;
+    return !record.targets.includes(`${connectorId}/${target}`);
 }
 /** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
 function deadlineMs(attempt) {
@@ -3897,18 +3931,14 @@ const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
  * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
  * page could be the one that stays. The journal is read again after each wait.
  *
- * @param own the attempt of this run; a preview has none and does not wait.
+ * @param own the attempt of this run.
  */
-async function waitForTurn(journal, target, own, options) {
+async function waitForTurn(journal, part, own, options) {
     const startedMs = options.elapsed();
     // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
     // to be long dead.
-    const nowMs = () => own === undefined
-        ? options.now()
-        : own.begunAtMs + options.elapsed() - startedMs;
-    let history = await readHistory(journal, target, nowMs(), own);
-    if (own === undefined)
-        return history;
+    const nowMs = () => own.begunAtMs + options.elapsed() - startedMs;
+    let history = await readHistory(journal, part, nowMs(), own);
     let waitMs = WAITS_MS.first;
     // What does not show this attempt yet may not show the one before it either.
     while ((history.ahead.length > 0 || !history.isShown) &&
@@ -3921,7 +3951,7 @@ async function waitForTurn(journal, target, own, options) {
         // All of the history, which may be long, is read again when the other attempt has ended.
         const isStillAhead = ahead && nowMs() < deadlineMs(ahead) && (await isRunning(journal, ahead));
         if (!isStillAhead)
-            history = await readHistory(journal, target, nowMs(), own);
+            history = await readHistory(journal, part, nowMs(), own);
     }
     return history;
 }
@@ -3957,8 +3987,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5222);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3394);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7774);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8248);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9997);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5998);
+/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4408);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2292);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4045,53 +4075,51 @@ async function main() {
         const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(timeoutMs + 30_000), false);
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.onCancel(cancellation.cancel);
         const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
-        const git = {
+        const open = () => (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h_)(context.workspace, {
             ...context,
             token: inputs.githubToken,
             signal: cancellation.stopping,
-        };
-        const open = () => (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h_)(context.workspace, git);
+        });
         if (task.kind === 'nothing') {
             if (inputs.branch !== undefined)
-                await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .requireBranch */ .oz)(inputs.branch, open);
+                await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_17__/* .requireBranch */ .oz)(inputs.branch, open);
             return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.notice(task.reason);
         }
         const repository = __addDisposableResource(env_1, await open(), true);
         const isSync = task.kind === 'sync';
-        const all = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .readTargets */ .R0)(inputs, repository, {
+        const inputsOfTargets = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_17__/* .readTargets */ .R0)(inputs, repository, {
             secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret,
             needsKey: isSync,
         });
-        const folders = [context.workspace, context.temporaryFolder];
-        const disk = __addDisposableResource(env_1, await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .UJ)(...folders), true);
+        const { workspace, temporaryFolder } = context;
+        const disk = __addDisposableResource(env_1, await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .UJ)(workspace, temporaryFolder), true);
         const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__/* .openPool */ .x)(WORKER, Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), MAX_THREADS)), true);
-        const around = { ...context, signal: cancellation.ending };
-        const { documents, agentInstructions: path } = inputs;
-        const targets = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .openTargets */ .Rs)(all, {
-            ...{
-                task,
-                context,
-                cancellation,
-                repository,
-                disk,
-                pool,
-                log: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
-                memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
-            },
-            openJournal: (each, target) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(each, context, target),
+        const { ending: signal } = cancellation;
+        const run = {
+            task: await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_17__/* .withMergeBase */ .yZ)(task, repository, context),
+            context,
+            cancellation,
+            repository,
+            disk,
+            pool,
+            log: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
+            memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
+            openJournal: (inputs, part) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, part),
             // A preview has no key, and sends nothing.
-            openService: each => isSync ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .I)({ ...each, ...around }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .j,
-            ...(documents !== '' && {
-                writeDocument: await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(documents, ...folders),
-            }),
+            openService: inputs => isSync ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .I)({ ...inputs, ...context, signal }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .j,
+            writeDocument: inputs.documents === ''
+                ? undefined
+                : await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(inputs.documents, workspace, temporaryFolder),
             clock: { now: Date.now, elapsed: () => performance.now() },
             random: Math.random,
-        });
-        const reports = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_17__/* .syncTargets */ .M)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
+        };
+        const targets = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_17__/* .openTargets */ .Rs)(inputsOfTargets, run);
+        const reports = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_16__/* .syncTargets */ .M)(targets, run, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
+        const path = inputs.agentInstructions;
         const wantsInstructions = isSync && path !== undefined && !cancellation.stopping.aborted;
         // The second endpoint; its failure does not fail the push.
         const instructions = wantsInstructions
-            ? await (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__/* .updateInstructions */ .P)({ ...inputs, ...around, path })
+            ? await (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__/* .updateInstructions */ .P)({ ...inputs, ...context, signal, path })
             : undefined;
         await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toReports */ .h5)(reports, instructions));
     }
@@ -4116,14 +4144,13 @@ async function post() {
             return;
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.maskSecrets();
         const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(POST_MS), false);
-        const [inputs, context] = [
-            (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input),
-            await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext(),
-        ];
-        const branch = inputs.branch ?? '';
-        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_11__/* .targetOf */ .$r)(inputs, { ...context, branch }));
+        const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input);
+        const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
+        const part = (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_11__/* .searchPartOf */ .Ln)(inputs, context.repository, inputs.branch ?? '');
+        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, part);
         const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'));
-        const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected');
+        const results = await Promise.allSettled(ends);
+        const refused = results.find(result => result.status === 'rejected');
         if (refused)
             throw refused.reason;
     }
@@ -4180,8 +4207,8 @@ __webpack_async_result__();
 /* harmony export */   fZ: () => (/* binding */ enoughKept),
 /* harmony export */   wf: () => (/* binding */ archiveProblem)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1147);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6935);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 
 
 /**
@@ -4190,75 +4217,104 @@ __webpack_async_result__();
  * that is not wanted is archived. A rename is one of each.
  */
 function plan(wanted, settings, known, everything) {
-    const { synced, excepted = new Map(), wantedByOthers = new Set() } = known;
-    const snapshots = snapshotsIn(known);
+    const { synced, excepted, wantedByOthers } = known;
+    const upserts = [];
+    const unchanged = [];
+    for (const page of wanted.values()) {
+        if (!everything && isInSearch(page, settings, known))
+            unchanged.push(page);
+        else
+            upserts.push(page);
+    }
     const knownRefs = refsIn(known);
-    const versionsOf = (externalRef) => {
-        const versions = [];
-        if (excepted.has(externalRef))
-            return versions;
-        for (const [index, snapshot] of snapshots.entries()) {
-            const page = snapshot.pages.get(externalRef);
-            const isHiddenAlike = normaliserOf(snapshot.settings) === normaliserOf(settings);
-            if (page)
-                versions.push({ ...page, snapshot: index, isHiddenAlike });
-        }
-        return versions;
-    };
-    const isUnchanged = (page) => !everything &&
-        synced !== undefined &&
-        !excepted.has(page.externalRef) &&
-        snapshots.every(each => {
-            const before = each.pages.get(page.externalRef);
-            const hasSameShape = inputsIn(each.settings) === inputsIn(settings) &&
-                before?.site === page.site;
-            return hasSameShape && isSame(before, page);
-        });
-    const unchanged = new Set([...wanted.values()].filter(isUnchanged));
-    const toArchive = (externalRef) => {
-        const versions = versionsOf(externalRef);
-        const { path = '', waitsFor } = excepted.get(externalRef) ?? {};
-        const page = versions[0] ?? { externalRef, path, oid: '' };
-        return {
-            ...page,
-            versions,
-            ...(waitsFor !== undefined &&
-                wanted.has(waitsFor) && { movedTo: waitsFor }),
-        };
-    };
-    const notWanted = [...knownRefs]
-        .filter(externalRef => !wanted.has(externalRef))
-        .map(toArchive);
-    const isLeft = ({ externalRef }) => wantedByOthers.has(externalRef);
-    const heldBack = [...excepted.keys()].filter(externalRef => excepted.get(externalRef)?.isHeldBack);
+    const archives = [];
+    const leftToOthers = [];
+    for (const externalRef of knownRefs) {
+        if (wanted.has(externalRef))
+            continue;
+        const archive = toArchive(externalRef, wanted, settings, known);
+        if (wantedByOthers?.has(externalRef))
+            leftToOthers.push(archive);
+        else
+            archives.push(archive);
+    }
+    const heldBack = new Set();
+    for (const [externalRef, { isHeldBack }] of excepted ?? [])
+        if (isHeldBack)
+            heldBack.add(externalRef);
     return {
-        upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
-        archives: withMoves(notWanted.filter(archive => !isLeft(archive)), wanted, synced),
-        unchanged: [...unchanged],
-        leftToOthers: notWanted.filter(isLeft),
+        upserts,
+        archives: withMoves(archives, wanted, synced),
+        unchanged,
+        leftToOthers,
         again: new Set(),
         isFirstSync: synced === undefined,
-        knownCount: knownRefs.size,
         guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
-        heldBack: new Set(heldBack),
+        heldBack,
         wanted,
-        heldOf: externalRef => knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined,
+        heldOf(externalRef) {
+            if (!knownRefs.has(externalRef))
+                return undefined;
+            return versionsOf(externalRef, settings, known);
+        },
     };
 }
-function snapshotsIn({ synced, dirty }) {
-    return synced === undefined ? [...dirty] : [...dirty, synced];
+/** Whether search has a page as it is now: nothing that may have been pushed of it since the last success differs. */
+function isInSearch(page, settings, known) {
+    if (!known.synced || known.excepted?.has(page.externalRef))
+        return false;
+    return allPushed(known).every(pushed => {
+        const before = pushed.pages.get(page.externalRef);
+        return (inputsIn(pushed.settings) === inputsIn(settings) &&
+            before?.oid === page.oid &&
+            before.path === page.path &&
+            before.site === page.site);
+    });
+}
+/** Finds the versions that the service may hold of a document; none are known of one that a success failed on. */
+function versionsOf(externalRef, settings, known) {
+    const versions = [];
+    if (known.excepted?.has(externalRef))
+        return versions;
+    for (const [snapshot, pushed] of allPushed(known).entries()) {
+        const page = pushed.pages.get(externalRef);
+        const isHiddenAlike = normaliserOf(pushed.settings) === normaliserOf(settings);
+        if (page)
+            versions.push({ ...page, snapshot, isHiddenAlike });
+    }
+    return versions;
+}
+function toArchive(externalRef, wanted, settings, known) {
+    const exception = known.excepted?.get(externalRef);
+    const waitsFor = exception?.waitsFor;
+    const versions = versionsOf(externalRef, settings, known);
+    const newest = versions[0];
+    return {
+        externalRef,
+        path: newest?.path ?? exception?.path ?? '',
+        oid: newest?.oid ?? '',
+        versions,
+        movedTo: waitsFor !== undefined && wanted.has(waitsFor) ? waitsFor : undefined,
+    };
+}
+/** All that the service may hold any part of, newest first. */
+function allPushed({ synced, dirty }) {
+    return synced ? [...dirty, synced] : [...dirty];
 }
 /** The references of all documents that the service may hold. */
 function refsIn(known) {
-    const excepted = [...(known.excepted ?? [])].flatMap(([externalRef, { held }]) => (held ? externalRef : []));
-    return new Set([
-        ...snapshotsIn(known).flatMap(each => [...each.pages.keys()]),
-        ...excepted,
-    ]);
+    const refs = new Set();
+    for (const { pages } of allPushed(known))
+        for (const externalRef of pages.keys())
+            refs.add(externalRef);
+    for (const [externalRef, { held }] of known.excepted ?? [])
+        if (held)
+            refs.add(externalRef);
+    return refs;
 }
-/** What digests of settings say of all pages: the normaliser's number and the inputs. Each page has its site's own. */
-function inputsIn(digests) {
-    return digests.split('-').slice(0, 2).join('-');
+/** The part of a digest of settings that concerns all pages: the normaliser's number and the inputs. Each page has its site's own. */
+function inputsIn(settings) {
+    return settings.split('-').slice(0, 2).join('-');
 }
 /** The number of the normaliser in a digest of settings. */
 function normaliserOf(settings) {
@@ -4268,45 +4324,49 @@ function normaliserOf(settings) {
 function withMoves(archives, wanted, synced) {
     if (archives.length === 0)
         return [];
-    const added = Map.groupBy([...wanted.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)), sourceOid);
+    const added = [...wanted.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef));
+    const addedBySource = Map.groupBy(added, sourceOid);
     return archives.map(archive => {
-        const found = archive.versions
-            .map(each => added.get(sourceOid(each)))
-            .find(each => each !== undefined);
-        // Of two with the same text only one has moved to a new name.
-        const page = found?.shift();
-        return page ? { ...archive, movedTo: page.externalRef } : archive;
+        for (const version of archive.versions) {
+            const pages = addedBySource.get(sourceOid(version));
+            if (!pages)
+                continue;
+            // Of two with the same text only one has moved to a new name.
+            const page = pages.shift();
+            return page ? { ...archive, movedTo: page.externalRef } : archive;
+        }
+        return archive;
     });
 }
-/** Of a page with a built page that of its source alone: its body changes with its address. */
+/** The object ID of a page's source alone: the body that a built page gives it changes with its address. */
 function sourceOid({ oid }) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .readOid */ .fM)(oid).source || oid;
+    const origin = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(oid);
+    return origin.kind === 'disk' ? oid : origin.oid;
 }
 /** Moves pages that the trees call unchanged to the upserts. */
 function withAgain(plan, again) {
-    const isAgain = ({ externalRef }) => again.has(externalRef);
-    const upserts = [...plan.upserts, ...plan.unchanged.filter(isAgain)];
-    return {
-        ...plan,
-        unchanged: plan.unchanged.filter(each => !isAgain(each)),
-        again,
-        upserts,
-    };
-}
-function isSame(a, b) {
-    return a !== undefined && a.oid === b.oid && a.path === b.path;
+    const upserts = [...plan.upserts];
+    const unchanged = [];
+    for (const page of plan.unchanged) {
+        if (again.has(page.externalRef))
+            upserts.push(page);
+        else
+            unchanged.push(page);
+    }
+    return { ...plan, upserts, unchanged, again };
 }
 function sizeOf({ upserts, archives }) {
     return upserts.length + archives.length;
 }
 /** A stop in sentences, with the address where it is explained. */
 function sentence({ reason, hint, topic }) {
-    const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
+    const end = /[.!?]$/.test(reason) ? '' : '.';
+    const text = reason.charAt(0).toUpperCase() + reason.slice(1) + end;
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
 }
 /** Why there is nothing to do, or `undefined` when there is something. */
-function noPages({ wanted, knownCount }) {
-    if (wanted.size > 0 || knownCount > 0)
+function noPages({ wanted, archives, leftToOthers, }) {
+    if (wanted.size + archives.length + leftToOthers.length > 0)
         return undefined;
     return {
         reason: 'no file of this repository matches the input files',
@@ -4371,9 +4431,10 @@ function foldersOf(pages) {
     const folders = Map.groupBy(pages, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root');
     const all = [...folders]
         .sort(([, a], [, b]) => b.length - a.length)
-        .map(([folder, { length }]) => `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(folder)} (${length})`);
+        .map(([folder, { length }]) => `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(folder)} (${length})`);
+    const first = all.slice(0, MAX_FOLDERS).join(', ');
     const others = all.length - MAX_FOLDERS;
-    return `${all.slice(0, MAX_FOLDERS).join(', ')}${others > 0 ? ` and ${others} more folders` : ''}`;
+    return others > 0 ? `${first} and ${others} more folders` : first;
 }
 
 
@@ -4390,9 +4451,9 @@ function foldersOf(pages) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3079);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6935);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3079);
 
 
 
@@ -4402,74 +4463,80 @@ function foldersOf(pages) {
 const UNKNOWN_SETTINGS = 'unknown';
 /** The trees of so many attempts since the last success are read: the commit of each may have to be fetched. */
 const MAX_DIRTY = 20;
-/**
- * Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time.
- *
- * @param warn is told of each commit that is gone.
- */
-async function readKnown(target, warn) {
-    const { history, now, task, readAt } = target;
-    const { synced } = history;
-    const readings = [];
+/** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
+async function readKnown(options) {
+    const { history, now, warn } = options;
+    const snapshots = [];
     const read = async (record) => {
-        try {
-            const reading = await readAt(record);
-            readings.push(reading);
-            return { pages: reading.pages, settings: record.settings };
-        }
-        catch (error) {
-            // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
-            if (!task.everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .CommitGoneError */ .DQ))
-                throw error;
-            const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`;
-            warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(message, 'commit-gone'));
-            // Only this is known: some version of what is wanted now may be in search.
-            readings.push(now);
-            return { pages: now.pages, settings: UNKNOWN_SETTINGS };
-        }
+        const snapshot = await readSnapshot(record, options);
+        snapshots.push(snapshot ?? now);
+        if (snapshot === undefined)
+            return unknownPages(now);
+        return { pages: snapshot.pages, settings: record.settings };
     };
     const { attempts, isComplete } = chooseDirty(history);
-    const snapshots = [];
+    const dirty = [];
     for (const attempt of attempts)
-        snapshots.push(await read(attempt.record));
+        dirty.push(await read(attempt.record));
     if (!isComplete) {
-        warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(TOO_MANY, 'record-of-past-syncs'));
-        readings.push(now);
-        snapshots.push({ pages: now.pages, settings: UNKNOWN_SETTINGS });
+        warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(TOO_MANY, 'record-of-past-syncs'));
+        snapshots.push(now);
+        dirty.push(unknownPages(now));
     }
-    const last = synced && (await read(synced.record));
-    // A success with exceptions has delivered all the others.
-    const delivered = new Map(last?.pages);
-    for (const { externalRef } of synced?.exceptions ?? [])
-        delivered.delete(externalRef);
-    const excepted = new Map();
-    for (const each of (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptsIn */ .qw)(history).flatMap(({ exceptions = [] }) => exceptions)) {
-        const held = each.held || excepted.get(each.externalRef)?.held === true;
-        excepted.set(each.externalRef, { ...each, held });
-    }
+    const synced = history.synced && (await read(history.synced.record));
     const known = {
-        synced: last && { ...last, pages: delivered },
-        dirty: snapshots,
-        excepted,
+        synced: synced && withoutExceptions(synced, history.synced?.exceptions),
+        dirty,
+        excepted: exceptedIn(history),
     };
-    return { known, readings };
+    return { known, snapshots };
+}
+/** Reads what an attempt found; `undefined` where its commit is gone and everything is pushed anyway. */
+async function readSnapshot(record, { everything, snapshotAt, warn }) {
+    try {
+        return await snapshotAt(record);
+    }
+    catch (error) {
+        // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
+        if (!everything || !(error instanceof _snapshot_index_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitGoneError */ .DQ))
+            throw error;
+        const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`;
+        warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(message, 'commit-gone'));
+        return undefined;
+    }
+}
+/** Stands for an attempt that cannot be read: some version of what is wanted now may be in search. */
+function unknownPages({ pages }) {
+    return { pages, settings: UNKNOWN_SETTINGS };
+}
+/** The pages that a success has delivered: all but its exceptions. */
+function withoutExceptions({ pages, settings }, exceptions = []) {
+    const delivered = new Map(pages);
+    for (const { externalRef } of exceptions)
+        delivered.delete(externalRef);
+    return { pages: delivered, settings };
+}
+/** The exceptions of all attempts; the service may hold one that it held after any of them. */
+function exceptedIn(history) {
+    const excepted = new Map();
+    for (const { exceptions = [] } of (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptsIn */ .qw)(history))
+        for (const exception of exceptions) {
+            const { externalRef } = exception;
+            const held = exception.held || excepted.get(externalRef)?.held === true;
+            excepted.set(externalRef, { ...exception, held });
+        }
+    return excepted;
 }
 const TOO_MANY = 'More runs have failed since the last successful sync than are read, so this run pushes every page. Pages that only earlier ones of these had may be left in search, and nothing shows which: look for them in the search service, and remove them there.';
-/** The dirty attempts whose trees are read, newest first: of those that had the same pages and made the same documents one. */
+/** Chooses the dirty attempts whose trees are read, newest first: of those that had the same pages and made the same documents one. */
 function chooseDirty({ dirty, isCut }) {
     // Of a success the service holds every page: it counts most.
     const successes = dirty.filter(({ state }) => state === 'succeeded');
     const different = new Map();
     for (const attempt of [...successes, ...dirty]) {
         const { sha, files, refPrefix, generator, generated, settings } = attempt.record;
-        const key = JSON.stringify([
-            sha,
-            files,
-            refPrefix,
-            generator,
-            generated,
-            settings,
-        ]);
+        const pages = [sha, files, refPrefix, generator, generated, settings];
+        const key = JSON.stringify(pages);
         if (!different.has(key))
             different.set(key, attempt);
     }
@@ -4479,21 +4546,22 @@ function chooseDirty({ dirty, isCut }) {
     return { attempts, isComplete: !isCut && different.size <= MAX_DIRTY };
 }
 /**
- * What the service may hold, seen beside other targets of the same connector: what one of them wants now is not archived;
+ * Adds what other targets of the same connector want and may have pushed: what one of them wants now is not archived;
  * and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
  */
 function withOtherTargets(known, wanted, others) {
     const excepted = new Map(known.excepted);
-    for (const externalRef of others.flatMap(each => [...(0,_index_js__WEBPACK_IMPORTED_MODULE_3__/* .refsIn */ .A5)(each.known)])) {
-        const page = wanted.get(externalRef);
-        if (page)
-            excepted.set(externalRef, { path: page.path, held: true });
+    const wantedByOthers = new Set();
+    for (const other of others) {
+        for (const externalRef of other.wanted.keys())
+            wantedByOthers.add(externalRef);
+        for (const externalRef of (0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .refsIn */ .A5)(other.known)) {
+            const page = wanted.get(externalRef);
+            if (page)
+                excepted.set(externalRef, { path: page.path, held: true });
+        }
     }
-    return {
-        ...known,
-        excepted,
-        wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])),
-    };
+    return { ...known, excepted, wantedByOthers };
 }
 /**
  * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
@@ -4505,696 +4573,58 @@ function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
     return `${normaliserVersion}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(all).digest('hex').slice(0, 32)}`;
 }
 /**
- * Why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
+ * Explains why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
  *
  * @param known what was pushed before.
  * @param because why the run is to push every page, where it is.
  */
-function whyPushed({ synced: then, dirty }, settings, now, because) {
+function whyPushed(known, settings, now, because) {
     const effect = 'the service keeps a new version only of those that differ.';
-    const isRepeated = then === undefined && dirty.length > 0;
-    const reason = because ??
-        (isRepeated
-            ? 'No earlier sync has succeeded'
-            : then && whatChanged(then.settings, settings));
+    const reason = because ?? whyAllPushed(known, settings);
     if (reason !== undefined)
         return `${reason}: every page is pushed; ${effect}`;
-    const { changed, isGone } = then
-        ? changedSites(then.pages, now)
-        : { changed: [], isGone: false };
+    if (!known.synced)
+        return undefined;
+    const { changed, isGone } = changedSites(known.synced.pages, now);
     if (changed.length > 0) {
-        const files = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(changed.join(', '));
+        const files = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(changed.join(', '));
         return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`;
     }
     if (!isGone)
         return undefined;
     return `The configuration of a site is gone, or can no longer be read: every page of that site is pushed as GitHub shows it; ${effect}`;
 }
-/** The beginning of a sentence about what differs in two digests of settings, besides sites. */
-function whatChanged(then, now) {
-    const [before = [], today = []] = [then, now].map(digests => digests.split('-'));
-    if (before[0] !== today[0])
+/** The beginning of a sentence about why every page is pushed, but for changes of sites. */
+function whyAllPushed({ synced, dirty }, settings) {
+    if (!synced)
+        return dirty.length > 0 ? 'No earlier sync has succeeded' : undefined;
+    const [version, inputs] = synced.settings.split('-');
+    const [versionNow, inputsNow] = settings.split('-');
+    if (version !== versionNow)
         return 'This version of the action makes other documents than the last one';
-    return before[1] === today[1]
-        ? undefined
-        : 'Inputs have changed since the last sync';
+    if (inputs !== inputsNow)
+        return 'Inputs have changed since the last sync';
+    return undefined;
 }
-/** The configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
+/** Finds the configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
 function changedSites(then, { pages, sites, siteFiles }) {
+    const configFileOf = ({ path }) => {
+        const owner = siteFiles.get(path);
+        return owner && sites.sites[owner.site]?.file;
+    };
     const files = new Set();
     let isGone = false;
-    for (const { externalRef, path, site } of pages.values()) {
-        const before = then.get(externalRef);
-        const owner = siteFiles.get(path);
-        const file = owner && sites.sites[owner.site]?.file;
-        if (before === undefined || before.site === site)
+    for (const page of pages.values()) {
+        const before = then.get(page.externalRef);
+        if (before === undefined || before.site === page.site)
             continue;
+        const file = configFileOf(page);
         if (file === undefined)
             isGone = true;
         else
             files.add(file);
     }
     return { changed: [...files], isGone };
-}
-
-
-/***/ }),
-
-/***/ 4347:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LN: () => (/* binding */ readFileTexts),
-/* harmony export */   bv: () => (/* binding */ openPageReader),
-/* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES)
-/* harmony export */ });
-/* unused harmony export selectPages */
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6506);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5685);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1147);
-
-
-
-
-
-
-/**
- * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
- *
- * @param whyNoPage why the site that a file belongs to does not show it.
- */
-function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
-    const pages = new Map();
-    const skipped = [];
-    for (const entry of tree) {
-        const { path, kind, oid, isUtf8 } = entry;
-        const externalRef = refPrefix + path;
-        const skip = (reason) => skipped.push({ path, externalRef, reason });
-        if (!isWanted(path) && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)) {
-            const reason = whyMissed(path, isWanted);
-            if (reason)
-                skip(reason);
-        }
-        else if (kind === 'link')
-            skip('is a symbolic link; links are not followed');
-        else if (kind === 'submodule')
-            skip('is a submodule; its files belong to another repository');
-        else if (!isUtf8) {
-            const reason = 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.';
-            skipped.push({ path, externalRef, reason, topic: 'file-name' });
-        }
-        else {
-            const reason = whyNoPage(entry);
-            if (reason !== undefined)
-                skip(reason);
-            else
-                pages.set(externalRef, { externalRef, path, oid });
-        }
-    }
-    return { pages, skipped };
-}
-const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
-/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
-function whyMissed(path, isWanted) {
-    const [extension = ''] = MARKDOWN.exec(path) ?? [];
-    const lower = extension.toLowerCase();
-    if (lower === extension ||
-        !isWanted(path.slice(0, -extension.length) + lower))
-        return undefined;
-    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
-}
-/**
- * Reads commits. What a commit has is read once for all targets, and where nothing has changed also for the last success.
- */
-function openPageReader(options) {
-    const opened = new Map();
-    const readings = new Map();
-    return async (commit, shape, digests = new Map()) => {
-        const { files, refPrefix, generator } = shape;
-        const ofTree = JSON.stringify([commit, generator, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestsKey */ .rl)(digests)]);
-        const key = JSON.stringify([
-            ofTree,
-            files,
-            refPrefix,
-            overrulesSites(shape),
-        ]);
-        const open = async () => openTree((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(await options.tree(commit), digests), generator, options);
-        if (!opened.has(ofTree))
-            opened.set(ofTree, open());
-        const tree = (await opened.get(ofTree));
-        const reading = readings.get(key) ?? readPages(tree, shape);
-        readings.set(key, reading);
-        return reading;
-    };
-}
-/** The paths of a tree, and what a generator makes of them. */
-async function openTree(written, generator, { blobs, findSites }) {
-    const paths = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(written);
-    const writtenFiles = toCommitFiles(written, paths);
-    // Nothing of generators is loaded where no file has the name of a configuration.
-    const mayHaveSite = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationsIn */ .P3)([...paths.files], generator).length > 0;
-    const found = mayHaveSite
-        ? await findSites(writtenFiles, generator, blobs)
-        : {
-            data: await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readSites */ .lp)([...paths.files], async () => new Map(), generator),
-            files: new Map(),
-            hrefs: [],
-        };
-    const siteFiles = found.files;
-    const tree = await withLinkedPages(written, path => siteFiles.has(path), blobs);
-    const files = tree === written ? writtenFiles : toCommitFiles(tree, paths);
-    return {
-        tree,
-        paths,
-        files,
-        sites: found.data,
-        siteFiles,
-        siteHrefs: found.hrefs,
-    };
-}
-function toCommitFiles(tree, { generated }) {
-    const oids = new Map();
-    for (const { path, kind, oid } of tree)
-        oids.set(path, kind === 'file' ? oid : '');
-    return { oids, generated };
-}
-/**
- * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
- * `../README.md`, is a file with that text: generators follow it. Any other link stays one.
- */
-async function withLinkedPages(tree, isOnSite, blobs) {
-    const links = tree.filter(({ kind, path }) => kind === 'link' && MARKDOWN.test(path) && isOnSite(path));
-    if (links.length === 0)
-        return tree;
-    const files = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree);
-    const oids = new Map(links.map(({ path, oid }) => [path, oid]));
-    // Git has the path that a link leads to as its text.
-    const texts = await readFileTexts([...oids.keys()], oids, blobs);
-    return tree.map(entry => {
-        const written = texts.get(entry.path) ?? '/';
-        const target = written.startsWith('/')
-            ? undefined
-            : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(entry.path), written);
-        const oid = target !== undefined && MARKDOWN.test(target)
-            ? files.get(target)
-            : undefined;
-        return oid === undefined ? entry : { ...entry, kind: 'file', oid };
-    });
-}
-/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
-const LAST_TO_OVERRULE_SITES = 19;
-function overrulesSites({ settings = '' }) {
-    const [version = ''] = settings.split('-');
-    return version !== '' && Number(version) <= LAST_TO_OVERRULE_SITES;
-}
-/**
- * A site decides which Markdown files in its folders are pages. Other files are pages where `files` names them; the default
- * patterns, and lines that only exclude, name none where there is a site.
- */
-function readPages(ofTree, shape) {
-    const { files, refPrefix } = shape;
-    const { tree, sites, siteFiles } = ofTree;
-    const isOverruled = overrulesSites(shape);
-    const added = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .addedToDefault */ .D1)(files);
-    const isByDefault = sites.sites.length > 0 &&
-        added !== undefined &&
-        !(isOverruled && added.length > 0);
-    const exclusionReason = (path, isGenerated) => {
-        const file = siteFiles.get(path);
-        const isInFolder = MARKDOWN.test(path) && file?.isInPageFolder === true;
-        // Who says that a file is generated for search wants it there; but a partial has no meaning by itself.
-        if (file?.isPartial || (isInFolder && !isGenerated && !isOverruled))
-            return file?.exclusionReason;
-        const isUnread = !file && sites.unread.some(folder => path.startsWith(folder));
-        if (!isByDefault || isGenerated || isUnread)
-            return undefined;
-        return file ? file.exclusionReason : 'is not on the site';
-    };
-    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(files);
-    const isLeftIn = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(['**', ...(added ?? [])]);
-    // The default patterns leave out folders such as `fixtures`, where a site may have pages.
-    const isWanted = isByDefault
-        ? (path) => matches(path) ||
-            (isLeftIn(path) && exclusionReason(path, false) === undefined)
-        : matches;
-    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
-    const digests = sites.sites.map(config => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSite */ .xd)(config)));
-    for (const page of selection.pages.values()) {
-        const file = siteFiles.get(page.path);
-        if (file)
-            page.site = digests[file.site];
-    }
-    return { ...ofTree, ...selection };
-}
-/** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
-const MAX_READ_BYTES = 5_000_000;
-/**
- * Reads files of a tree.
- *
- * @param oids of its files, by path: links are not followed.
- * @returns the texts in the order of the paths; `undefined` where there is no such file, a larger one, or no text.
- */
-async function readFileTexts(paths, oids, blobs) {
-    const texts = new Map(paths.map(path => [path, undefined]));
-    const found = paths.filter(path => oids.has(path));
-    // Most repositories have no site whose files are read.
-    if (found.length === 0)
-        return texts;
-    let index = 0;
-    for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_READ_BYTES))
-        texts.set(found[index++], bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(bytes));
-    return texts;
-}
-
-
-/***/ }),
-
-/***/ 1147:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ CommitGoneError),
-/* harmony export */   QI: () => (/* binding */ UNKNOWN_DIGEST),
-/* harmony export */   R1: () => (/* binding */ differing),
-/* harmony export */   UK: () => (/* binding */ isGenerated),
-/* harmony export */   fM: () => (/* binding */ readOid),
-/* harmony export */   hc: () => (/* binding */ oidsOf),
-/* harmony export */   o2: () => (/* binding */ withDigests),
-/* harmony export */   pU: () => (/* binding */ RepositoryError),
-/* harmony export */   wG: () => (/* binding */ pathsOf),
-/* harmony export */   x$: () => (/* binding */ hiddenTexts)
-/* harmony export */ });
-/* unused harmony export toPaths */
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
-
-/** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
-function oidsOf(tree) {
-    const oids = new Map();
-    for (const { path, kind, oid } of tree)
-        if (kind === 'file')
-            oids.set(path, oid);
-    return oids;
-}
-/** The paths that two trees do not hold alike. */
-function differing(before, after) {
-    const spelled = (tree) => new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]));
-    const [old, now] = [spelled(before), spelled(after)];
-    return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)));
-}
-/** Why HTML without a source is not in search. */
-const hiddenTexts = {
-    empty: { hidden: 'the page has no text' },
-    noIndex: { hidden: 'the head of the HTML says noindex' },
-};
-/** The checkout cannot give what the run needs; the message says what to do. */
-class RepositoryError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
-    constructor(message, topic = 'checkout') {
-        super(message, topic);
-    }
-}
-/** The server does not have the commit any more, as after a force push. */
-class CommitGoneError extends RepositoryError {
-    constructor(message) {
-        super(message, 'commit-gone');
-    }
-}
-/** The files of a tree and the folders on the way to each. */
-function toPaths(files) {
-    const paths = { files: new Set(files), folders: new Set(['']) };
-    for (const file of paths.files)
-        for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
-            const folder = file.slice(0, end);
-            if (paths.folders.has(folder))
-                break;
-            paths.folders.add(folder);
-        }
-    return paths;
-}
-function pathsOf(tree) {
-    const paths = toPaths(tree.map(entry => entry.path));
-    const tracked = tree.filter(entry => !isGenerated(entry));
-    if (tracked.length === tree.length)
-        return paths;
-    const { files, folders } = toPaths(tracked.map(entry => entry.path));
-    const all = [...paths.files, ...paths.folders];
-    return {
-        ...paths,
-        generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))),
-    };
-}
-/** Whether git has no such file: an earlier step of the job has written it. */
-function isGenerated({ oid }) {
-    return oid.startsWith('+');
-}
-/**
- * The tree of a commit with what an earlier step of the job has left on the disk. What git does not have has `+` and its
- * digest for an object ID, and a page whose body was made of its built page both: `<object ID>+<digest>`. So all that
- * compares trees sees each change.
- */
-function withDigests(tree, digests) {
-    if (digests.size === 0)
-        return tree;
-    const tracked = new Set(tree.map(({ path }) => path));
-    const entries = tree.map((entry) => {
-        const digest = entry.kind === 'file' && digests.get(entry.path);
-        return digest ? { ...entry, oid: `${entry.oid}+${digest}` } : entry;
-    });
-    const generated = [...digests].filter(([path, digest]) => digest !== '' && digest !== UNKNOWN_DIGEST && !tracked.has(path));
-    return [
-        ...entries,
-        ...generated.map(([path, digest]) => ({
-            path,
-            kind: 'file',
-            oid: `+${digest}`,
-            isUtf8: true,
-        })),
-    ];
-}
-/** Of a page of the commit, if it had that page, whose digest is another one than now. */
-const UNKNOWN_DIGEST = 'other';
-/** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
-function readOid(oid) {
-    const [source = '', digest] = oid.split('+');
-    return { source, digest };
-}
-
-
-/***/ }),
-
-/***/ 2269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y6: () => (/* binding */ mapInOrder),
-/* harmony export */   Z7: () => (/* binding */ readTexts),
-/* harmony export */   cK: () => (/* binding */ deliver)
-/* harmony export */ });
-/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
-
-
-
-
-/**
- * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
- * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
- */
-async function deliver(plan, sources) {
-    const { push, send } = sources;
-    const hidden = [];
-    /** The paths of the pages that did not get in, by their `external_ref`. */
-    const failed = new Map();
-    /** The pages of which search has no document. */
-    const notInSearch = new Set();
-    /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
-    let unanswered;
-    const report = (page, kind, more) => {
-        if (kind === 'failed')
-            failed.set(page.externalRef, page.path);
-        if (kind === 'hidden' || kind === 'skipped')
-            notInSearch.add(page.externalRef);
-        sources.onOutcome((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .toOutcome */ .KA)(page, kind, more));
-    };
-    const pushBatches = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .openPusher */ .Gr)({ ...push, send });
-    const pushAll = (items, kind) => pushBatches({
-        batches: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pack */ .qq)(items),
-        checksShape: kind === 'pushed' && plan.isFirstSync,
-        onReply({ page, name, messages, hidden: why }, reply) {
-            if (reply.kind === 'retry')
-                unanswered ??= reply;
-            if (reply.kind === 'accepted')
-                report(page, kind, {
-                    name,
-                    messages,
-                    ...(why && { reason: why, isHidden: true }),
-                });
-            // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
-            else
-                report(page, 'failed', {
-                    reason: reply.reason,
-                    topic: reply.topic,
-                    messages,
-                });
-        },
-    });
-    const stop = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .noPages */ .QS)(plan) ??
-        (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'));
-    if (stop)
-        return { stop, held: undefined };
-    // Which pages hide themselves, and what search holds of those that leave, is known only now.
-    const leaving = [];
-    for await (const item of toArchives([...plan.archives, ...hidden], sources, report, failed))
-        leaving.push(item);
-    if (push.signal.aborted)
-        return { stop: push.signal.reason, held: undefined };
-    const lost = leaving.flatMap(({ archive }) => archive && !archive.movedTo ? archive : []);
-    const kept = await countKept(plan, lost, notInSearch, sources);
-    const held = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .archiveProblem */ .wf)(plan, lost, kept, sources.maxArchive);
-    if (held) {
-        const reason = `was not archived: ${held.reason}`;
-        for (const archive of lost)
-            report(archive, 'unsent', { reason, messages: archive.messages ?? [] });
-    }
-    const items = async function* () {
-        for (const item of leaving)
-            if (!held || item.archive?.movedTo)
-                yield item;
-    };
-    const stopped = await pushAll(items(), 'archived');
-    return { stop: stopped ?? unanswered, held };
-}
-/**
- * Counts the guarded documents that stay in search, until there are enough. A page that was hidden all along is none: that is
- * known of an unchanged page only once it is made.
- */
-async function countKept({ guarded, unchanged }, lost, notInSearch, sources) {
-    const enough = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .enoughKept */ .fZ)(lost.length, sources.maxArchive);
-    const lostRefs = new Set(lost.map(({ externalRef }) => externalRef));
-    const staying = guarded.difference(lostRefs).difference(notInSearch);
-    const unchangedPages = unchanged.filter(({ externalRef }) => staying.has(externalRef));
-    let kept = staying.size - unchangedPages.length;
-    if (kept >= enough)
-        return kept;
-    for await (const made of readTexts(unchangedPages, true, sources)) {
-        if (made.kind !== 'hidden')
-            kept++;
-        if (kept >= enough)
-            break;
-    }
-    return kept;
-}
-/** Makes the documents of pages that are new or changed; those that hide themselves go to `hidden` if search may hold them. */
-async function* toUpserts({ upserts, heldOf }, sources, report, hidden) {
-    let index = 0;
-    for await (const text of readTexts(upserts, false, sources)) {
-        if (sources.push.signal.aborted)
-            return;
-        const page = upserts[index++];
-        const { externalRef } = page;
-        const { messages } = text;
-        if (text.kind === 'document') {
-            const item = {
-                externalRef,
-                page,
-                name: text.name,
-                json: text.json,
-                messages,
-            };
-            if (fits(item))
-                yield item;
-            else {
-                const reason = `as a document it ${tooLarge((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .batchBytes */ .wg)([item]))}`;
-                report(page, 'failed', { reason, topic: 'page-too-large', messages });
-            }
-        }
-        else if (text.kind === 'hidden') {
-            const versions = heldOf(externalRef);
-            if (versions)
-                hidden.push({ ...page, versions, hidden: text.reason, messages });
-            else
-                report(page, 'hidden', { reason: text.reason, messages });
-        }
-        else
-            report(page, 'failed', {
-                reason: text.reason,
-                topic: text.topic,
-                messages,
-            });
-    }
-}
-/**
- * Makes the documents that take pages out of search.
- *
- * @param failed the paths of the pages that did not get in, by `external_ref`: the old name of one keeps its document
- * until it has.
- */
-async function* toArchives(archives, sources, report, failed) {
-    const free = archives.filter(archive => {
-        const path = failed.get(archive.movedTo ?? '');
-        if (path === undefined)
-            return true;
-        const reason = `was not archived: its text is that of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(path)}", which failed in this run, so it stays in search until that page is in`;
-        report(archive, 'unsent', { reason });
-        return false;
-    });
-    for (const archive of free)
-        if (archive.versions.length === 0)
-            yield toStub(archive);
-    const known = new Map();
-    for (const archive of free)
-        if (archive.versions.length > 0)
-            known.set(archive.externalRef, archive);
-    const all = [...known.values()];
-    const newest = all.map(({ versions }) => versions[0]);
-    const prepare = (job) => sources.prepareVersion(job, known.get(job.externalRef).versions[0]);
-    let index = 0;
-    for await (const text of readTexts(newest, true, { ...sources, prepare })) {
-        if (sources.push.signal.aborted)
-            return;
-        const item = await toArchive(all[index++], text, sources, report);
-        if (item)
-            yield item;
-    }
-}
-/**
- * The newest document that search may hold of a page goes with its archive; a page of which it can hold none is left out.
- *
- * @param newest what was made of the newest version.
- */
-async function toArchive(archive, newest, sources, report) {
-    const { versions, hidden, messages = [] } = archive;
-    let text = newest;
-    for (const [index, version] of versions.entries()) {
-        if (index > 0)
-            text = await makeVersion(version, sources);
-        if (text.kind === 'document') {
-            const { externalRef } = archive;
-            const item = {
-                externalRef,
-                page: version,
-                name: text.name,
-                json: text.json,
-                messages,
-                hidden,
-                archive,
-            };
-            return fits(item) ? item : toStub(archive);
-        }
-        const isByFrontMatter = text.kind === 'hidden' && text.isByFrontMatter === true;
-        const wasLeftOut = text.kind !== 'unread' && (version.isHiddenAlike || isByFrontMatter);
-        if (!wasLeftOut)
-            return toStub(archive);
-    }
-    if (hidden !== undefined)
-        report(archive, 'hidden', { reason: hidden, messages });
-    else
-        report(archive, 'hidden', {
-            reason: 'is not in search, so that there is nothing to archive',
-        });
-    return undefined;
-}
-async function makeVersion(version, sources) {
-    const prepare = (job) => sources.prepareVersion(job, version);
-    for await (const result of readTexts([version], true, {
-        ...sources,
-        prepare,
-    }))
-        return result;
-    throw new Error('a page has no result');
-}
-function fits(item) {
-    return (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .batchBytes */ .wg)([item]) <= _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes;
-}
-/** For a page of which no text that may be shown is left: enough to take it out of search. */
-function toStub(archive) {
-    const { versions, hidden, messages = [] } = archive;
-    const page = versions[0] ?? archive;
-    const { externalRef, path: name } = page;
-    const fields = {
-        external_ref: externalRef,
-        name,
-        description: '',
-        tags: [],
-        archived: true,
-        body: `${name}\n`,
-    };
-    const json = new TextEncoder().encode(JSON.stringify(fields));
-    return { externalRef, page, name, json, messages, hidden, archive };
-}
-/** Files larger than this are not read: no document made of one fits into a request. */
-const MAX_FILE_BYTES = 4 * _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes;
-/** Reads pages and makes their documents, in the order of the pages. */
-function readTexts(pages, archived, { blobs, prepare, ahead }) {
-    const oids = pages.map(page => page.oid);
-    const sizeOf = ({ bytes }) => bytes?.length ?? 0;
-    return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, sizeOf, async (blob, index) => {
-        const { path, externalRef } = pages[index];
-        if (!blob.bytes)
-            return toUnread(blob);
-        const { bytes: content, built } = blob;
-        return prepare({
-            path,
-            externalRef,
-            content,
-            archived,
-            ...(built && { built }),
-        });
-    });
-}
-function toUnread({ size, problem }) {
-    if (problem !== undefined)
-        return {
-            kind: 'failed',
-            reason: `${problem}.`,
-            topic: 'generated',
-            messages: [],
-        };
-    if (size === undefined)
-        return {
-            kind: 'unread',
-            reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
-            topic: 'checkout',
-            messages: [],
-        };
-    return {
-        kind: 'failed',
-        reason: tooLarge(size),
-        topic: 'page-too-large',
-        messages: [],
-    };
-}
-/** Says that a page is too large to be pushed. */
-function tooLarge(bytes) {
-    return `has ${bytes} bytes, and the service takes at most ${_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes} in a request. Split the page.`;
-}
-/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
-const MAX_BYTES_AHEAD = 16_000_000;
-/** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
-async function* mapInOrder(values, ahead, sizeOf, work) {
-    const started = [];
-    let bytes = 0;
-    let index = 0;
-    for await (const value of values) {
-        const size = sizeOf(value);
-        while (started.length > 0 &&
-            (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
-            const first = started.shift();
-            yield await first.result;
-            bytes -= first.size;
-        }
-        const result = work(value, index++);
-        // It is awaited further down; until then a failure must not count as unhandled.
-        result.catch(() => { });
-        started.push({ result, size });
-        bytes += size;
-    }
-    for (const { result } of started)
-        yield await result;
 }
 
 
@@ -5209,7 +4639,7 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
 /* harmony export */   Ze: () => (/* binding */ toOutcomes),
 /* harmony export */   aL: () => (/* binding */ words)
 /* harmony export */ });
-/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1147);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6935);
 
 /** The outcomes of a page, each in the one word that log, summary, outputs and report have for it. */
 const words = {
@@ -5236,7 +4666,7 @@ function toOutcome(page, kind, more = {}) {
         externalRef,
         kind,
         messages: [],
-        ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }),
+        isGenerated: (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) || undefined,
         ...more,
     };
 }
@@ -5245,40 +4675,50 @@ function toOutcome(page, kind, more = {}) {
  *
  * @param noted the documents of the plan that were dealt with; the others get `stop`, or that the run ended, as their reason.
  */
-function toOutcomes(noted, { upserts, archives, unchanged, again }, { skipped }, stop) {
-    const why = stop?.reason ?? 'the run ended before its turn';
-    const unsent = (what) => (page) => toOutcome(page, 'unsent', { reason: `was not ${what}: ${why}` });
-    const planned = [
-        ...unchanged.map(page => toOutcome(page, 'unchanged')),
-        ...upserts.map(unsent('pushed')),
-        ...archives.map(unsent('archived')),
-    ];
-    const all = new Map([...planned, ...noted].map(each => [each.externalRef, each]));
-    for (const externalRef of again) {
-        const outcome = all.get(externalRef);
+function toOutcomes(noted, plan, { skipped }, stop) {
+    const outcomes = new Map();
+    for (const outcome of [...beforeDelivery(plan, stop), ...noted])
+        outcomes.set(outcome.externalRef, outcome);
+    for (const externalRef of plan.again) {
+        const outcome = outcomes.get(externalRef);
         if (outcome?.kind === 'pushed')
-            all.set(externalRef, { ...outcome, isAgain: true });
+            outcomes.set(externalRef, { ...outcome, isAgain: true });
     }
-    for (const { externalRef } of archives) {
-        const outcome = all.get(externalRef);
+    for (const { externalRef } of plan.archives) {
+        const outcome = outcomes.get(externalRef);
         if (outcome && outcome.kind !== 'archived')
-            all.set(externalRef, { ...outcome, isGone: true });
+            outcomes.set(externalRef, { ...outcome, isGone: true });
     }
     const failures = [];
-    for (const each of skipped) {
+    for (const file of skipped) {
+        const { externalRef } = file;
         // Two files may have one name where its bytes are not UTF-8.
-        if (each.topic)
-            failures.push({ ...each, kind: 'failed', messages: [] });
-        // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
-        else
-            all.set(each.externalRef, {
-                ...each,
-                kind: 'skipped',
-                messages: [],
-                ...all.get(each.externalRef),
-            });
+        if (file.topic)
+            failures.push({ ...file, kind: 'failed', messages: [] });
+        else {
+            // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
+            const skip = { ...file, kind: 'skipped', messages: [] };
+            outcomes.set(externalRef, withReasonOf(outcomes.get(externalRef), skip));
+        }
     }
-    return [...failures, ...all.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
+    return [...failures, ...outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
+}
+/** The outcomes of a plan of which nothing was delivered. */
+function beforeDelivery({ upserts, archives, unchanged }, stop) {
+    const why = stop?.reason ?? 'the run ended before its turn';
+    const notPushed = { reason: `was not pushed: ${why}` };
+    const notArchived = { reason: `was not archived: ${why}` };
+    return [
+        ...unchanged.map(page => toOutcome(page, 'unchanged')),
+        ...upserts.map(page => toOutcome(page, 'unsent', notPushed)),
+        ...archives.map(page => toOutcome(page, 'unsent', notArchived)),
+    ];
+}
+/** An outcome with the reason of a skipped file, where it has none of its own. */
+function withReasonOf(outcome, skip) {
+    if (!outcome)
+        return skip;
+    return { ...outcome, reason: outcome.reason ?? skip.reason };
 }
 
 
@@ -5290,7 +4730,7 @@ function toOutcomes(noted, { upserts, archives, unchanged, again }, { skipped },
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ER: () => (/* binding */ toBody),
 /* harmony export */   Fy: () => (/* binding */ limits),
-/* harmony export */   Gr: () => (/* binding */ openPusher),
+/* harmony export */   UI: () => (/* binding */ Pusher),
 /* harmony export */   qq: () => (/* binding */ pack),
 /* harmony export */   wg: () => (/* binding */ batchBytes)
 /* harmony export */ });
@@ -5348,125 +4788,165 @@ const MAX_IN_FLIGHT = 4;
 /** So many single documents refused, and none accepted, at the very start: it is the shape, not a document. */
 const SHAPE_CHECK = 3;
 const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`;
-/**
- * Delivers batches: the first alone, so that a wrong key costs one request, then four at once. A push is idempotent
- * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
- *
- * @returns a function that resolves to why it stopped before the end, or to `undefined` when every batch was answered.
- */
-function openPusher(options) {
-    const { now, onSilence, random, send, signal, sleep } = options;
-    let stop;
-    let hasAccepted = false;
-    let maxInFlight = MAX_IN_FLIGHT;
-    let refused = 0;
+/** Makes requests, each again while its answer is "later". */
+class RetryingSender {
+    /** How many requests may be in flight at once. */
+    maxInFlight = MAX_IN_FLIGHT;
+    #options;
     /** How many requests got another answer than "later". */
-    let answers = 0;
-    /** Since when none did, and how many were made. */
-    let silence;
-    const whyStopped = () => {
-        stop ??= signal.reason;
-        return stop;
-    };
-    /** Makes a request, again while its answer is "later". Resolves to nothing when the run has stopped meanwhile. */
-    async function request(batch) {
-        // Where the count differs between two failures, the service has answered another request.
-        const answersAtFailures = new Set();
-        for (let attempt = 1; !whyStopped(); attempt++) {
+    #answers = 0;
+    /** Since when none did, and how many requests were made since. */
+    #silence;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Resolves to the last answer, or to nothing when the run has stopped meanwhile. */
+    async send(batch, isStopped) {
+        const { random, send, sleep } = this.#options;
+        let failures = 0;
+        let answersAtFailure;
+        for (let attempt = 1; !isStopped(); attempt++) {
             const reply = await send(batch);
             if (reply.kind !== 'retry') {
-                answers++;
-                silence = undefined;
+                this.#answers++;
+                this.#silence = undefined;
                 return reply;
             }
-            const { reason, hint, topic, afterMs = 0, isPressure } = reply;
             // A 429 is not a failed attempt.
-            if (isPressure)
-                maxInFlight = Math.max(1, maxInFlight - 1);
-            else
-                answersAtFailures.add(answers);
-            if (answersAtFailures.size === retryPolicy.attemptsAmongAnswers)
-                return { ...reply, reason: `${reason}, ${attempt} times` };
-            silence ??= { sinceMs: now(), attempts: 0 };
-            silence.attempts++;
-            const silentMs = Math.max(now() - silence.sinceMs, afterMs);
-            if (silentMs >= retryPolicy.maxSilenceMs) {
-                const minutes = `${Math.round(silentMs / 60_000)} minutes`;
-                const what = silentMs === afterMs
-                    ? `and asks for a pause of ${minutes}`
-                    : `${silence.attempts} attempts in ${minutes}`;
-                return { kind: 'fatal', topic, hint, reason: `${reason}, ${what}` };
+            if (reply.isPressure)
+                this.maxInFlight = Math.max(1, this.maxInFlight - 1);
+            // Only after an answer to another request is it this request that fails.
+            else if (answersAtFailure !== this.#answers) {
+                answersAtFailure = this.#answers;
+                failures++;
             }
-            if (silence.attempts === 1)
-                onSilence(reason);
+            if (failures === retryPolicy.attemptsAmongAnswers)
+                return { ...reply, reason: `${reply.reason}, ${attempt} times` };
+            const end = this.#noteSilence(reply);
+            if (end)
+                return end;
             // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
-            const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs);
-            await sleep(Math.round(afterMs + random() * maxMs));
+            const doubledMs = retryPolicy.baseDelayMs * 2 ** (attempt - 1);
+            const maxMs = Math.min(doubledMs, retryPolicy.maxDelayMs);
+            await sleep(Math.round((reply.afterMs ?? 0) + random() * maxMs));
         }
         return undefined;
     }
-    /** Delivers a batch whole or in halves, in order. */
-    async function deliver(batch, push) {
-        let reply = await request(batch);
-        // What would stop the run, but may be the fault of one document, is that once others were accepted.
-        if (reply?.kind === 'fatal' && reply.mayBeDocument && hasAccepted) {
-            const reason = `${reply.reason}, though it accepted others. ${reply.hint}`;
-            reply = { kind: 'split', reason, topic: reply.topic };
+    /** Resolves to the end of the run where the service has given no other answer for too long, or asks for such a pause. */
+    #noteSilence({ reason, hint, topic, afterMs = 0, }) {
+        const { now, onSilence } = this.#options;
+        this.#silence ??= { sinceMs: now(), attempts: 0 };
+        const attempts = ++this.#silence.attempts;
+        const silentMs = Math.max(now() - this.#silence.sinceMs, afterMs);
+        if (silentMs < retryPolicy.maxSilenceMs) {
+            if (attempts === 1)
+                onSilence(reason);
+            return undefined;
         }
-        if (reply === undefined)
-            return;
-        if (reply.kind === 'fatal')
-            stop = reply;
-        else if (reply.kind === 'split' && batch.items.length > 1) {
-            const middle = Math.ceil(batch.items.length / 2);
-            for (const items of [
-                batch.items.slice(0, middle),
-                batch.items.slice(middle),
-            ])
-                await deliver({ items, bytes: batchBytes(items) }, push);
-        }
-        else {
-            if (reply.kind === 'accepted')
-                hasAccepted = true;
-            if (reply.kind === 'split' &&
-                ++refused >= SHAPE_CHECK &&
-                !hasAccepted &&
-                push.checksShape)
-                stop = { reason: reply.reason, hint: SHAPE_HINT, topic: 'all-refused' };
-            for (const item of batch.items) {
-                push.onReply(item, reply);
-                // Freed now: V8 collects memory outside its heap late, 50 MB of 10,000 documents.
-                if (reply.kind === 'accepted')
-                    item.json.buffer.transfer(0);
-            }
-        }
+        const minutes = `${Math.round(silentMs / 60_000)} minutes`;
+        const isPause = silentMs === afterMs;
+        const details = isPause
+            ? `and asks for a pause of ${minutes}`
+            : `${attempts} attempts in ${minutes}`;
+        return { kind: 'fatal', topic, hint, reason: `${reason}, ${details}` };
     }
-    return async (push) => {
-        /** Resolves to whether there may be more to deliver. */
-        const deliverNext = async () => {
-            if (whyStopped())
-                return false;
-            const { value, done } = await push.batches.next();
-            if (!done)
-                await deliver(value, push);
-            return !done;
-        };
-        const deliverAll = async (_, index) => {
-            while (index < maxInFlight && (await deliverNext()))
-                ;
-        };
+}
+/**
+ * Delivers batches: the first alone, so that a wrong key costs one request, then four at once. A push is idempotent
+ * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
+ */
+class Pusher {
+    #sender;
+    #signal;
+    #stop;
+    #hasAccepted = false;
+    /** How many documents were refused by themselves. */
+    #refused = 0;
+    constructor(options) {
+        this.#sender = new RetryingSender(options);
+        this.#signal = options.signal;
+    }
+    /** Resolves to why it stopped before the end, or to `undefined` when every batch was answered. */
+    async push(push) {
         try {
-            await deliverNext();
-            const all = await Promise.allSettled(Array.from({ length: MAX_IN_FLIGHT }, deliverAll));
-            const failed = all.find(each => each.status === 'rejected');
+            await this.#deliverNext(push);
+            const lanes = Array.from({ length: MAX_IN_FLIGHT }, (_, index) => this.#deliverInTurn(push, index));
+            const results = await Promise.allSettled(lanes);
+            const failed = results.find(({ status }) => status === 'rejected');
             if (failed)
                 throw failed.reason;
-            return whyStopped();
+            return this.#whyStopped();
         }
         finally {
             await push.batches.return(undefined);
         }
-    };
+    }
+    #whyStopped() {
+        this.#stop ??= this.#signal.reason;
+        return this.#stop;
+    }
+    /** Delivers one batch after the other, as long as so many may be in flight. */
+    async #deliverInTurn(push, index) {
+        let hasMore = true;
+        while (hasMore && index < this.#sender.maxInFlight)
+            hasMore = await this.#deliverNext(push);
+    }
+    /** Resolves to whether there may be more to deliver. */
+    async #deliverNext(push) {
+        if (this.#whyStopped())
+            return false;
+        const next = await push.batches.next();
+        if (next.done)
+            return false;
+        await this.#deliver(next.value, push);
+        return true;
+    }
+    /** Delivers a batch whole or in halves, in order. */
+    async #deliver(batch, push) {
+        const answer = await this.#sender.send(batch, () => this.#whyStopped() !== undefined);
+        if (answer === undefined)
+            return;
+        const reply = this.#hasAccepted ? asFaultOfDocument(answer) : answer;
+        if (reply.kind === 'fatal') {
+            this.#stop = reply;
+            return;
+        }
+        if (reply.kind === 'split' && batch.items.length > 1) {
+            for (const half of halvesOf(batch))
+                await this.#deliver(half, push);
+            return;
+        }
+        if (reply.kind === 'accepted')
+            this.#hasAccepted = true;
+        if (reply.kind === 'split' && push.checksShape)
+            this.#checkShape(reply);
+        for (const item of batch.items) {
+            push.onReply(item, reply);
+            // Freed now: V8 collects memory outside its heap late, 50 MB of 10,000 documents.
+            if (reply.kind === 'accepted')
+                item.json.buffer.transfer(0);
+        }
+    }
+    /** Stops where the first few documents are all refused. */
+    #checkShape({ reason }) {
+        this.#refused++;
+        if (this.#refused >= SHAPE_CHECK && !this.#hasAccepted)
+            this.#stop = { reason, hint: SHAPE_HINT, topic: 'all-refused' };
+    }
+}
+/** An answer that would stop the run, but once others were accepted is rather the fault of a document. */
+function asFaultOfDocument(reply) {
+    if (reply.kind !== 'fatal' || !reply.mayBeDocument)
+        return reply;
+    const reason = `${reply.reason}, though it accepted others. ${reply.hint}`;
+    return { kind: 'split', reason, topic: reply.topic };
+}
+function halvesOf({ items }) {
+    const middle = Math.ceil(items.length / 2);
+    return [items.slice(0, middle), items.slice(middle)].map(half => ({
+        items: half,
+        bytes: batchBytes(half),
+    }));
 }
 
 
@@ -5493,104 +4973,109 @@ const MAX_WARNINGS = 9;
 /** One less: the step's own failure is an error too. */
 const MAX_ERRORS = MAX_WARNINGS - 1;
 function toAnnotations({ targets, agentInstructions, }) {
-    const found = targets.flatMap(report => annotationsOf(ofTouched(report)));
+    const found = [];
     if (agentInstructions?.reason !== undefined)
-        found.unshift({
+        found.push({
             level: 'warning',
             message: agentInstructions.reason,
             topic: 'agent-instructions',
         });
+    for (const report of targets)
+        found.push(...annotationsOf(ofTouched(report)));
     // A page may be in several targets.
-    const all = [
-        ...new Map(found.map(each => [JSON.stringify(each), each])).values(),
-    ];
+    const different = new Map();
+    for (const annotation of found)
+        different.set(JSON.stringify(annotation), annotation);
+    const annotations = [...different.values()];
     return [
-        ...atMost(MAX_ERRORS, all, 'error'),
-        ...atMost(MAX_WARNINGS, all, 'warning'),
+        ...atMost(MAX_ERRORS, annotations, 'error'),
+        ...atMost(MAX_WARNINGS, annotations, 'warning'),
     ];
 }
 function annotationsOf(documents) {
-    const failures = byReason(documents, 'failed').map((failure) => {
+    const annotations = [];
+    for (const failure of byReason(documents, 'failed')) {
         const [{ path: file, topic = 'pages-failed' }] = failure;
-        return {
-            level: 'error',
-            file,
-            message: `${file}: ${explain(failure)}`,
-            topic,
-        };
-    });
-    const warnings = toWarnings(documents).map(({ outcome: { path: file }, message }) => {
-        const { line, column, rule, isError } = message;
-        return {
-            level: isError ? 'error' : 'warning',
-            file,
-            line,
-            column,
+        const message = `${file}: ${explain(failure)}`;
+        annotations.push({ level: 'error', file, message, topic });
+    }
+    for (const { outcome, message } of toWarnings(documents))
+        annotations.push({
+            level: message.isError ? 'error' : 'warning',
+            file: outcome.path,
+            line: message.line,
+            column: message.column,
             message: withKind(message),
-            topic: rule,
-        };
-    });
-    return [...failures, ...warnings];
+            topic: message.rule,
+        });
+    return annotations;
 }
 function atMost(max, annotations, level) {
-    const all = annotations.filter(each => each.level === level);
-    if (all.length <= max + 1)
-        return all;
-    const message = `There are ${all.length} ${level}s in all: see the job summary and the report file.`;
-    return [
-        ...all.slice(0, max),
-        { level, message, topic: level === 'error' ? 'pages-failed' : 'more' },
-    ];
+    const ofLevel = annotations.filter(annotation => annotation.level === level);
+    if (ofLevel.length <= max + 1)
+        return ofLevel;
+    const message = `There are ${ofLevel.length} ${level}s in all: see the job summary and the report file.`;
+    const topic = level === 'error' ? 'pages-failed' : 'more';
+    return [...ofLevel.slice(0, max), { level, message, topic }];
 }
 /** Leaves out the messages about pages that a pull request does not touch, but for those that make it red. */
 function ofTouched({ documents, changes, ifMerged }) {
     if (!ifMerged || !changes)
         return documents;
     const touched = new Set(changes.map(({ path }) => path));
-    return documents.flatMap(outcome => {
+    const outcomes = [];
+    for (const outcome of documents) {
+        const messages = outcome.messages.filter(({ isError }) => isError);
         if (touched.has(outcome.path))
-            return outcome;
-        const messages = outcome.messages.filter(each => each.isError);
-        return messages.length > 0 ? { ...outcome, messages } : [];
-    });
+            outcomes.push(outcome);
+        else if (messages.length > 0)
+            outcomes.push({ ...outcome, messages });
+    }
+    return outcomes;
 }
-/** The messages at the levels that the input `warnings` gives them. */
+/** Gives the messages the levels of the input `warnings`, and leaves out those that are off. */
 function withLevels(documents, levels) {
     if (levels.length === 0)
         return [...documents];
-    const rules = levels.map(({ files, ...each }) => ({
-        ...each,
-        matches: files && (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files),
+    const rules = levels.map(({ kind, level, files }) => ({
+        kind,
+        level,
+        matches: files ? (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files) : () => true,
     }));
-    return documents.map(outcome => {
-        const messages = outcome.messages.flatMap(message => {
-            const places = [
-                outcome.path,
-                ...(message.target === undefined ? [] : [message.target]),
-            ];
-            const level = rules.findLast(({ kind, matches }) => kind === message.rule && (!matches || places.some(matches)))?.level;
-            return level === 'off'
-                ? []
-                : level === 'error'
-                    ? { ...message, isError: true }
-                    : message;
+    const levelOf = (path, { rule, target }) => {
+        const matching = rules.findLast(({ kind, matches }) => {
+            if (kind !== rule)
+                return false;
+            return matches(path) || (target !== undefined && matches(target));
         });
+        return matching?.level;
+    };
+    return documents.map(outcome => {
+        const messages = [];
+        for (const message of outcome.messages) {
+            const level = levelOf(outcome.path, message);
+            if (level === 'error')
+                messages.push({ ...message, isError: true });
+            else if (level !== 'off')
+                messages.push(message);
+        }
         return { ...outcome, messages };
     });
 }
 function byReason(documents, kind) {
-    const found = documents.filter(each => each.kind === kind);
+    const found = documents.filter(outcome => outcome.kind === kind);
     return [...Map.groupBy(found, fullReason).values()];
 }
 /** Why pages failed or were not sent, and how to leave those that failed out of search. */
-function explain(all) {
-    const [first, ...others] = all;
+function explain(pagesOfReason) {
+    const [first, ...others] = pagesOfReason;
     const reason = fullReason(first);
-    const parts = [`${reason}${/[.!?]$/.test(reason) ? '' : '.'}`];
+    const end = /[.!?]$/.test(reason) ? '' : '.';
+    const parts = [reason + end];
     if (first.exclude !== undefined)
         parts.push(`To leave it out of search, add the line "${first.exclude}" at the end of the input files.`);
     if (others.length > 0)
-        parts.push(`${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(all.length)} have the same reason; this is the first.`);
+        parts.push(`${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(pagesOfReason.length)} have the same reason; this is the first.`);
     return parts.join(' ');
 }
 function fullReason({ failingSince, reason = '' }) {
@@ -5603,11 +5088,19 @@ function fullReason({ failingSince, reason = '' }) {
  * target, or, as pages with links that only their website understands have thousands, that one setting fixes.
  */
 function toWarnings(documents) {
-    const all = documents.flatMap(outcome => outcome.messages.map(message => ({ outcome, message })));
-    return [true, undefined].flatMap(isError => {
-        const groups = Map.groupBy(all.filter(each => each.message.isError === isError), groupKey);
-        return [...groups.values()].map(toOne);
-    });
+    const errors = [];
+    const warnings = [];
+    for (const outcome of documents)
+        for (const message of outcome.messages) {
+            if (message.isError)
+                errors.push({ outcome, message });
+            else
+                warnings.push({ outcome, message });
+        }
+    return [...oneForEachGroup(errors), ...oneForEachGroup(warnings)];
+}
+function oneForEachGroup(warnings) {
+    return [...Map.groupBy(warnings, groupKey).values()].map(toOne);
 }
 /** A message and its kind, as the input `warnings` spells it. */
 function withKind({ reason, rule, }) {
@@ -5627,8 +5120,8 @@ function toOne(group) {
     const first = group[0];
     if (group.length === 1)
         return first;
-    const count = (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(new Set(group.map(each => each.outcome.path)).size);
-    const reason = `${first.message.reason} ${group.length} of these on ${count}; this is the first.`;
+    const paths = new Set(group.map(({ outcome }) => outcome.path));
+    const reason = `${first.message.reason} ${group.length} of these on ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(paths.size)}; this is the first.`;
     return { ...first, message: { ...first.message, reason } };
 }
 
@@ -5683,12 +5176,15 @@ const hints = {
         find: pagesWith(({ unnamedImages }) => unnamedImages > 0),
     },
 };
-function toFindability(...about) {
-    const all = Object.entries(hints).map(([hint, { find }]) => [
-        hint,
-        find(...about),
-    ]);
-    return Object.fromEntries(all);
+/** @param isShown whether hints about a page are to be said. */
+function toFindability(made, isShown) {
+    return {
+        sameNames: hints.sameNames.find(made, isShown),
+        withoutDescription: hints.withoutDescription.find(made, isShown),
+        short: hints.short.find(made, isShown),
+        long: hints.long.find(made, isShown),
+        withUnnamedImages: hints.withUnnamedImages.find(made, isShown),
+    };
 }
 
 
@@ -5723,21 +5219,33 @@ function toFindability(...about) {
 
 
 function toReports(targets, instructions) {
-    const has = (status) => targets.some(each => each.status === status);
-    const requests = targets.reduce((sum, { counts }) => sum + counts.requests, 0);
+    const documents = [];
+    const removed = new Set();
+    let requests = 0;
+    for (const report of targets) {
+        documents.push(...report.documents);
+        requests += report.counts.requests;
+        for (const target of report.removed ?? [])
+            removed.add(target);
+    }
     return {
         version: 1,
-        status: has('failed')
-            ? 'failed'
-            : has('overtaken')
-                ? 'overtaken'
-                : 'succeeded',
-        isPreview: targets.some(each => each.isPreview),
-        counts: count(targets.flatMap(each => each.documents), requests),
-        ...(instructions && { agentInstructions: instructions }),
-        removed: [...new Set(targets.flatMap(each => each.removed ?? []))].sort(),
+        status: statusOf(targets),
+        isPreview: targets.some(({ isPreview }) => isPreview),
+        counts: count(documents, requests),
+        agentInstructions: instructions,
+        removed: [...removed].sort(),
         targets,
     };
+}
+/** The worst status of all targets. */
+function statusOf(targets) {
+    const statuses = targets.map(({ status }) => status);
+    if (statuses.includes('failed'))
+        return 'failed';
+    if (statuses.includes('overtaken'))
+        return 'overtaken';
+    return 'succeeded';
 }
 /** The account of a run. `stop` is why it ended before it was through. */
 function toReport(facts, documents, requests, stop) {
@@ -5745,21 +5253,30 @@ function toReport(facts, documents, requests, stop) {
     // A preview is green where the guard would hold pages back: it warns.
     const notDelivered = facts.isPreview ? counts.failed : missing(counts);
     const isFailed = stop !== undefined || notDelivered + countErrors(documents) > 0;
-    const status = isFailed ? 'failed' : 'succeeded';
     return {
         version: 1,
-        status,
+        status: isFailed ? 'failed' : 'succeeded',
         ...facts,
         counts,
         documents,
-        ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(stop), stop }),
+        problem: stop && (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(stop),
+        stop,
     };
 }
 function count(documents, requests) {
-    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => [kind, 0]));
+    const counts = {
+        pushed: 0,
+        archived: 0,
+        unchanged: 0,
+        hidden: 0,
+        skipped: 0,
+        failed: 0,
+        unsent: 0,
+        requests,
+    };
     for (const { kind } of documents)
         counts[kind]++;
-    return { ...counts, requests };
+    return counts;
 }
 /** All pages of a run in one line: each counts once. */
 function numbers(counts) {
@@ -5804,7 +5321,12 @@ const short = (sha) => sha.slice(0, 7);
 const missing = ({ failed, unsent }) => failed + unsent;
 /** Messages that are errors by the input `warnings`. */
 function countErrors(documents) {
-    return documents.reduce((sum, { messages }) => sum + messages.filter(each => each.isError).length, 0);
+    let count = 0;
+    for (const { messages } of documents)
+        for (const { isError } of messages)
+            if (isError)
+                count++;
+    return count;
 }
 /** Says what to do about pages that failed, or have errors, in a run that had no other problem. */
 function advice({ status, problem, counts, documents }) {
@@ -5819,10 +5341,9 @@ function headline(report) {
     const start = conclusion(report);
     if (report.status === 'overtaken')
         return ofTarget(report, start);
-    const counted = start.endsWith('.')
-        ? ` In all: ${numbers(report.counts)}.`
-        : `: ${numbers(report.counts)}.`;
-    return ofTarget(report, `${start}${counted} ${advice(report)}`.trimEnd());
+    const joint = start.endsWith('.') ? ' In all: ' : ': ';
+    const line = `${start}${joint}${numbers(report.counts)}. ${advice(report)}`;
+    return ofTarget(report, line.trimEnd());
 }
 function ofTarget({ target }, line) {
     return target === undefined ? line : `${target}: ${line}`;
@@ -5838,20 +5359,25 @@ function toExceptions(documents, { archives, heldOf, isFirstSync }, uncertain, s
     const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
     if (isFirstSync && missing.length === documents.length)
         return undefined;
-    const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]));
-    return missing.map(({ externalRef, path, kind, failingSince }) => {
-        const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined;
-        return {
+    const moves = new Map();
+    for (const { externalRef, movedTo } of archives)
+        moves.set(externalRef, movedTo);
+    return missing.map(outcome => {
+        const { externalRef, path, kind, failingSince = sha } = outcome;
+        // A page that was refused may be in search all the same if its request was made before, without an answer.
+        const held = uncertain.has(externalRef) || heldOf(externalRef) !== undefined;
+        const exception = {
             externalRef,
             path,
-            // A page that was refused may be in search all the same if its request was made before, without an answer.
-            held: uncertain.has(externalRef) || heldOf(externalRef) !== undefined,
-            ...(waitsFor !== undefined && { waitsFor }),
-            ...(isHeldBack &&
-                kind === 'unsent' &&
-                waitsFor === undefined && { isHeldBack }),
-            since: failingSince ?? sha,
+            held,
+            since: failingSince,
         };
+        const waitsFor = moves.get(externalRef);
+        if (kind !== 'unsent')
+            return exception;
+        if (waitsFor !== undefined)
+            return { ...exception, waitsFor };
+        return isHeldBack ? { ...exception, isHeldBack } : exception;
     });
 }
 /**
@@ -5860,19 +5386,20 @@ function toExceptions(documents, { archives, heldOf, isFirstSync }, uncertain, s
  * @param before the exceptions of earlier runs, which were tried again.
  */
 function explainFailures(outcomes, { archives }, before) {
-    const since = new Map(before.map(each => [each.externalRef, each.since]));
+    const since = new Map();
+    for (const exception of before)
+        since.set(exception.externalRef, exception.since);
     // Lines in files leave out neither what is gone nor what is generated.
-    const leaving = new Set(archives.map(each => each.externalRef));
+    const leaving = new Set(archives.map(({ externalRef }) => externalRef));
     return outcomes.map(outcome => {
         const { kind, externalRef, path, isGenerated } = outcome;
         if (kind !== 'failed')
             return outcome;
-        const failingSince = since.get(externalRef);
-        const exclude = leaving.has(externalRef) || isGenerated ? undefined : (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .excluding */ .uF)(path);
+        const canExclude = !leaving.has(externalRef) && !isGenerated;
         return {
             ...outcome,
-            ...(failingSince && { failingSince }),
-            ...(exclude && { exclude }),
+            failingSince: since.get(externalRef),
+            exclude: canExclude ? (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .excluding */ .uF)(path) : undefined,
         };
     });
 }
@@ -5891,28 +5418,27 @@ function toEnding({ status, counts, exceptions }, isChanged) {
 }
 /** The run's outputs by their names in `action.yml`; the baseline is the one that all targets have. No file name is among them. */
 function toOutputs({ counts, targets, agentInstructions, }) {
-    const baselines = new Set(targets.map(each => each.baseline));
-    return {
-        ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
-        baseline: baselines.size === 1 ? [...baselines].join('') : '',
-        'agent-instructions-changed': String(agentInstructions?.kind === 'written'),
-    };
+    const outputs = {};
+    for (const [name, value] of Object.entries(counts))
+        outputs[name] = String(value);
+    const [baseline = '', ...others] = new Set(targets.map(report => report.baseline));
+    outputs.baseline = others.length === 0 ? baseline : '';
+    outputs['agent-instructions-changed'] = String(agentInstructions?.kind === 'written');
+    return outputs;
 }
 /** The report file: of one target without a name that target's report, otherwise a list of them. */
 function toJson({ targets, ...run }) {
-    const { agentInstructions } = run;
-    // What differs in documents is their text, which no report has.
-    const leftOut = {
-        stop: undefined,
-        changes: undefined,
-        again: undefined,
-        exceptions: undefined,
-        leftToOthers: undefined,
-        removed: undefined,
-    };
-    const [first, ...others] = targets.map(each => ({ ...each, ...leftOut }));
-    const isAlone = first?.target === undefined;
-    return `${JSON.stringify(isAlone ? { ...first, agentInstructions } : { ...run, targets: [first, ...others] })}\n`;
+    const reports = targets.map(toFileReport);
+    const isAlone = targets[0]?.target === undefined;
+    const content = isAlone
+        ? { ...reports[0], agentInstructions: run.agentInstructions }
+        : { ...run, targets: reports };
+    return `${JSON.stringify(content)}\n`;
+}
+/** A report without the members that are not in the report file; the differences of documents are their text. */
+function toFileReport(report) {
+    const { stop, changes, again, exceptions, leftToOthers, removed, ...fileReport } = report;
+    return fileReport;
 }
 
 
@@ -5966,44 +5492,45 @@ function siteLine({ generator, file, address }) {
         'its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/';
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
 }
-/** The sites of a run for the log, each with the number of its pages. */
-function siteLines({ sites: data, pages: all, skipped, siteFiles, }, siteUrls) {
-    const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteFiles.get(path)?.site);
-    const sites = toSites(data.sites, siteUrls).map((site, index) => `${siteLine(site)}: ${pages(pagesBySite.get(index)?.length ?? 0)}`);
-    const inFolder = data.sites.length > 1
-        ? data.sites.find(({ folder }) => folder !== '')
-        : undefined;
-    const several = inFolder && [
-        `Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`"!${inFolder.folder}**"`)}.`,
-    ];
-    const sphinx = (data.sphinx ?? []).map(file => `Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
-    return [
-        ...sites,
-        ...(several ?? []),
-        ...sphinx,
-        ...(data.sites.length > 0 ? skippedLines(skipped) : []),
-    ];
+/** The lines of the log about the sites of a run, each with the number of its pages. */
+function siteLines(snapshot, siteUrls) {
+    const { sites, sphinx = [] } = snapshot.sites;
+    const pagesBySite = Map.groupBy(snapshot.pages.values(), ({ path }) => snapshot.siteFiles.get(path)?.site);
+    const lines = [];
+    for (const [index, site] of toSites(sites, siteUrls).entries()) {
+        const count = pagesBySite.get(index)?.length ?? 0;
+        lines.push(`${siteLine(site)}: ${pages(count)}`);
+    }
+    const inFolder = sites.find(({ folder }) => folder !== '');
+    if (sites.length > 1 && inFolder) {
+        const example = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`"!${inFolder.folder}**"`);
+        lines.push(`Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${example}.`);
+    }
+    for (const file of sphinx)
+        lines.push(`Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
+    if (sites.length > 0)
+        lines.push(...skippedLines(snapshot.skipped));
+    return lines;
 }
 /** More reasons are only counted. */
 const MAX_REASONS = 5;
-/** How many files are left out for each reason, the most frequent first, and what pushes them. */
+/** The lines about files that are left out, one for each reason, the most frequent first, and what pushes them. */
 function skippedLines(skipped) {
     if (skipped.length === 0)
         return [];
     const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(([, a], [, b]) => b.length - a.length);
-    const lines = byReason.slice(0, MAX_REASONS).map(([reason, files]) => {
+    const lines = [];
+    for (const [reason, files] of byReason.slice(0, MAX_REASONS)) {
         // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
         const example = files[Math.floor(files.length / 2)].path;
         const which = files.length === 1 ? example : `${files.length} files, such as ${example}`;
-        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Left out: ${which}, which ${reason}.`, 400);
-    });
+        lines.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Left out: ${which}, which ${reason}.`, 400));
+    }
     const others = byReason.length - lines.length;
     if (others > 0)
         lines.push(`Files are left out for ${others} more reasons, which the summary has.`);
-    return [
-        ...lines,
-        'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',
-    ];
+    lines.push('Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.');
+    return lines;
 }
 
 
@@ -6036,46 +5563,66 @@ const MAX_BYTES = 900_000;
  * The job summary in GitHub Markdown: what happened, the warnings about the run, and for each target the counts and a table
  * for each kind of outcome.
  */
-function toSummary({ targets, agentInstructions, ...run }) {
+function toSummary(reports) {
+    const { targets, agentInstructions } = reports;
+    const { kind, path = '', reason = '' } = agentInstructions ?? {};
+    const warningsOfRun = kind === 'failed' ? [(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, 'agent-instructions')] : [];
     const parts = ['## Docs Push\n\n'];
-    const { kind, reason = '' } = agentInstructions ?? {};
-    const ofAll = kind === 'failed' ? [(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, 'agent-instructions')] : [];
-    const several = targets[0]?.target !== undefined;
-    if (several) {
-        const count = targets.reduce((sum, report) => sum + countWarnings(report), ofAll.length);
-        const start = run.isPreview ? 'Preview, nothing was written. ' : '';
-        const line = `${start}All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .numbers */ .nL)(run.counts)}; warnings: ${english(count)}.`;
-        const warnings = targets.flatMap(report => report.warnings.map(each => (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .ofTarget */ .XJ)(report, each)));
-        parts.push(`${markOf(run)} **${asText(line)}**\n\n`, ...warningBox([...warnings, ...ofAll]));
-    }
-    for (const report of targets) {
-        if (several)
+    if (targets[0]?.target !== undefined) {
+        parts.push(...headOfAll(reports, warningsOfRun));
+        for (const report of targets) {
             parts.push(`### ${asText(report.target ?? '')}\n\n`);
-        // Of several targets the warnings stand at the top.
-        const warnings = [...report.warnings, ...ofAll];
-        const head = several
-            ? headOf(report, [])
-            : headOf({ ...report, warnings }, warnings);
-        parts.push(...head, ...tablesOf(report), findabilityOf(report));
+            // The warnings of all targets stand at the top.
+            parts.push(...partsOf(report, []));
+        }
     }
+    else
+        for (const report of targets) {
+            const warnings = [...report.warnings, ...warningsOfRun];
+            parts.push(...partsOf({ ...report, warnings }, warnings));
+        }
     if (kind === 'written')
-        parts.push(`The agent instructions have changed: ${asText(agentInstructions?.path ?? '')}\n\n`);
+        parts.push(`The agent instructions have changed: ${asText(path)}\n\n`);
     return cutToSize(parts);
 }
-/** Those of the parts, each of which is whole by itself, that there is room for. */
+/** The parts about one target. @param warnings those that its head shows. */
+function partsOf(report, warnings) {
+    return [
+        ...headOf(report, warnings),
+        ...tablesOf(report),
+        findabilityOf(report),
+    ];
+}
+/** The parts about all of several targets. */
+function headOfAll(reports, warningsOfRun) {
+    const warnings = [];
+    let count = warningsOfRun.length;
+    for (const report of reports.targets) {
+        count += countWarnings(report);
+        for (const warning of report.warnings)
+            warnings.push((0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .ofTarget */ .XJ)(report, warning));
+    }
+    const start = reports.isPreview ? 'Preview, nothing was written. ' : '';
+    const line = `${start}All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .numbers */ .nL)(reports.counts)}; warnings: ${english(count)}.`;
+    return [
+        `${markOf(reports)} **${asText(line)}**\n\n`,
+        ...warningBox([...warnings, ...warningsOfRun]),
+    ];
+}
+/** Leaves out the parts, each of which is whole by itself, that there is no room for. */
 function cutToSize(parts) {
     let bytes = 0;
-    const kept = parts.filter(part => {
-        const own = Buffer.byteLength(part);
-        const hasRoom = bytes + own <= MAX_BYTES;
-        bytes += hasRoom ? own : 0;
-        return hasRoom;
-    });
-    const isWhole = kept.length === parts.length;
-    return (kept.join('') +
-        (isWhole
-            ? ''
-            : 'There is no room for all of it here: see the report file.\n'));
+    const kept = [];
+    for (const part of parts) {
+        const partBytes = Buffer.byteLength(part);
+        if (bytes + partBytes > MAX_BYTES)
+            continue;
+        bytes += partBytes;
+        kept.push(part);
+    }
+    if (kept.length < parts.length)
+        kept.push('There is no room for all of it here: see the report file.\n');
+    return kept.join('');
 }
 /** The job summary of a run that ended before there was anything to account for. */
 function toErrorSummary(message) {
@@ -6102,10 +5649,14 @@ function countWarnings(report) {
     const aboutPages = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report)).filter(({ message }) => !message.isError);
     return report.warnings.length + aboutPages.length;
 }
-/** The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. @param warnings those that it shows. */
+/**
+ * The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites and the numbers.
+ *
+ * @param warnings those that it shows.
+ */
 function headOf(report, warnings) {
-    const { status, isPreview, repositoryUrl, branch, sha, connectorId, sites = [], counts, } = report;
-    const { problem, documents } = report;
+    const { status, repositoryUrl, branch, sha, connectorId } = report;
+    const { problem, documents, sites = [], whole } = report;
     const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0);
     const parts = [
         `${markOf(report)} **${asText(headLine(report, hasNumbers))}**\n\n`,
@@ -6118,23 +5669,27 @@ function headOf(report, warnings) {
     parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`);
     for (const line of firstOf(sites.map(_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .siteLine */ .qY), MAX_SITES))
         parts.push(`${asText(line)}\n\n`);
-    if (report.whole !== undefined)
-        parts.push(`${asText(report.whole)}\n\n`);
-    if (hasNumbers) {
-        const columns = _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => [
-            titleOf(kind),
-            counts[kind],
-        ]);
-        columns.push(['Warnings', countWarnings(report)]);
-        if (!isPreview)
-            columns.push(['Requests', counts.requests]);
-        const shown = columns.filter(([, number]) => number > 0);
-        const titles = shown.map(([title]) => title).join(' | ');
-        const numbers = shown.map(([, number]) => english(number)).join(' | ');
-        if (shown.length > 0)
-            parts.push(`| ${titles} |\n|${' --: |'.repeat(shown.length)}\n| ${numbers} |\n\n`);
-    }
+    if (whole !== undefined)
+        parts.push(`${asText(whole)}\n\n`);
+    if (hasNumbers)
+        parts.push(numbersOf(report));
     return parts;
+}
+/** A table of one row with the counts that are not zero. */
+function numbersOf(report) {
+    const { counts, isPreview } = report;
+    const columns = [];
+    for (const kind of _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ)
+        columns.push([titleOf(kind), counts[kind]]);
+    columns.push(['Warnings', countWarnings(report)]);
+    if (!isPreview)
+        columns.push(['Requests', counts.requests]);
+    const nonZero = columns.filter(([, count]) => count > 0);
+    if (nonZero.length === 0)
+        return '';
+    const titles = nonZero.map(([title]) => title).join(' | ');
+    const numbers = nonZero.map(([, count]) => english(count)).join(' | ');
+    return `| ${titles} |\n|${' --: |'.repeat(nonZero.length)}\n| ${numbers} |\n\n`;
 }
 function headLine(report, hasNumbers) {
     const line = (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .conclusion */ .q$)(report);
@@ -6153,75 +5708,89 @@ const changeWords = {
 };
 /** Shows what happens to the pages that a pull request changes, with the lines of their documents that differ. */
 function changesOf({ changes = [], again = 0 }) {
-    const parts = changes
-        .slice(0, MAX_CHANGES)
-        .map(({ kind, path, from, difference }) => {
-        const title = `${changeWords[kind]}: ${from === undefined ? '' : `${from} is now `}${path}`;
-        if (!difference)
-            return `${asText(title)}\n\n`;
-        const { added, removed, lines } = difference;
-        if (lines.length === 0)
-            return `${asText(`${title} (its document stays the same)`)}\n\n`;
-        const more = added + removed - lines.length;
-        const shown = lines.map(cell);
-        if (more > 0)
-            shown.push(`and ${english(more)} more lines`);
-        const summary = asText(`${title} (lines added: ${added}, removed: ${removed})`);
-        // GitHub colours what says that it is a difference.
-        return `<details><summary>${summary}</summary>\n\n<pre lang="diff">${shown.join('\n')}</pre>\n\n</details>\n\n`;
-    });
+    const parts = changes.slice(0, MAX_CHANGES).map(changeOf);
     if (changes.length > MAX_CHANGES)
         parts.push(`and ${english(changes.length - MAX_CHANGES)} more pages\n\n`);
     if (again > 0)
         parts.push(`Pushed again, because what they link to or include changes: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(again)}\n\n`);
     return parts;
 }
+function changeOf({ kind, path, from, difference }) {
+    const renamed = from === undefined ? '' : `${from} is now `;
+    const title = `${changeWords[kind]}: ${renamed}${path}`;
+    if (!difference)
+        return `${asText(title)}\n\n`;
+    const { added, removed, lines } = difference;
+    if (lines.length === 0)
+        return `${asText(`${title} (its document stays the same)`)}\n\n`;
+    const cells = lines.map(cell);
+    const more = added + removed - lines.length;
+    if (more > 0)
+        cells.push(`and ${english(more)} more lines`);
+    const summary = asText(`${title} (lines added: ${added}, removed: ${removed})`);
+    // GitHub colours what says that it is a difference.
+    return `<details><summary>${summary}</summary>\n\n<pre lang="diff">${cells.join('\n')}</pre>\n\n</details>\n\n`;
+}
 /** The tables of a report. What matters most comes first; what needed nothing has none. */
 function tablesOf(report) {
     const { documents } = report;
     const ofKind = (kind) => documents.filter(outcome => outcome.kind === kind);
-    const own = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report);
-    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)(own);
-    const ofDocuments = (kind, column, chosen = ofKind(kind)) => table(titleOf(kind), column, chosen, outcome => [
+    const touched = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report);
+    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)(touched);
+    const pushed = ofKind('pushed');
+    const pushedAgainLast = [
+        ...pushed.filter(({ isAgain }) => !isAgain),
+        ...pushed.filter(({ isAgain }) => isAgain),
+    ];
+    return [
+        warningTable('Errors', warnings.filter(isError), report),
+        failureTable('failed', report),
+        failureTable('unsent', report),
+        documentTable('pushed', 'Title', pushedAgainLast, report),
+        documentTable('archived', 'Title, or why', ofKind('archived'), report),
+        documentTable('hidden', 'Why', ofKind('hidden'), report),
+        documentTable('skipped', 'Why', ofKind('skipped'), report),
+        warningTable('Warnings about pages', warnings.filter(warning => !isError(warning)), report),
+        otherWarnings(countMessages(documents) - countMessages(touched)),
+    ];
+}
+function documentTable(kind, column, documents, report) {
+    return table(titleOf(kind), column, documents, outcome => [
         page(outcome, report),
         cell(titleOrReason(outcome)),
     ]);
-    const pushed = ofKind('pushed');
-    const newOrChanged = pushed.filter(({ isAgain }) => !isAgain);
-    const again = pushed.filter(({ isAgain }) => isAgain);
-    const ofReasons = (kind) => {
-        const rows = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .byReason */ .UN)(documents, kind).flatMap(all => all.map(each => ({ all, each })));
-        return table(titleOf(kind), 'Why', rows, ({ all, each }) => {
-            if (each !== all[0])
-                return [page(each, report), 'as above'];
-            const reason = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(all);
-            return [
-                page(each, report),
-                withLink(kind === 'failed'
-                    ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, each.topic ?? 'pages-failed')
-                    : reason),
-            ];
-        });
-    };
-    const ofWarnings = (title, isError) => table(title, 'What', warnings.filter(each => each.message.isError === isError), ({ outcome, message }) => [
+}
+/** Pages that failed or were not sent: the first of each reason has it. */
+function failureTable(kind, report) {
+    const rows = [];
+    for (const sameReason of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .byReason */ .UN)(report.documents, kind)) {
+        const [first, ...others] = sameReason;
+        const { topic = 'pages-failed' } = first;
+        const reason = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(sameReason);
+        const message = kind === 'failed' ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, topic) : reason;
+        rows.push([first, withLink(message)]);
+        for (const outcome of others)
+            rows.push([outcome, 'as above']);
+    }
+    return table(titleOf(kind), 'Why', rows, ([outcome, reason]) => [
+        page(outcome, report),
+        reason,
+    ]);
+}
+function warningTable(title, warnings, report) {
+    return table(title, 'What', warnings, ({ outcome, message }) => [
         page(outcome, report, message),
         cell((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .withKind */ .hT)(message)),
     ]);
-    const count = (some) => some.reduce((sum, { messages }) => sum + messages.length, 0);
-    const others = count(documents) - count(own);
-    return [
-        ofWarnings('Errors', true),
-        ofReasons('failed'),
-        ofReasons('unsent'),
-        ofDocuments('pushed', 'Title', [...newOrChanged, ...again]),
-        ofDocuments('archived', 'Title, or why'),
-        ofDocuments('hidden', 'Why'),
-        ofDocuments('skipped', 'Why'),
-        ofWarnings('Warnings about pages', undefined),
-        others > 0
-            ? `${english(others)} more warnings are about pages that this does not change.\n\n`
-            : '',
-    ];
+}
+const isError = ({ message }) => message.isError === true;
+function countMessages(documents) {
+    return documents.reduce((sum, { messages }) => sum + messages.length, 0);
+}
+function otherWarnings(count) {
+    if (count === 0)
+        return '';
+    return `${english(count)} more warnings are about pages that this does not change.\n\n`;
 }
 function titleOrReason({ name = '', reason = name, isAgain }) {
     return isAgain
@@ -6232,16 +5801,17 @@ function titleOrReason({ name = '', reason = name, isAgain }) {
 const MAX_UNFOLDED = 10;
 /** More rows nobody reads; the report file has them all. */
 const MAX_ROWS = 500;
-function table(title, column, all, toRow) {
-    if (all.length === 0)
+function table(title, column, items, toRow) {
+    if (items.length === 0)
         return '';
-    const isOpen = title === titleOf('failed') || all.length <= MAX_UNFOLDED;
-    const rows = all
+    const isOpen = title === titleOf('failed') || items.length <= MAX_UNFOLDED;
+    const details = isOpen ? '<details open>' : '<details>';
+    const rows = items
         .slice(0, MAX_ROWS)
-        .map(each => `| ${toRow(each).join(' | ')} |\n`);
-    const others = all.length - rows.length;
+        .map(item => `| ${toRow(item).join(' | ')} |\n`);
+    const others = items.length - rows.length;
     const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : '';
-    return `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(all.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n${rows.join('')}${rest}\n</details>\n\n`;
+    return `${details}<summary>${title}: ${english(items.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n${rows.join('')}${rest}\n</details>\n\n`;
 }
 /** Characters that are shown: the destination of a link, and with it a reason, may be as long as a page. */
 const MAX_CELL = 400;
@@ -6257,47 +5827,51 @@ function titleOf(kind) {
  */
 function page(outcome, report, place) {
     const { path, kind, isHidden, isGenerated } = outcome;
-    const { repositoryUrl, branch, baseline, sha, isPreview } = report;
+    const { repositoryUrl, baseline } = report;
     const isGone = outcome.isGone || (kind === 'archived' && !isHidden);
     if (isGenerated || (isGone && baseline === ''))
         return asText(path);
-    const ref = isGone ? baseline : isPreview ? sha : branch;
-    const url = (0,_document_target_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch: ref });
-    return place
-        ? link(`${path}:${place.line}:${place.column}`, `${url}?plain=1#L${place.line}`)
-        : link(path, url);
+    const branch = isGone ? baseline : currentRef(report);
+    const url = (0,_document_target_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch });
+    if (!place)
+        return link(path, url);
+    const text = `${path}:${place.line}:${place.column}`;
+    return link(text, `${url}?plain=1#L${place.line}`);
+}
+function currentRef({ isPreview, sha, branch }) {
+    return isPreview ? sha : branch;
 }
 /** So many documents with a hint are listed. */
 const MAX_FOUND = 10;
 /** How documents will be found, with advice for writers. */
-function findabilityOf({ findability = {} }) {
-    const parts = Object.entries(findability).flatMap(([hint, items]) => {
+function findabilityOf({ findability }) {
+    let count = 0;
+    const parts = [];
+    for (const [hint, items] of Object.entries(findability ?? {})) {
         if (items.length === 0)
-            return [];
+            continue;
+        count += items.length;
         const { title, advice } = _findability_js__WEBPACK_IMPORTED_MODULE_4__/* .hints */ .X[hint];
-        const list = firstOf(items, MAX_FOUND).map(each => `- ${cell(each)}\n`);
-        return [
-            `**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`,
-        ];
-    });
+        const list = firstOf(items, MAX_FOUND).map(item => `- ${cell(item)}\n`);
+        parts.push(`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`);
+    }
     if (parts.length === 0)
         return '';
-    const count = Object.values(findability).flat().length;
     const number = count === 1 ? '1 hint' : `${english(count)} hints`;
     return `<details><summary>How pages will be found: ${number}</summary>\n\n${parts.join('')}</details>\n\n`;
 }
-/** The first of them, and how many there are besides. */
+/** Takes the first texts, and says how many there are besides. */
 function firstOf(texts, max) {
     const others = texts.length - max;
-    return others > 0
-        ? [...texts.slice(0, max), `and ${english(others)} more`]
-        : [...texts];
+    if (others <= 0)
+        return [...texts];
+    return [...texts.slice(0, max), `and ${english(others)} more`];
 }
 /** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
 function asText(text) {
     return (text
         .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
-        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, character => `&#${character.codePointAt(0)};`)
         .replace(/(?<=www)\./gi, '&#46;')
         .replace(/^(\s*\d+)([.)])(?=\s|$)/, (_, number, mark) => `${number}&#${mark.codePointAt(0)};`)
         // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
@@ -6306,9 +5880,9 @@ function asText(text) {
 /** A message whose address, where it has one, is a link. */
 function withLink(message) {
     const { text, url } = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .splitHelp */ .E7)(message);
-    return url === undefined
-        ? asText(text)
-        : `${asText(text)} ${link('More on this', url)}`;
+    if (url === undefined)
+        return asText(text);
+    return `${asText(text)} ${link('More on this', url)}`;
 }
 /** A link whose text is text alone. `url` has no space and no parenthesis. */
 function link(text, url) {
@@ -6360,687 +5934,28 @@ function openCancellation(timeoutMs, now = Date.now) {
     };
     timers.push(setInterval(check, 1_000));
     return {
-        /** Aborted with a Stop: nothing new is begun. */
         get stopping() {
             check();
             return stopping.signal;
         },
-        /** Aborted a little later, with an error that says why: what is in flight ends. */
         ending: ending.signal,
-        /** Stops the run; requests in flight may still be answered for a while, unless it is to end at once. */
         cancel(atOnce = false) {
             stop(CANCELLED);
             if (atOnce)
                 end();
         },
-        /** Resolves after so many milliseconds, or at once when the run is stopping. */
-        sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
-        [Symbol.dispose]: () => timers.forEach(clearTimeout),
+        sleep: ms => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
+        [Symbol.dispose]() {
+            for (const timer of timers)
+                clearTimeout(timer);
+        },
     };
 }
 
 
 /***/ }),
 
-/***/ 8248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Rs: () => (/* binding */ openTargets),
-  R0: () => (/* binding */ context_readTargets),
-  oz: () => (/* binding */ requireBranch)
-});
-
-// UNUSED EXPORTS: requireUntracked
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/document/document.js
-var document_document = __webpack_require__(6116);
-// EXTERNAL MODULE: ./lib/inputs/index.js
-var lib_inputs = __webpack_require__(9637);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var yaml_dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./lib/text/data.js
-var data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-;// CONCATENATED MODULE: ./lib/inputs/targets.js
-
-
-
-
-
-
-
-const textValue = dist/* string */.YjP('this is not a text.');
-const textValues = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), textValue], 'this is not a list of texts or a text.');
-const addressValues = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), dist/* objectWithRest */.U1j({}, dist/* string */.YjP()), textValue], 'this is not a mapping from folders to addresses, a list of texts or a text.');
-/** A key that is read as the input of the same name: a list has one line per item, a mapping one `key -> value`. */
-function as(parse, schema = textValue) {
-    return dist/* pipe */.FsL(schema, dist/* rawTransform */.NTK(({ dataset: { value }, addIssue, NEVER }) => {
-        const isMapping = typeof value !== 'string' && !Array.isArray(value);
-        const lines = isMapping
-            ? Object.entries(value).map(each => each.join(' -> '))
-            : [value].flat();
-        try {
-            return parse(lines.join('\n').trim());
-        }
-        catch (error) {
-            if (!(error instanceof values/* InputError */.dz))
-                throw error;
-            for (const message of error.message.split('\n'))
-                addIssue({ message });
-            return NEVER;
-        }
-    }));
-}
-/** A mapping that has these keys alone. */
-function mapping(entries, example) {
-    const known = Object.keys(entries).join(', ');
-    return dist/* objectWithRest */.U1j(entries, 
-    // Base-url, say: nothing that is read from the repository decides where a key is sent.
-    dist/* never */.ZmZ(`there is no such key here. Use ${known}; any other input is set in the workflow.`), ({ received }) => received === 'undefined'
-        ? 'it is missing.'
-        : `this is not a mapping, such as ${example}.`);
-}
-const noGenerator = `this is not one of ${values/* generatorChoices */.Uo.join(', ')}, nor the path of a configuration file.`;
-const generatorValue = dist/* union */.KCZ([
-    dist/* picklist */.KIO(values/* generatorChoices */.Uo),
-    dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(values/* configurationPath */.yD, noGenerator)),
-], noGenerator);
-const shared = {
-    'connector-id': as(lib_inputs/* inputTable */.Fu['connector-id'].parse),
-    files: as(inputs_patterns/* parseFiles */.Bj, textValues),
-    'ref-prefix': as(lib_inputs/* inputTable */.Fu['ref-prefix'].parse),
-    tags: as(lib_inputs/* inputTable */.Fu.tags.parse, textValues),
-    'site-tags': as(lib_inputs/* inputTable */.Fu['site-tags'].parse),
-    'site-urls': as(lib_inputs/* inputTable */.Fu['site-urls'].parse, addressValues),
-    generator: as(lib_inputs/* inputTable */.Fu.generator.parse, generatorValue),
-    generated: as(lib_inputs/* inputTable */.Fu.generated.parse, textValues),
-    'built-site': as(lib_inputs/* inputTable */.Fu['built-site'].parse, textValues),
-    'source-links': as(lib_inputs/* inputTable */.Fu['source-links'].parse),
-    'max-archive': as(lib_inputs/* inputTable */.Fu['max-archive'].parse),
-    'api-key-env': as(values/* parseVariable */.mO),
-};
-const optional = dist/* partial */.OH3(dist/* object */.Ikc(shared)).entries;
-const Defaults = mapping(optional, '{ tags: [docs] }');
-const TargetEntry = mapping({
-    name: as(values/* parseTargetName */.gY),
-    ...optional,
-}, '{ name: handbook }');
-/** The form of the input `targets`; docs/targets.schema.json is made from it. */
-const Targets = mapping({
-    defaults: dist/* optional */.lqM(Defaults),
-    targets: dist/* pipe */.FsL(dist/* array */.YOg(TargetEntry, 'this is not a list of targets.'), dist/* minLength */.BpQ(1, 'there is no target. Add one with a name.')),
-}, '{ targets: [{ name: handbook }] }, or the path of a file that ends in .yml or .yaml');
-/** Longer files are not parsed: some take the parser the square of their length. */
-const MAX_YAML = 65_536;
-/** Whether the input names a file rather than being YAML itself. */
-const namesFile = (text) => /^[^\n]*\.ya?ml$/i.test(text);
-/**
- * Reads the targets of a run, each with the run's own inputs for what it does not say.
- *
- * @throws InputError with a line for each problem, which names the target and the key.
- */
-function parseTargets({ text, path }, inputs, options) {
-    const problems = [];
-    const targets = readTargets(text, inputs, options, problem => problems.push(problem));
-    if (problems.length === 0)
-        return targets;
-    const file = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}: `;
-    // Nobody reads more at once, and a hostile file has thousands.
-    const lines = problems
-        .slice(0, 20)
-        .map(each => (0,lib_text/* withHelp */.il)(`targets: ${file}${each}`, 'targets'));
-    throw new values/* InputError */.dz(lines.join('\n'));
-}
-function readTargets(text, inputs, { needsKey, secret }, add) {
-    const value = readTargetsYaml(text, add);
-    if (Array.isArray(value))
-        add('this is a list. Put it below a line "targets:".');
-    if (value === undefined || Array.isArray(value))
-        return [];
-    const { success, output, issues = [] } = dist/* safeParse */.xLC(Targets, value);
-    for (const issue of issues)
-        add(explainIssue(issue));
-    if (!success)
-        return [];
-    const names = new Set();
-    return output.targets.map(target => {
-        const addOf = problem => add(`"${target.name}": ${problem}`);
-        const { 'api-key-env': variable, ...own } = {
-            ...output.defaults,
-            ...target,
-        };
-        const withoutTarget = (0,inputs_patterns/* withExclusions */.cp)(inputs.files, output.defaults?.files ?? []);
-        const files = (0,inputs_patterns/* withExclusions */.cp)(withoutTarget, target.files ?? []);
-        const found = { ...inputs, ...(0,lib_inputs/* toFields */.Lv)(Object.entries(own)), files };
-        if (names.has(target.name.toLowerCase()))
-            addOf('name: another target is called that already. Give each a name of its own.');
-        names.add(target.name.toLowerCase());
-        if (found.connectorId === '')
-            addOf('connector-id: it is missing here and among the inputs.');
-        try {
-            if (variable !== undefined)
-                found.apiKey = (0,values/* parseCredential */.nx)(secret(variable).trim());
-            if (needsKey && found.apiKey === '')
-                addOf(variable === undefined
-                    ? 'it has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.'
-                    : `api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`);
-        }
-        catch (error) {
-            addOf(`api-key-env: ${error.message}`);
-        }
-        return found;
-    });
-}
-/**
- * Every scalar is the text that its author wrote, as an input's is. Patterns without quotes, which YAML reads as tags and
- * aliases, are problems, and are read all the same, so that the other problems are named in the same run. Undefined where
- * it cannot be read.
- */
-function readTargetsYaml(text, add) {
-    if (text.length > MAX_YAML)
-        return void add('it is longer than 64 KiB. Give fewer targets.');
-    const document = (0,yaml_dist/* parseDocument */.Tp)(text, {
-        schema: 'failsafe',
-        logLevel: 'error',
-    });
-    const asText = (written) => {
-        const pattern = (0,lib_text/* sanitizeForLog */.F0)(written);
-        add(`${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`);
-        return document.createNode(written);
-    };
-    try {
-        const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
-        const [error] = [...document.errors, ...others];
-        if (error)
-            throw error;
-        if ((0,data/* hasTooManyAliases */.CC)(document))
-            throw new Error('it has more than 100 aliases');
-        (0,yaml_dist/* visit */.YR)(document, {
-            Alias: (_, alias) => alias.resolve(document) ? undefined : asText(`*${alias.source}`),
-            Scalar: (_, { tag, value }) => tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined,
-        });
-        return document.toJS({ maxAliasCount: data/* MAX_ALIASES */.K1 });
-    }
-    catch (error) {
-        // Also of aliases of aliases, or nesting deeper than the stack.
-        const [reason = ''] = error.message.split('\n');
-        add(`this is not YAML: ${(0,lib_text/* sanitizeForLog */.F0)(reason.replace(/:$/, ''))}. Put a pattern that begins with "*" or "!" in quotes, indent with blanks, and write each key once.`);
-        return undefined;
-    }
-}
-/** Names the place: the target by its name, then the keys on the way to the value. */
-function explainIssue({ path, message }) {
-    const keys = (path ?? []).map(({ key, value }) => {
-        if (typeof key !== 'number')
-            return (0,lib_text/* sanitizeForLog */.F0)(String(key));
-        const name = value?.name;
-        return typeof name === 'string'
-            ? `"${(0,lib_text/* sanitizeForLog */.F0)(name)}"`
-            : `target ${key + 1}`;
-    });
-    return [
-        ...keys.slice(keys.length > 1 && keys[0] === 'targets' ? 1 : 0),
-        message,
-    ].join(': ');
-}
-
-// EXTERNAL MODULE: ./lib/journal/index.js
-var lib_journal = __webpack_require__(5947);
-// EXTERNAL MODULE: ./lib/plan/known.js
-var known = __webpack_require__(6920);
-// EXTERNAL MODULE: ./lib/plan/pages.js
-var pages = __webpack_require__(4347);
-// EXTERNAL MODULE: ./lib/plan/tree.js
-var plan_tree = __webpack_require__(1147);
-// EXTERNAL MODULE: ./lib/text/paths.js
-var paths = __webpack_require__(2155);
-// EXTERNAL MODULE: ./lib/journal/digests.js
-var digests = __webpack_require__(6506);
-;// CONCATENATED MODULE: ./lib/run/generated.js
-
-
-
-
-
-/** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
-async function findGenerated(deps) {
-    const { inputs, repository, disk } = deps;
-    const { generated: patterns, builtSite, journal } = inputs;
-    const tracked = new Set((await repository.tree(repository.head)).map(each => each.path));
-    const before = toBefore(new Map(), tracked);
-    if (patterns.length + builtSite.length === 0)
-        return {
-            now: new Map(),
-            before,
-            blobs: repository.blobs,
-            makeTexts: async () => { },
-            lines: [],
-            warnings: [],
-        };
-    const listed = await listGenerated(patterns, disk);
-    const paths = listed.filter(path => !tracked.has(path));
-    const committed = listed.filter(path => tracked.has(path));
-    requireWanted(committed, inputs);
-    const files = await disk.look(paths.filter(path => !HTML.test(path)));
-    const html = new Set(paths.filter(path => HTML.test(path)));
-    const isBuilt = html.size + builtSite.length > 0;
-    // It loads the parser of HTML, which other runs do not need.
-    const built = isBuilt
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 3719))).readBuiltSites(html, deps)
-        : undefined;
-    const now = new Map([
-        ...files.map(each => [each.path, each.digest]),
-        ...(built?.digests ?? []),
-    ]);
-    const from = [
-        ...patterns,
-        ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`),
-    ];
-    const whole = {
-        from,
-        digests: (0,digests/* packDigests */.bJ)(now),
-        ...(built?.inputsDigests !== undefined && { built: built.inputsDigests }),
-    };
-    const hasRoom = journal.kind === 'file' || (0,digests/* bytesOf */.$$)(whole) <= digests/* MAX_PART_BYTES */.tZ;
-    const record = hasRoom ? whole : withGroups(from, now, tracked);
-    return {
-        now,
-        before: toBefore(now, tracked),
-        blobs: withDisk(repository.blobs, files, built, disk),
-        record,
-        makeTexts: async () => built?.make(),
-        lines: built?.lines ?? [],
-        warnings: warnOfTracked(committed),
-    };
-}
-const HTML = /\.html?$/i;
-async function listGenerated(patterns, disk) {
-    if (patterns.length === 0)
-        return [];
-    const found = (await disk.list(patterns, 'generated')).filter((0,inputs_patterns/* toMatcher */.WV)(patterns));
-    for (const pattern of patterns)
-        if (!(0,inputs_patterns/* readPattern */.ZS)(pattern).negate && !found.some((0,inputs_patterns/* toMatcher */.WV)([pattern])))
-            throw new lib_inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; folders that are symbolic links are not searched. Nothing was pushed.`, 'generated');
-    return found;
-}
-/** @throws InputError when there is no room for the names of the pages that only the disk has. */
-function withGroups(from, now, tracked) {
-    const untracked = new Map([...now].filter(([path]) => !tracked.has(path)));
-    const record = {
-        from,
-        digests: (0,digests/* packDigests */.bJ)(untracked),
-        groups: (0,digests/* packGroups */.AP)(inGroups(now, tracked)),
-    };
-    const bytes = (0,digests/* bytesOf */.$$)(record);
-    if (bytes <= digests/* MAX_PART_BYTES */.tZ)
-        return record;
-    throw new lib_inputs/* InputError */.dz(`generated: the names of ${untracked.size} generated pages are more than the record of past syncs has room for on GitHub (${bytes} bytes of ${digests/* MAX_PART_BYTES */.tZ}). Keep the record in a file, by the input journal, or generate fewer pages. Nothing was pushed.`, 'generated');
-}
-/** All pages of a commit with what is on the disk for each: nothing where a page has no built page any more, or none yet. */
-function inGroups(now, tracked) {
-    const pages = [...tracked].filter(path => inputs_patterns/* pageExtensions */.En.some(each => path.endsWith(each)));
-    return new Map(pages.map(path => [path, now.get(path) ?? '']));
-}
-function toBefore(now, tracked) {
-    return ({ generated: then }) => {
-        const known = (0,digests/* unpackDigests */.Ks)(then?.digests ?? '');
-        if (then?.groups === undefined)
-            return known;
-        const pages = inGroups(now, tracked);
-        const isSame = (0,digests/* toIsSameGroup */.L7)(then.groups, (0,digests/* packGroups */.AP)(pages));
-        for (const [path, digest] of pages)
-            if (!known.has(path))
-                known.set(path, isSame(path) ? digest : plan_tree/* UNKNOWN_DIGEST */.QI);
-        return known;
-    };
-}
-/** Such a page would be in search no longer as soon as it is committed. */
-function requireWanted(committed, { files }) {
-    const matches = (0,inputs_patterns/* toMatcher */.WV)(files);
-    const path = committed.find(each => !matches(each));
-    if (path === undefined)
-        return;
-    throw new lib_inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" is in the commit as well, so that its text there is what counts, but the input files does not match it, and it would leave search. Add it to files, exclude it in generated by a line that begins with "!", or take it out of the repository. Nothing was pushed.`, 'generated');
-}
-function warnOfTracked([first, ...others]) {
-    if (first === undefined)
-        return [];
-    const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
-    return [(0,lib_text/* withHelp */.il)(message, 'generated')];
-}
-/** The digest that such pages, and files that are empty, have in the records of past syncs. */
-const NEVER_SHOWN = new Set(['', ...Object.values(plan_tree/* hiddenTexts */.x$).map(each => JSON.stringify(each))].map(digests/* digestOf */.ol));
-/** The text of a page that is archived: nothing else is left of it. */
-const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
-/** Reads blobs with what was found on the disk. */
-function withDisk(blobs, files, built, disk) {
-    const known = new Map(files.map(file => [file.digest, file]));
-    const readText = async (oid, keptAt) => {
-        try {
-            return { ...toBlob(oid, await disk.kept(keptAt)), built: keptAt };
-        }
-        catch (error) {
-            return toUnread(oid, `cannot be read again (${(0,lib_text/* sanitizeForLog */.F0)(String(error))})`);
-        }
-    };
-    const fromDisk = async (oid, digest, maxBytes) => {
-        const file = known.get(digest);
-        if (file)
-            return disk.read(file, maxBytes);
-        const keptAt = await built?.keptAt(digest);
-        if (keptAt !== undefined)
-            return readText(oid, keptAt);
-        const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
-        return { oid, size: bytes.length, bytes };
-    };
-    return async function* (oids, maxBytes) {
-        const sources = oids.flatMap(oid => (0,plan_tree/* readOid */.fM)(oid).source || []);
-        const fromGit = blobs(sources, maxBytes);
-        try {
-            for (const oid of oids) {
-                const { source, digest } = (0,plan_tree/* readOid */.fM)(oid);
-                if (source === '')
-                    yield await fromDisk(oid, digest ?? '', maxBytes);
-                else {
-                    const blob = (await fromGit.next()).value;
-                    const keptAt = digest ? await built?.keptAt(digest) : undefined;
-                    yield keptAt === undefined ? blob : { ...blob, built: keptAt };
-                }
-            }
-        }
-        finally {
-            await fromGit.return(undefined);
-        }
-    };
-}
-function toUnread(oid, problem) {
-    return { oid, size: 0, bytes: undefined, problem };
-}
-/** A built page without a source; the line end keeps its text from being read as front matter. */
-function toBlob(oid, text) {
-    if ('reason' in text)
-        return toUnread(oid, text.reason);
-    const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '');
-    return { oid, size: bytes.length, bytes };
-}
-
-;// CONCATENATED MODULE: ./lib/run/context.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-/**
- * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
- * nothing. Where the server cannot be asked, the branch is assumed to exist.
- *
- * @throws InputError when the branch of the input `branch` does not exist.
- */
-async function requireBranch(branch, open) {
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const repository = __addDisposableResource(env_1, await open(), true);
-            if ((await repository.tip(branch)) !== undefined)
-                return;
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    catch (error) {
-        if (error instanceof plan_tree/* RepositoryError */.pU)
-            return;
-        throw error;
-    }
-    throw new lib_inputs/* InputError */.dz(`branch: the repository has no branch "${(0,lib_text/* sanitizeForLog */.F0)(branch)}", so that no run would ever push anything. Give the branch to keep in search, or leave the input out for the default one.`, 'branch');
-}
-/**
- * The targets of the input `targets`, which may be in a file of the commit, or the one that the inputs describe.
- *
- * @throws InputError
- */
-async function context_readTargets(inputs, { head, tree, blobs }, options) {
-    const { targets } = inputs;
-    if (targets === '')
-        return [inputs];
-    if (!namesFile(targets))
-        return parseTargets({ text: targets }, inputs, options);
-    const path = targets.replace(/^\.\//, '');
-    const text = (await (0,pages/* readFileTexts */.LN)([path], (0,plan_tree/* oidsOf */.hc)(await tree(head)), blobs)).get(path);
-    if (text !== undefined)
-        return parseTargets({ text, path }, inputs, options);
-    const message = `targets: ${(0,lib_text/* sanitizeForLog */.F0)(targets)}: the commit that is checked out has no such file, or it is not text. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.`;
-    throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(message, 'targets'));
-}
-/**
- * A run for each target, in the order in which they are given. Where there are several, an error of one is that one's.
- *
- * @throws InputError
- */
-async function openTargets(all, run) {
-    const { context, repository, log } = run;
-    const { head } = repository;
-    const [{ journal }] = all;
-    if (journal.kind === 'file')
-        requireUntracked(journal.path, context.workspace, await repository.tree(head));
-    const task = await withMergeBase(run);
-    const names = all.flatMap(({ connectorId, name }) => name === undefined ? [] : `${connectorId}/${name}`);
-    const findSites = (...args) => run.pool.findSites(...args);
-    const readTracked = (0,pages/* openPageReader */.bv)({ ...repository, findSites });
-    const open = async (inputs) => {
-        const target = (0,lib_journal/* targetOf */.$r)(inputs, {
-            repository: context.repository,
-            branch: task.branch,
-        });
-        // What cannot be read now is asked for again, and explained, when it is needed.
-        const lastSuccess = async () => run
-            .openJournal(inputs, target)
-            .then(journal => (0,lib_journal/* readHistory */.Lu)(journal, target, run.clock.now()))
-            .then(history => history.synced?.record)
-            .catch(() => undefined);
-        const { files, refPrefix, generator, siteTags, sourceLinks, siteUrls } = inputs;
-        const { tags, rules } = inputs.tags;
-        const settings = {
-            ...{ refPrefix, tags, sourceLinks, siteUrls, branch: task.branch },
-            ...(rules.length > 0 && { rules }),
-            ...(!siteTags && { siteTags }),
-            repositoryUrl: `${context.serverUrl}/${context.repository}`,
-        };
-        const placesOf = (reading, paths) => run.pool.openMaker(reading, settings, repository.blobs).places(paths);
-        const generated = await findGenerated({
-            ...run,
-            inputs,
-            read: readTracked,
-            placesOf,
-            lastSuccess,
-        });
-        for (const line of generated.lines)
-            log.info(line);
-        const withDisk = { ...repository, blobs: generated.blobs };
-        const read = generated.record
-            ? (0,pages/* openPageReader */.bv)({ ...withDisk, findSites })
-            : readTracked;
-        const record = {
-            v: 1,
-            ...target,
-            ...(names.length > 0 && { targets: names }),
-            ...{ sha: head, files, refPrefix, generator },
-            ...(generated.record && { generated: generated.record }),
-            settings: (0,known/* digest */.br)(document_document/* normaliserVersion */.h, settings, inputs.baseUrl),
-            runId: context.runId,
-            runAttempt: context.runAttempt,
-            step: `${context.step} ${inputs.jobIndex}`,
-            timeoutMinutes: inputs.timeoutMinutes,
-        };
-        const now = await read(head, inputs, generated.now);
-        const service = run.openService(inputs);
-        const readAt = (then) => read(then.sha, then, generated.before(then));
-        const { makeTexts, warnings } = generated;
-        const own = {
-            inputs,
-            service,
-            now,
-            readAt,
-            makeTexts,
-            settings,
-            record,
-            warnings,
-            warned: [],
-        };
-        return { ...run, task, repository: withDisk, ...own };
-    };
-    const targets = [];
-    const unopened = [];
-    // One after another: each may read a built site.
-    for (const inputs of all) {
-        try {
-            targets.push(await open(inputs));
-        }
-        catch (error) {
-            if (all.length === 1)
-                throw error;
-            unopened.push({ ...run, task, inputs, error });
-        }
-    }
-    requireDisjoint(targets);
-    const paths = new Set(targets.flatMap(({ now }) => [...now.pages.values()].map(page => page.path)));
-    const opened = targets.map((target) => {
-        const { now } = target;
-        // A page of one target is not skipped in another.
-        const skipped = now.skipped.filter(file => !paths.has(file.path));
-        return skipped.length === now.skipped.length
-            ? target
-            : { ...target, now: { ...now, skipped } };
-    });
-    const found = [...opened, ...unopened];
-    return all.map(inputs => found.find(target => target.inputs === inputs));
-}
-/**
- * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
- * to it elsewhere by a link.
- *
- * @param tree what is checked out in the workspace.
- * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
- */
-function requireUntracked(path, workspace, tree) {
-    const inside = (0,paths/* pathInside */._l)(workspace, (0,external_node_path_.resolve)(workspace, path));
-    const found = inside !== undefined &&
-        tree.find(each => `${inside}/`.startsWith(`${each.path}/`));
-    if (!found)
-        return;
-    throw new lib_inputs/* InputError */.dz(`journal: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" leads to "${(0,lib_text/* sanitizeForLog */.F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
-}
-/**
- * Two targets that push the same document to one connector would overwrite each other's in turn.
- *
- * @throws InputError with a line for each two that have a page in common in this commit.
- */
-function requireDisjoint(targets) {
-    const problems = targets.flatMap(({ inputs, now }, index) => targets.slice(index + 1).flatMap(other => {
-        if (inputs.connectorId !== other.inputs.connectorId)
-            return [];
-        const shared = [...now.pages.keys()].find(each => other.now.pages.has(each));
-        if (shared === undefined)
-            return [];
-        const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${(0,lib_text/* sanitizeForLog */.F0)(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`;
-        return [(0,lib_text/* withHelp */.il)(message, 'targets')];
-    }));
-    if (problems.length > 0)
-        throw new lib_inputs/* InputError */.dz(problems.join('\n'));
-}
-/** The merge commit of a pull request knows better than the event what it would be merged into. */
-async function withMergeBase({ task, repository, context, }) {
-    if (task.kind !== 'preview' ||
-        task.baseSha === undefined ||
-        repository.head !== context.sha)
-        return task;
-    const [base, merged] = await repository.parents();
-    return base !== undefined && merged !== undefined
-        ? { ...task, baseSha: base }
-        : task;
-}
-
-
-/***/ }),
-
-/***/ 9997:
+/***/ 5998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7066,29 +5981,31 @@ var text_paths = __webpack_require__(2155);
 
 
 
-/** What the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
+/** Warns of what the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
 function findWarnings(facts) {
-    const lostSites = findLostSites(facts).map(warnOfLostSite);
-    const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.now.paths));
-    const removed = findRemoved(facts.record, facts.history).map(warnOfRemoved);
-    return [
-        ...lostSites,
-        ...removed,
-        ...patterns,
-        warnOfLostFile(facts),
-        warnOfLeaving(facts),
-    ].filter(each => each !== undefined);
+    const { inputs, record, history, now } = facts;
+    const warnings = [];
+    for (const site of findLostSites(facts))
+        warnings.push(warnOfLostSite(site));
+    for (const target of findRemoved(record, history))
+        warnings.push(warnOfRemoved(target));
+    for (const pattern of inputs.files)
+        warnings.push(warnOfPattern(pattern, now.paths));
+    warnings.push(warnOfLostFile(facts), warnOfLeaving(facts));
+    return warnings.filter(warning => warning !== undefined);
 }
 /** The sites whose configurations are still there, but not one of their pages. */
 function findLostSites({ before, now: { sites, paths } }) {
-    const files = [...paths.files].filter(text_paths/* namesSource */.QM);
+    const sources = [...paths.files].filter(text_paths/* namesSource */.QM);
     const found = new Map();
-    for (const config of before.flatMap(reading => reading.sites.sites)) {
-        const isThere = sites.sites.some(({ file }) => file === config.file);
-        const hasPages = files.some(path => config.roots.some(({ folder }) => path.startsWith(folder)));
-        if (paths.files.has(config.file) && !isThere && !hasPages)
-            found.set(config.file, config);
-    }
+    for (const snapshot of before)
+        for (const config of snapshot.sites.sites) {
+            const { file, roots } = config;
+            const isThere = sites.sites.some(site => site.file === file);
+            const hasPages = sources.some(path => roots.some(({ folder }) => path.startsWith(folder)));
+            if (paths.files.has(file) && !isThere && !hasPages)
+                found.set(file, config);
+        }
     return [...found.values()];
 }
 function warnOfLostSite({ file, roots }) {
@@ -7101,27 +6018,27 @@ function findRemoved(record, history) {
     const { targets = [] } = record;
     if (targets.length === 0)
         return [];
-    const attempts = [
-        ...(0,lib_journal/* attemptsIn */.qw)(history),
-        ...(0,lib_journal/* othersIn */.xG)(history, record).slice(0, 1),
-    ];
-    const before = new Set(attempts.flatMap(each => each.record.targets ?? []));
-    return [...before].filter(each => !targets.includes(each));
+    const newestOther = (0,lib_journal/* othersIn */.xG)(history, record).slice(0, 1);
+    const earlier = new Set();
+    for (const attempt of [...(0,lib_journal/* attemptsIn */.qw)(history), ...newestOther])
+        for (const target of attempt.record.targets ?? [])
+            earlier.add(target);
+    return [...earlier].filter(target => !targets.includes(target));
 }
 function warnOfRemoved(target) {
     const [connectorId = '', name = ''] = target
         .split('/')
-        .map(each => (0,lib_text/* sanitizeForLog */.F0)(each));
+        .map(part => (0,lib_text/* sanitizeForLog */.F0)(part));
     const message = `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`;
     return (0,lib_text/* withHelp */.il)(message, 'targets');
 }
-/** Where the repository has no such file or folder, or only in the other case. */
+/** Warns of a pattern where the repository has no such file or folder, or only in the other case. */
 function warnOfPattern(text, { files, folders }) {
     const { negate, pattern } = (0,patterns/* readPattern */.ZS)(text);
     const path = rootOf(pattern);
     if (folders.has(path) || files.has(path))
         return undefined;
-    const other = [...folders, ...files].find(each => each.toLowerCase() === path.toLowerCase());
+    const other = [...folders, ...files].find(known => known.toLowerCase() === path.toLowerCase());
     // What is kept out of search need not be there, unless it is spelt in another case.
     if (negate && other === undefined)
         return undefined;
@@ -7132,23 +6049,24 @@ function warnOfPattern(text, { files, folders }) {
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
 function rootOf(pattern) {
     const [literal = ''] = /^[^*?[\\]*/.exec(pattern) ?? [];
-    return (0,text_paths/* join */.fj)('', literal === pattern ? pattern : (0,text_paths/* folderOf */.yS)(literal)) ?? '';
+    const root = literal === pattern ? pattern : (0,text_paths/* folderOf */.yS)(literal);
+    return (0,text_paths/* join */.fj)('', root) ?? '';
 }
-/** With a file that each job finds empty, no page that is deleted would ever leave search. */
+/** Warns of a journal that each job finds empty: with such a file no page that is deleted would ever leave search. */
 function warnOfLostFile({ inputs: { journal }, history: { synced, dirty }, }) {
     if (journal.kind !== 'file' || synced || dirty.length > 0)
         return undefined;
     const message = `The journal ${(0,lib_text/* sanitizeForLog */.F0)(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`;
     return (0,lib_text/* withHelp */.il)(message, 'journal');
 }
-/** What decides which documents there are; two workflows that share a connector differ in it. */
+/** The inputs that decide which documents there are; two workflows that share a connector differ in them. */
 const shapeOf = ({ files, refPrefix, branch, generated, }) => ({
     files,
     generated: generated?.from ?? [],
     'ref-prefix': [refPrefix],
     branch: [branch],
 });
-/** Documents leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
+/** Warns of documents that leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
 function warnOfLeaving({ record, history, plan, now: reading, }) {
     const { synced, dirty, earlier } = history;
     const last = shapeOf((synced ?? dirty[0])?.record ?? record);
@@ -7162,15 +6080,15 @@ function warnOfLeaving({ record, history, plan, now: reading, }) {
     const changes = names.map(name => `${name} was ${(0,patterns/* quoted */.TL)(last[name])} at the last sync and is ${(0,patterns/* quoted */.TL)(now[name])} now`);
     const changed = `The input ${changes.join('; ')}`;
     const isBackAndForth = earlier.some(before => changedInputs(shapeOf(before), now).length === 0);
-    const message = isBackAndForth
-        ? `${changed}, as it was before. Two workflows seem to push to this connector in turn, each of which takes pages of the other out of search (now ${left.length}): push all of them by one workflow, or give each a connector of its own.`
-        : `${whatLeaves(left, names)} ${changed}.`;
+    if (!isBackAndForth)
+        return (0,lib_text/* withHelp */.il)(`${whatLeaves(left, names)} ${changed}.`, 'two-workflows');
+    const message = `${changed}, as it was before. Two workflows seem to push to this connector in turn, each of which takes pages of the other out of search (now ${left.length}): push all of them by one workflow, or give each a connector of its own.`;
     return (0,lib_text/* withHelp */.il)(message, 'two-workflows');
 }
 function whatLeaves(left, names) {
-    const [which, it] = left.length === 1
-        ? ['1 page leaves', 'it']
-        : [`${left.length} pages leave`, 'them'];
+    const isOne = left.length === 1;
+    const which = isOne ? '1 page leaves' : `${left.length} pages leave`;
+    const it = isOne ? 'it' : 'them';
     let why = `ref-prefix gives ${it} another reference`;
     if (names.includes('files'))
         why = `files no longer matches ${it}`;
@@ -7187,16 +6105,314 @@ function changedInputs(then, now) {
 var lib_report = __webpack_require__(5222);
 // EXTERNAL MODULE: ./lib/plan/known.js
 var plan_known = __webpack_require__(6920);
-// EXTERNAL MODULE: ./lib/plan/tree.js
-var tree = __webpack_require__(1147);
-// EXTERNAL MODULE: ./lib/push/deliver.js
-var deliver = __webpack_require__(2269);
+// EXTERNAL MODULE: ./lib/snapshot/index.js + 5 modules
+var snapshot = __webpack_require__(6935);
 // EXTERNAL MODULE: ./lib/push/outcome.js
 var outcome = __webpack_require__(1468);
+// EXTERNAL MODULE: ./lib/push/requests.js
+var requests = __webpack_require__(9676);
+;// CONCATENATED MODULE: ./lib/push/deliver.js
+
+
+
+
+
+/**
+ * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
+ * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
+ */
+function deliver(plan, sources) {
+    return new PlanDelivery(plan, sources).run();
+}
+class PlanDelivery {
+    #plan;
+    #sources;
+    #pusher;
+    /** The pages that hide themselves and that search may hold. */
+    #hidden = [];
+    /** The paths of the pages that did not get in, by their `external_ref`. */
+    #failed = new Map();
+    /** The pages of which search has no document. */
+    #notInSearch = new Set();
+    /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
+    #unanswered;
+    constructor(plan, sources) {
+        const { push, send } = sources;
+        this.#plan = plan;
+        this.#sources = sources;
+        this.#pusher = new requests/* Pusher */.UI({ ...push, send });
+    }
+    async run() {
+        const { archives } = this.#plan;
+        const { maxArchive, push } = this.#sources;
+        const stop = (0,lib_plan/* noPages */.QS)(this.#plan) ?? (await this.#pushAll(this.#upserts(), 'pushed'));
+        if (stop)
+            return { stop, held: undefined };
+        // Which pages hide themselves, and what search holds of those that leave, is known only now.
+        const leaving = [];
+        for await (const item of this.#archives([...archives, ...this.#hidden]))
+            leaving.push(item);
+        if (push.signal.aborted)
+            return { stop: push.signal.reason, held: undefined };
+        const lost = [];
+        for (const { archive } of leaving)
+            if (archive && !archive.movedTo)
+                lost.push(archive);
+        const kept = await this.#countKept(lost);
+        const held = (0,lib_plan/* archiveProblem */.wf)(this.#plan, lost, kept, maxArchive);
+        if (held)
+            this.#holdBack(lost, held);
+        const allowed = held
+            ? leaving.filter(({ archive }) => archive?.movedTo)
+            : leaving;
+        const stopped = await this.#pushAll(allowed, 'archived');
+        return { stop: stopped ?? this.#unanswered, held };
+    }
+    /** Reports the outcome of a page of which nothing more is sent. */
+    #report(page, kind, more) {
+        if (kind === 'failed')
+            this.#failed.set(page.externalRef, page.path);
+        if (kind === 'hidden' || kind === 'skipped')
+            this.#notInSearch.add(page.externalRef);
+        this.#sources.onOutcome((0,outcome/* toOutcome */.KA)(page, kind, more));
+    }
+    #holdBack(lost, held) {
+        const reason = `was not archived: ${held.reason}`;
+        for (const archive of lost) {
+            const { messages = [] } = archive;
+            this.#report(archive, 'unsent', { reason, messages });
+        }
+    }
+    #pushAll(items, kind) {
+        return this.#pusher.push({
+            batches: (0,requests/* pack */.qq)(items),
+            checksShape: kind === 'pushed' && this.#plan.isFirstSync,
+            onReply: (item, reply) => {
+                const { page, name, messages, hidden } = item;
+                if (reply.kind === 'retry')
+                    this.#unanswered ??= reply;
+                if (reply.kind !== 'accepted') {
+                    // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
+                    const { reason, topic } = reply;
+                    this.#report(page, 'failed', { reason, topic, messages });
+                }
+                else if (hidden)
+                    this.#report(page, kind, {
+                        name,
+                        messages,
+                        reason: hidden,
+                        isHidden: true,
+                    });
+                else
+                    this.#report(page, kind, { name, messages });
+            },
+        });
+    }
+    /** Makes the documents of pages that are new or changed. */
+    async *#upserts() {
+        const { upserts, heldOf } = this.#plan;
+        let index = 0;
+        for await (const made of readTexts(upserts, false, this.#sources)) {
+            if (this.#sources.push.signal.aborted)
+                return;
+            const page = upserts[index++];
+            const { messages } = made;
+            if (made.kind === 'document') {
+                const item = toItem(page, made, messages);
+                if (fits(item))
+                    yield item;
+                else {
+                    const reason = `as a document it ${tooLarge((0,requests/* batchBytes */.wg)([item]))}`;
+                    const topic = 'page-too-large';
+                    this.#report(page, 'failed', { reason, topic, messages });
+                }
+                continue;
+            }
+            const { reason } = made;
+            if (made.kind !== 'hidden') {
+                const { topic } = made;
+                this.#report(page, 'failed', { reason, topic, messages });
+                continue;
+            }
+            const versions = heldOf(page.externalRef);
+            if (versions)
+                this.#hidden.push({ ...page, versions, hidden: reason, messages });
+            else
+                this.#report(page, 'hidden', { reason, messages });
+        }
+    }
+    /** Makes the documents that take pages out of search. */
+    async *#archives(archives) {
+        const free = archives.filter(archive => !this.#waits(archive));
+        for (const archive of free)
+            if (archive.versions.length === 0)
+                yield toStub(archive);
+        // A page may be gone and hidden, where two attempts had it: the last one counts.
+        const known = new Map();
+        for (const archive of free)
+            if (archive.versions.length > 0)
+                known.set(archive.externalRef, archive);
+        const withVersions = [...known.values()];
+        const newest = withVersions.map(({ versions }) => versions[0]);
+        const { signal } = this.#sources.push;
+        let index = 0;
+        for await (const made of this.#readVersions(newest)) {
+            if (signal.aborted)
+                return;
+            const item = await this.#toArchive(withVersions[index++], made);
+            if (item)
+                yield item;
+        }
+    }
+    /** Whether an archive waits for the page that it has moved to, which did not get in: it stays in search until that has. */
+    #waits(archive) {
+        const path = this.#failed.get(archive.movedTo ?? '');
+        if (path === undefined)
+            return false;
+        const reason = `was not archived: its text is that of "${(0,lib_text/* sanitizeForLog */.F0)(path)}", which failed in this run, so it stays in search until that page is in`;
+        this.#report(archive, 'unsent', { reason });
+        return true;
+    }
+    /**
+     * The newest document that search may hold of a page goes with its archive; a page of which it can hold none is left out.
+     *
+     * @param newest what was made of the newest version.
+     */
+    async #toArchive(archive, newest) {
+        const { versions, hidden, messages = [] } = archive;
+        let made = newest;
+        for (const [index, version] of versions.entries()) {
+            if (index > 0)
+                made = await this.#makeVersion(version);
+            if (made.kind === 'document') {
+                const item = toItem(version, made, messages);
+                const { externalRef } = archive;
+                const archiving = { ...item, externalRef, hidden, archive };
+                return fits(archiving) ? archiving : toStub(archive);
+            }
+            if (!wasLeftOut(made, version))
+                return toStub(archive);
+        }
+        if (hidden !== undefined)
+            this.#report(archive, 'hidden', { reason: hidden, messages });
+        else {
+            const reason = 'is not in search, so that there is nothing to archive';
+            this.#report(archive, 'hidden', { reason });
+        }
+        return undefined;
+    }
+    async #makeVersion(version) {
+        for await (const made of this.#readVersions([version]))
+            return made;
+        throw new Error('a page has no result');
+    }
+    /** Makes the documents of versions that search may hold, as they were made then, to take them out of search. */
+    #readVersions(versions) {
+        const byReference = new Map();
+        for (const version of versions)
+            byReference.set(version.externalRef, version);
+        const { prepareVersion } = this.#sources;
+        const prepare = (job) => prepareVersion(job, byReference.get(job.externalRef));
+        return readTexts(versions, true, { ...this.#sources, prepare });
+    }
+    /**
+     * Counts the guarded documents that stay in search, until there are enough. A page that was hidden all along is none: that is
+     * known of an unchanged page only once it is made.
+     */
+    async #countKept(lost) {
+        const { guarded, unchanged } = this.#plan;
+        const enough = (0,lib_plan/* enoughKept */.fZ)(lost.length, this.#sources.maxArchive);
+        const lostRefs = new Set(lost.map(({ externalRef }) => externalRef));
+        const staying = guarded.difference(lostRefs).difference(this.#notInSearch);
+        const unchangedPages = unchanged.filter(({ externalRef }) => staying.has(externalRef));
+        let kept = staying.size - unchangedPages.length;
+        if (kept >= enough)
+            return kept;
+        for await (const made of readTexts(unchangedPages, true, this.#sources)) {
+            if (made.kind !== 'hidden')
+                kept++;
+            if (kept >= enough)
+                break;
+        }
+        return kept;
+    }
+}
+/** Whether a version of a page was none in search. */
+function wasLeftOut(made, { isHiddenAlike }) {
+    if (made.kind === 'unread')
+        return false;
+    return isHiddenAlike || (made.kind === 'hidden' && !!made.isByFrontMatter);
+}
+function toItem(page, { name, json }, messages) {
+    return { externalRef: page.externalRef, page, name, json, messages };
+}
+function fits(item) {
+    return (0,requests/* batchBytes */.wg)([item]) <= requests/* limits */.Fy.requestBytes;
+}
+/** Makes the document that takes a page out of search of which no text that may be shown is left. */
+function toStub(archive) {
+    const { versions, hidden, messages = [] } = archive;
+    const page = versions[0] ?? archive;
+    const { externalRef, path: name } = page;
+    const fields = {
+        external_ref: externalRef,
+        name,
+        description: '',
+        tags: [],
+        archived: true,
+        body: `${name}\n`,
+    };
+    const json = new TextEncoder().encode(JSON.stringify(fields));
+    return { externalRef, page, name, json, messages, hidden, archive };
+}
+/** Files larger than this are not read: no document made of one fits into a request. */
+const MAX_FILE_BYTES = 4 * requests/* limits */.Fy.requestBytes;
+/** Reads pages and makes their documents, in the order of the pages. */
+function readTexts(pages, archived, { blobs, prepare, ahead }) {
+    const oids = pages.map(page => page.oid);
+    const sizeOf = ({ bytes }) => bytes?.length ?? 0;
+    return (0,snapshot/* mapInOrder */.Y6)(blobs(oids, MAX_FILE_BYTES), ahead, sizeOf, async (blob, index) => {
+        const { path, externalRef } = pages[index];
+        const { bytes: content, built } = blob;
+        if (!content)
+            return toUnread(blob);
+        return prepare({ path, externalRef, content, archived, built });
+    });
+}
+function toUnread({ size, problem }) {
+    const messages = [];
+    if (problem !== undefined)
+        return {
+            kind: 'failed',
+            reason: `${problem}.`,
+            topic: 'generated',
+            messages,
+        };
+    if (size !== undefined)
+        return {
+            kind: 'failed',
+            reason: tooLarge(size),
+            topic: 'page-too-large',
+            messages,
+        };
+    return {
+        kind: 'unread',
+        reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+        topic: 'checkout',
+        messages,
+    };
+}
+/** Says that a page is too large to be pushed. */
+function tooLarge(bytes) {
+    return `has ${bytes} bytes, and the service takes at most ${requests/* limits */.Fy.requestBytes} in a request. Split the page.`;
+}
+
 // EXTERNAL MODULE: ./lib/report/annotations.js
 var annotations = __webpack_require__(1116);
+// EXTERNAL MODULE: ./lib/report/findability.js
+var findability = __webpack_require__(9093);
 // EXTERNAL MODULE: ./lib/report/progress.js
-var progress = __webpack_require__(7751);
+var report_progress = __webpack_require__(7751);
 // EXTERNAL MODULE: ./lib/text/decode.js
 var decode = __webpack_require__(5685);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js + 3 modules
@@ -7214,11 +6430,16 @@ class Names {
     localWords = new Map();
     /** The folders of the files that have a word for their name, in small letters. */
     foldersOf = new Map();
+    /** Words by which a link may lead to a file that is not in the folder which it names. */
+    wordsAnywhere = new Set();
     /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
     dotFolders = new Set();
     static of(all) {
         const names = new Names();
-        for (const { words, localWords, dotFolders, foldersOf } of all) {
+        for (const other of all) {
+            const { words, localWords, dotFolders, foldersOf, wordsAnywhere } = other;
+            for (const word of wordsAnywhere)
+                names.wordsAnywhere.add(word);
             for (const [word, folders] of foldersOf)
                 for (const folder of folders)
                     names.#addFolder(word, folder);
@@ -7235,11 +6456,17 @@ class Names {
      * Adds what texts may call a file: by its path, and by where readers find it.
      *
      * @param scope the folder in which, and below which, texts may call an index by its own name.
+     * @param isFoundAnywhere whether a link may lead to it that names another folder, or none.
      */
-    addFile(path, route, scope = (0,text_paths/* folderOf */.yS)(path)) {
-        this.#addPath(path, scope);
-        if (route !== undefined)
-            this.#addPath(route.replace(/\/$/, ''), scope);
+    addFile(path, route, scope = (0,text_paths/* folderOf */.yS)(path), isFoundAnywhere = false) {
+        const paths = route === undefined ? [path] : [path, route.replace(/\/$/, '')];
+        for (const called of paths) {
+            this.#addPath(called, scope);
+            if (!isFoundAnywhere)
+                continue;
+            for (const form of formsOf((0,text_paths/* nameOf */.Vb)(called)))
+                this.wordsAnywhere.add(toPlain(form));
+        }
     }
     /** Adds what texts call a file that they include: its whole name, with the extension. */
     addIncludedFile(path) {
@@ -7256,7 +6483,7 @@ class Names {
     addWord(word) {
         // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
         if (word !== '')
-            this.words.add(withoutEscapes(word).toLowerCase());
+            this.words.add(toPlain(word));
     }
     get isEmpty() {
         return this.words.size + this.localWords.size + this.dotFolders.size === 0;
@@ -7285,9 +6512,9 @@ class Names {
         }
     }
     #addFolder(word, folder) {
-        const key = withoutEscapes(word).toLowerCase();
+        const key = toPlain(word);
         const folders = this.foldersOf.get(key) ?? new Set();
-        this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()));
+        this.foldersOf.set(key, folders.add(toPlain(folder)));
     }
 }
 /** Pages, components, and the data files of Jekyll. */
@@ -7320,13 +6547,14 @@ class Search {
     #word;
     #local;
     #dotFolders;
-    #foldersOf;
+    #names;
     #what;
     /**
      * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
      * which the destinations of plain links do not.
      */
-    constructor({ words, localWords, dotFolders, foldersOf }, what) {
+    constructor(names, what) {
+        const { words, localWords, dotFolders } = names;
         this.#words = [...words];
         this.#word =
             words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined;
@@ -7335,14 +6563,16 @@ class Search {
             word: anyOf(own),
         }));
         this.#dotFolders = what === 'includes' ? [] : [...dotFolders];
-        this.#foldersOf = foldersOf;
+        this.#names = names;
         this.#what = what;
     }
-    /** @param path of the file that has the text; without it, of one whose text may be on a page in any folder. */
-    finds(text, path) {
+    /**
+     * @param plain a text without its escapes, in small letters, as `toPlain` makes it.
+     * @param path of the file that has the text; without it, of one whose text may be on a page in any folder.
+     */
+    finds(plain, path) {
         if (this.#words.length > MAX_WORDS)
             return true;
-        const plain = withoutEscapes(text).toLowerCase();
         const isIn = (folder) => path === undefined || path.startsWith(folder);
         if (this.#word && this.#isMentioned(this.#word, plain, path))
             return true;
@@ -7374,11 +6604,12 @@ class Search {
             const link = linkBefore(text, start);
             if (link === undefined)
                 return true;
-            if (this.#what === 'links')
+            if (this.#what === 'includes')
+                continue;
+            if (path === undefined)
                 return true;
-            const isByPath = this.#what === 'links by path';
-            if (isByPath &&
-                (path === undefined || this.#mayLeadTo(match[0], link, path)))
+            const isByPath = this.#what === 'links by path' || SOURCE.test(text.slice(end, end + 20));
+            if (!isByPath || this.#mayLeadTo(match[0], link, path))
                 return true;
         }
         return false;
@@ -7386,14 +6617,16 @@ class Search {
     /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
     #mayLeadTo(name, before, path) {
         // Those of an index are already told by where they count.
-        const folders = [...(this.#foldersOf.get(name) ?? [])];
-        if (folders.length === 0)
+        const folders = [...(this.#names.foldersOf.get(name) ?? [])];
+        if (folders.length === 0 || this.#names.wordsAnywhere.has(name))
             return true;
         if (before === '')
-            return folders.includes(withoutEscapes((0,text_paths/* folderOf */.yS)(path)).toLowerCase());
+            return foldersAround(path).some(folder => folders.includes(toPlain(folder)));
         const segment = (0,text_paths/* nameOf */.Vb)(before.slice(0, -1));
         const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment);
-        return (!isPath || folders.some(folder => (0,text_paths/* nameOf */.Vb)(folder.slice(0, -1)) === segment));
+        if (!isPath)
+            return true;
+        return folders.some(folder => (0,text_paths/* nameOf */.Vb)(folder.slice(0, -1)) === segment);
     }
     /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
     #isMadeByTemplates(text) {
@@ -7423,6 +6656,14 @@ class Search {
         }
         return false;
     }
+}
+/** The end of a destination that names a source of Markdown. Generators look such a file up by its path. */
+const SOURCE = /^\.(?:mdx?|markdown)(?:[\s"'#)>?\]]|$)/;
+/** The folder of a page. That of an index may count as a page in the folder above (Hugo, "Page bundles"). */
+function foldersAround(path) {
+    const folder = (0,text_paths/* folderOf */.yS)(path);
+    const isIndex = INDEX.test((0,text_paths/* nameOf */.Vb)(path).split('.')[0]);
+    return isIndex ? [folder, (0,text_paths/* folderOf */.yS)(folder.slice(0, -1))] : [folder];
 }
 /** What is in no name. */
 const BESIDE = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$';
@@ -7505,6 +6746,10 @@ function linkBefore(text, at) {
 }
 /** Percent-encoding, character references, and the escapes of Markdown, YAML and JavaScript. */
 const ESCAPES = /(?:%[\da-f]{2})+|&#?\w{1,31};|\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|\r?\n[ \t]*|[!-/:-@[-`{-~])/gi;
+/** A text as names are looked for in it: without its escapes, in small letters. */
+function toPlain(text) {
+    return withoutEscapes(text).toLowerCase();
+}
 /** A text as its links are read. */
 function withoutEscapes(text) {
     let plain = text;
@@ -7539,8 +6784,6 @@ function mayInclude(text) {
 const LEADS = /<[A-Z][\w.]*\s[^<>]{0,500}\b(?:link|to|href)=/;
 const INCLUDES = /\{[%{*!]|@include|<<<|-8<-|\bimport\b|\[!(?:include|code)|:::\s*code|<(?:include|snippet|embed)|include\{/i;
 
-// EXTERNAL MODULE: ./lib/plan/pages.js
-var pages = __webpack_require__(4347);
 ;// CONCATENATED MODULE: ./lib/plan/candidates.js
 
 
@@ -7561,26 +6804,20 @@ function textsOf(unchanged, { sites, files }) {
 const INCLUDABLE = /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
 /** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
 async function findCandidates(options) {
-    const { moved, movedNames, changed, texts, sites, blobs } = options;
+    const { moved, texts, sites, blobs } = options;
     const mentioning = new Set(moved);
     const including = new Set();
-    const names = withVariables(Names.of(movedNames), sites);
-    const changedNames = new Names();
-    // Only the syntax of sites has includes. What comes or goes is already looked for, unless another file is named in its place.
-    for (const path of sites.length > 0 ? changed : []) {
-        if (!moved.has(path) || VARIANT.test(path))
-            changedNames.addIncludedFile(path);
-        if (!moved.has(path))
-            changedNames.addShownFile(path);
-    }
+    const names = withVariables(Names.of(options.movedNames), sites);
+    const changedNames = namesOfIncluded(options);
     if (names.isEmpty && changedNames.isEmpty)
         return { mentioning, including };
-    const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links');
-    const includeSearch = new Search(changedNames, 'includes');
     const allTexts = {
         mentioning: new Set([...moved, ...texts.map(({ path }) => path)]),
         including,
     };
+    const kind = options.isByPathsAlone ? 'links by path' : 'links';
+    const search = new Search(names, kind);
+    const includeSearch = new Search(changedNames, 'includes');
     if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
         return allTexts;
     /** Texts that may include a text that was found. */
@@ -7588,45 +6825,63 @@ async function findCandidates(options) {
     let found = [];
     for await (const { file, text } of readFiles(texts, blobs)) {
         const { path } = file;
-        const isIncluding = sites.length > 0 && mayInclude(text);
-        const isMentioningAnywhere = search.finds(text);
-        const isMentioning = isMentioningAnywhere && search.finds(text, path);
+        const mayIncludeOthers = sites.length > 0 && mayInclude(text);
+        const plain = toPlain(text);
+        const isMentioningAnywhere = search.finds(plain);
+        const isMentioning = isMentioningAnywhere && search.finds(plain, path);
+        const isIncluding = !isMentioning && mayIncludeOthers && includeSearch.finds(plain);
         if (isMentioning)
             mentioning.add(path);
-        else if (isIncluding && includeSearch.finds(text))
+        if (isIncluding)
             including.add(path);
-        if (isMentioningAnywhere || mentioning.has(path) || including.has(path))
+        if (isMentioningAnywhere || moved.has(path) || isIncluding)
             found.push(path);
-        if (!isMentioning && isIncluding)
+        if (!isMentioning && mayIncludeOthers)
             left.push(file);
     }
     while (found.length > 0) {
-        const foundNames = new Names();
-        for (const path of found)
-            foundNames.addIncludedFile(path);
-        const next = new Search(foundNames, 'includes');
+        const next = new Search(namesOfFiles(found), 'includes');
         if (isOnEachPage(next, sites))
             return allTexts;
-        if (left.length === 0)
-            break;
-        const others = [];
         found = [];
+        const others = [];
         for await (const { file, text } of readFiles(left, blobs)) {
-            if (!next.finds(text)) {
+            if (next.finds(toPlain(text)))
+                found.push(file.path);
+            else
                 others.push(file);
-                continue;
-            }
-            mentioning.add(file.path);
-            found.push(file.path);
         }
+        for (const path of found)
+            mentioning.add(path);
         left = others;
     }
     return { mentioning, including };
 }
+/** The names by which texts include files whose text alone has changed. Only the syntax of sites has includes. */
+function namesOfIncluded({ changed, moved, sites }) {
+    const names = new Names();
+    if (sites.length === 0)
+        return names;
+    for (const path of changed) {
+        const hasMoved = moved.has(path);
+        // The names of files that moved are looked for anyway, unless another file is named in the place of one.
+        if (!hasMoved || VARIANT.test(path))
+            names.addIncludedFile(path);
+        if (!hasMoved)
+            names.addShownFile(path);
+    }
+    return names;
+}
+function namesOfFiles(paths) {
+    const names = new Names();
+    for (const path of paths)
+        names.addIncludedFile(path);
+    return names;
+}
 async function* readFiles(files, blobs) {
     const oids = files.map(({ oid }) => oid);
     let index = 0;
-    for await (const { bytes } of blobs(oids, pages/* MAX_READ_BYTES */.qT)) {
+    for await (const { bytes } of blobs(oids, snapshot/* MAX_READ_BYTES */.qT)) {
         const file = files[index++];
         if (bytes)
             yield { file, text: toText(bytes) };
@@ -7635,9 +6890,9 @@ async function* readFiles(files, blobs) {
 /** The text of a file, as far as a search for words needs it. */
 function toText(bytes) {
     const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
-    return isUtf16
-        ? ((0,decode/* textOf */.b)(bytes) ?? '')
-        : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+    if (isUtf16)
+        return (0,decode/* textOf */.b)(bytes) ?? '';
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 /** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
 function withVariables(names, sites) {
@@ -7646,7 +6901,7 @@ function withVariables(names, sites) {
         if (names.isEmpty)
             return names;
         const search = new Search(names, 'links');
-        const isMentioning = ([, value]) => search.finds(`"${value}"`);
+        const isMentioning = ([, value]) => search.finds(toPlain(`"${value}"`));
         const mentioning = left.filter(isMentioning);
         if (mentioning.length === 0)
             return names;
@@ -7657,15 +6912,15 @@ function withVariables(names, sites) {
 }
 /** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
 function isOnEachPage(search, sites) {
-    return sites.some(({ syntaxOptions }) => search.finds(valuesIn(syntaxOptions).join('\n')));
+    return sites.some(({ syntaxOptions }) => search.finds(toPlain(valuesIn(syntaxOptions).join('\n'))));
 }
 /** The texts in a value of a configuration, each in quotation marks. */
 function valuesIn(value) {
     if (typeof value === 'string')
         return [`"${value}"`];
-    return typeof value === 'object' && value !== null
-        ? Object.values(value).flatMap(valuesIn)
-        : [];
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.values(value).flatMap(valuesIn);
 }
 
 ;// CONCATENATED MODULE: ./lib/run/changes.js
@@ -7682,12 +6937,13 @@ function valuesIn(value) {
  * @returns those that differ, by `external_ref`, with today's documents as far as memory allows.
  */
 async function findDiffering(unchanged, earlier, now, options) {
-    const found = new Map();
+    const { blobs, hasSiteUrls } = options;
     if (unchanged.length === 0)
-        return found;
+        return new Map();
     const movements = [];
     for (const before of earlier)
         movements.push(await findMovement(before, now, options));
+    const hasSite = [now, ...earlier].some(({ sites }) => sites.sites.length > 0);
     const changed = new Set(movements.flatMap(movement => [...movement.changed]));
     const { mentioning, including } = await findCandidates({
         moved: new Set(movements.flatMap(({ moved }) => [...moved])),
@@ -7695,46 +6951,27 @@ async function findDiffering(unchanged, earlier, now, options) {
         changed,
         texts: textsOf(unchanged, now),
         sites: now.sites.sites,
-        isByPathsAlone: !options.hasSiteUrls &&
-            [now, ...earlier].every(({ sites }) => sites.sites.length === 0),
-        blobs: options.blobs,
+        isByPathsAlone: !hasSite && !hasSiteUrls,
+        blobs,
     });
-    if (mentioning.size + including.size === 0)
-        return found;
     const candidates = unchanged.filter(({ path }) => mentioning.has(path) || including.has(path));
-    if (candidates.length > 0)
-        await options.makeTexts();
-    const sources = { blobs: options.blobs, ahead: options.ahead };
+    if (candidates.length === 0)
+        return new Map();
+    await options.makeTexts();
     const today = options.makerOf(now);
     const before = earlier.map(options.makerOf);
-    let index = 0;
-    const results = (0,deliver/* readTexts */.Z7)(candidates, false, {
-        ...sources,
-        async prepare(job) {
-            const result = await today.make(job);
-            // Where nothing moved, a page that includes no changed file is the same.
-            const mayDiffer = mentioning.has(job.path) ||
-                result.reads?.some(path => changed.has(path));
-            if (!mayDiffer)
-                return unchangedResult;
-            for (const maker of before)
-                if (!isSame(result, await maker.make(job)))
-                    return result;
+    return documentsThatDiffer(candidates, options, async (job) => {
+        const result = await today.make(job);
+        // Where nothing moved, a page that includes no changed file is the same.
+        const includesChanged = result.reads?.some(path => changed.has(path));
+        if (!mentioning.has(job.path) && !includesChanged)
             return unchangedResult;
-        },
+        for (const maker of before)
+            if (!isSame(result, await maker.make(job)))
+                return result;
+        return unchangedResult;
     });
-    let keptBytes = 0;
-    for await (const result of results) {
-        const { externalRef } = candidates[index++];
-        if (result === unchangedResult)
-            continue;
-        keptBytes += result.kind === 'document' ? result.json.length : 0;
-        found.set(externalRef, keptBytes > MAX_KEPT_BYTES ? undefined : result);
-    }
-    return found;
 }
-/** More documents than this are not kept until they are sent, but made once more. */
-const MAX_KEPT_BYTES = 32_000_000;
 /** Stands for a document that is the same in all commits. */
 const unchangedResult = { kind: 'hidden', reason: '', messages: [] };
 function isSame(one, other) {
@@ -7742,48 +6979,75 @@ function isSame(one, other) {
         return one.kind === other.kind;
     return Buffer.compare(one.json, other.json) === 0;
 }
-async function findMovement(before, now, { makerOf, hasSiteUrls }) {
+/** More documents than this are not kept until they are sent, but made once more. */
+const MAX_KEPT_BYTES = 32_000_000;
+/** @param compare makes today's document of a page, or `unchangedResult`. */
+async function documentsThatDiffer(pages, { blobs, ahead }, compare) {
+    const found = new Map();
+    const results = readTexts(pages, false, { blobs, ahead, prepare: compare });
+    let keptBytes = 0;
+    let index = 0;
+    for await (const result of results) {
+        const { externalRef } = pages[index++];
+        if (result === unchangedResult)
+            continue;
+        if (result.kind === 'document')
+            keptBytes += result.json.length;
+        found.set(externalRef, keptBytes > MAX_KEPT_BYTES ? undefined : result);
+    }
+    return found;
+}
+async function findMovement(before, now, options) {
     const names = new Names();
     const moved = new Set();
-    const changed = before.tree === now.tree
-        ? new Set()
-        : (0,tree/* differing */.R1)(before.tree, now.tree);
+    if (before.tree === now.tree)
+        return { changed: new Set(), moved, names };
+    const changed = (0,snapshot/* differing */.R1)(before.tree, now.tree);
     if (changed.size === 0)
         return { changed, moved, names };
-    const compare = async (paths) => {
-        const [old, today] = await Promise.all([
-            placesIn(before, paths, makerOf),
-            placesIn(now, paths, makerOf),
-        ]);
-        for (const path of paths) {
-            if (placeText(before, path, old) === placeText(now, path, today))
-                continue;
+    const addMoved = async (paths) => {
+        for (const { path, places } of await findMoved(paths, before, now, options)) {
             moved.add(path);
-            for (const places of [old, today])
-                addNames(names, path, places.get(path), hasSiteUrls);
+            for (const place of places)
+                addNames(names, path, place, options.hasSiteUrls);
         }
     };
-    await compare([...changed]);
+    await addMoved([...changed]);
     const hasSameSites = JSON.stringify(before.sites) === JSON.stringify(now.sites);
     if (moved.size === 0 && hasSameSites)
         return { changed, moved, names };
     // What came or went may give other pages another address, or hide them.
-    const isShown = (path) => [before, now].some(({ siteFiles }) => siteFiles.get(path)?.exclusionReason === undefined);
     const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()]);
-    await compare([...onSites].filter(path => !changed.has(path) && isShown(path)));
+    const mayMove = (path) => !changed.has(path) && !(isExcluded(path, before) && isExcluded(path, now));
+    await addMoved([...onSites].filter(mayMove));
     for (const [path, { site }] of now.siteFiles)
         if (hasOtherHrefs(site, before, now))
             moved.add(path);
-    for (const folder of new Set([
-        ...before.paths.folders,
-        ...now.paths.folders,
-    ])) {
+    const folders = new Set([...before.paths.folders, ...now.paths.folders]);
+    for (const folder of folders) {
         if (folderText(before, folder) === folderText(now, folder))
             continue;
         names.addFile(folder);
         names.dotFolders.add(folder === '' ? '' : `${folder}/`);
     }
     return { changed, moved, names };
+}
+function isExcluded(path, { siteFiles }) {
+    return siteFiles.get(path)?.exclusionReason !== undefined;
+}
+/** Finds the files that only one of two commits has, or that have another place, with their places in both. */
+async function findMoved(paths, before, now, { makerOf }) {
+    const [old, today] = await Promise.all([
+        placesIn(before, paths, makerOf),
+        placesIn(now, paths, makerOf),
+    ]);
+    const found = [];
+    for (const path of paths) {
+        if (placeText(before, path, old) === placeText(now, path, today))
+            continue;
+        found.push({ path, places: [old.get(path), today.get(path)] });
+    }
+    return found;
 }
 /** Whether links that name no file lead elsewhere on a site: by its settings, such as `cleanUrls` of VitePress. */
 function hasOtherHrefs(site, before, now) {
@@ -7794,19 +7058,21 @@ function hasOtherHrefs(site, before, now) {
 /** @param hasSiteUrls any folder may have any address, so that dots anywhere may lead to the file. */
 function addNames(names, path, place, hasSiteUrls) {
     // In another language, whose folder is another one, a link may lead to what is not translated.
-    const isFoundAnywhere = hasSiteUrls || place?.hasTranslations === true;
-    names.addFile(path, place?.route, isFoundAnywhere ? '' : undefined);
+    const isInOtherFolders = hasSiteUrls || place?.hasTranslations === true;
+    const isFoundAnywhere = isInOtherFolders || place?.isFoundByName === true;
+    const scope = isInOtherFolders ? '' : undefined;
+    names.addFile(path, place?.route, scope, isFoundAnywhere);
     // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
     const isFoundByRoute = place?.route !== undefined && place.address === undefined;
     if (hasSiteUrls || isFoundByRoute)
         names.dotFolders.add('');
 }
-async function placesIn(reading, paths, makerOf) {
+async function placesIn(snapshot, paths, makerOf) {
     const found = new Map();
-    const onSites = paths.filter(path => reading.siteFiles.has(path));
+    const onSites = paths.filter(path => snapshot.siteFiles.has(path));
     if (onSites.length === 0)
         return found;
-    const places = await makerOf(reading).places(onSites);
+    const places = await makerOf(snapshot).places(onSites);
     for (const [index, path] of onSites.entries()) {
         const place = places[index];
         if (place)
@@ -7819,7 +7085,7 @@ function placeText({ files }, path, places) {
     const oid = files.oids.get(path);
     if (oid === undefined)
         return '';
-    return JSON.stringify([(0,tree/* isGenerated */.UK)({ oid }), places.get(path)]);
+    return JSON.stringify([(0,snapshot/* isGenerated */.UK)({ oid }), places.get(path)]);
 }
 /** Whether a folder is there, and whether git has it, as a text to compare. */
 function folderText({ paths }, folder) {
@@ -7839,7 +7105,7 @@ const MAX_DIFFERENCES = 20;
 const MAX_LINES = 40;
 /** Texts that have little in common take the square of their length. */
 const TIMEOUT_MS = 1_000;
-/** The lines that differ in two documents; `''` is none. */
+/** Compares two documents by their lines; `''` is no document. */
 function toDifference(before, after) {
     const parts = (0,line/* diffLines */.Pp)(before, after, { timeout: TIMEOUT_MS }) ?? [
         { removed: true, added: false, value: before },
@@ -7850,9 +7116,14 @@ function toDifference(before, after) {
         if (!added && !removed)
             continue;
         const lines = value.replace(/\n$/, '').split('\n');
-        difference[added ? 'added' : 'removed'] += lines.length;
+        if (added)
+            difference.added += lines.length;
+        else
+            difference.removed += lines.length;
+        const mark = added ? '+' : '-';
         const room = MAX_LINES - difference.lines.length;
-        difference.lines.push(...lines.slice(0, room).map(line => `${added ? '+' : '-'} ${line}`));
+        for (const line of lines.slice(0, room))
+            difference.lines.push(`${mark} ${line}`);
     }
     return difference;
 }
@@ -7863,10 +7134,7 @@ function areAlike(before, after) {
     return kept.join('\n').length * 2 > Math.max(before.length, after.length);
 }
 
-// EXTERNAL MODULE: ./lib/report/findability.js
-var report_findability = __webpack_require__(9093);
 ;// CONCATENATED MODULE: ./lib/run/documents.js
-
 
 
 
@@ -7876,148 +7144,220 @@ var report_findability = __webpack_require__(9093);
 function toFile({ body, archived, ...fields }) {
     return `---\n${(0,dist/* stringify */.As)(fields, { lineWidth: 0 })}---\n\n${body}`;
 }
-const documentOf = (json) => JSON.parse(new TextDecoder().decode(json));
-/**
- * The documents of a run as its user sees them: as files, in the report, and in a preview beside those of the base.
- *
- * @param base what a preview compares with, where it is known.
- */
-function openDocumentLog(target, plan, base) {
-    const { task, inputs, log, now, writeDocument } = target;
-    const touched = base ? touchedIn(base, now, plan) : [];
-    const shown = new Set(touched.slice(0, MAX_DIFFERENCES).map(({ now }) => now?.externalRef));
-    const made = [];
-    /** The documents of pages whose difference is shown, by `external_ref`. */
-    const after = new Map();
-    let isWarned = false;
-    const write = async (folder, path, text) => {
-        const own = inputs.name === undefined ? '' : `${inputs.name}/`;
-        await writeDocument?.(own + folder + path, text).catch(error => {
-            const message = `documents: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`;
-            if (!isWarned)
-                log.warning((0,lib_text/* withHelp */.il)(message, 'other-inputs'));
-            isWarned = true;
-        });
-    };
-    return {
-        /** Takes a document that was made of a page as it is now. */
-        async note({ path, externalRef, archived }, result) {
-            if (result.kind !== 'document' || archived)
-                return;
-            made.push({ path, name: result.name, measures: result.measures });
-            if (!shown.has(externalRef) && !writeDocument)
-                return;
-            const text = toFile(documentOf(result.json));
-            if (shown.has(externalRef))
-                after.set(externalRef, text);
-            await write(task.kind === 'preview' ? 'after/' : '', path, text);
-        },
-        /** Says in the report's terms what became of them, once all are made. */
-        async end(outcomes) {
-            const isPullRequest = task.kind === 'preview' && task.baseSha !== undefined;
-            const paths = new Set(touched.map(({ now }) => now?.path));
-            const findability = isPullRequest || plan.unchanged.length === 0
-                ? (0,report_findability/* toFindability */.H)(made, path => !isPullRequest || paths.has(path))
-                : undefined;
-            if (!base)
-                return { findability };
-            const before = await readBefore(base);
-            const hidden = new Set(outcomes.flatMap(each => each.kind === 'hidden' || each.isHidden ? each.externalRef : []));
-            const changes = withRenames(touched, before, after).map(({ now, old }) => {
-                if (!now)
-                    return { kind: 'archived', path: old.path };
-                const { path, externalRef } = now;
-                if (hidden.has(externalRef))
-                    return { kind: 'hidden', path };
-                const text = after.get(externalRef);
-                const difference = before &&
-                    text &&
-                    toDifference(before.get(old?.externalRef ?? '') ?? '', text);
-                const isMoved = old !== undefined && old.path !== path;
-                const kind = !old ? 'new' : isMoved ? 'renamed' : 'changed';
-                return {
-                    kind,
-                    path,
-                    ...(isMoved && { from: old.path }),
-                    ...(difference && { difference }),
-                };
-            });
-            const isAgain = ({ path, externalRef }) => !paths.has(path) && plan.again.has(externalRef);
-            return {
-                findability,
-                changes,
-                again: plan.upserts.filter(isAgain).length,
-            };
-        },
-    };
-    /** The documents of the base, of pages that are shown or written; nothing where its blobs cannot be read. */
-    async function readBefore(base) {
-        const { pool, settings, repository, cancellation } = target;
-        const hasNew = touched.some(({ old }) => !old);
-        const isShown = ({ now }) => now ? after.has(now.externalRef) : hasNew;
-        const olds = touched
-            .filter(each => writeDocument || isShown(each))
-            .flatMap(({ old }) => old ?? []);
-        const others = writeDocument
-            ? plan.upserts.flatMap(each => base.pages.get(each.externalRef) ?? [])
-            : [];
-        const pages = [...new Set([...olds, ...others])];
-        const found = new Map();
-        if (pages.length === 0)
-            return found;
+function fileOf(json) {
+    return toFile(JSON.parse(new TextDecoder().decode(json)));
+}
+/** Writes documents to the folder of the input `documents`; one warning stands for all that cannot be written. */
+class DocumentFiles {
+    /** Whether there is such a folder. */
+    isOn;
+    #write;
+    #folder;
+    #log;
+    #isWarned = false;
+    /** @param targetName of several targets each has a folder of its own. */
+    constructor(write, targetName, log) {
+        this.isOn = write !== undefined;
+        this.#write = write ?? (async () => { });
+        this.#folder = targetName === undefined ? '' : `${targetName}/`;
+        this.#log = log;
+    }
+    /** @param folder `''`, or one that ends in a slash. */
+    async write(folder, path, text) {
         try {
-            const { make: prepare } = pool.openMaker(base, settings, repository.blobs);
-            const sources = { blobs: repository.blobs, prepare, ahead: pool.ahead };
+            await this.#write(this.#folder + folder + path, text);
+        }
+        catch (error) {
+            if (this.#isWarned)
+                return;
+            this.#isWarned = true;
+            const message = `documents: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`;
+            this.#log.warning((0,lib_text/* withHelp */.il)(message, 'other-inputs'));
+        }
+    }
+}
+/** The documents that a run makes of pages as they are now: written as files, measured, and kept where a preview shows them. */
+class MadeDocuments {
+    /** All of them, for how they will be found. */
+    made = [];
+    #files;
+    #folder;
+    #comparison;
+    /**
+     * @param folder of the files: `''`, or one that ends in a slash.
+     * @param comparison what a preview compares them with.
+     */
+    constructor(files, folder, comparison) {
+        this.#files = files;
+        this.#folder = folder;
+        this.#comparison = comparison;
+    }
+    async add({ path, externalRef, archived }, result) {
+        if (result.kind !== 'document' || archived)
+            return;
+        this.made.push({ path, name: result.name, measures: result.measures });
+        const isShown = this.#comparison?.shows(externalRef) === true;
+        if (!isShown && !this.#files.isOn)
+            return;
+        const text = fileOf(result.json);
+        if (isShown)
+            this.#comparison.after.set(externalRef, text);
+        await this.#files.write(this.#folder, path, text);
+    }
+}
+/** Compares the documents of a preview with those of its base. */
+class Comparison {
+    /** The documents of pages whose difference is shown, by `external_ref`. */
+    after = new Map();
+    #base;
+    #plan;
+    /** The pages whose files differ. */
+    #touched;
+    #shown;
+    constructor(base, now, plan) {
+        this.#base = base;
+        this.#plan = plan;
+        this.#touched = touchedIn(base, now, plan);
+        const references = new Set();
+        for (const page of this.#touched.slice(0, MAX_DIFFERENCES))
+            if (page.now)
+                references.add(page.now.externalRef);
+        this.#shown = references;
+    }
+    /** Whether the difference of a page is shown. */
+    shows(externalRef) {
+        return this.#shown.has(externalRef);
+    }
+    /** The paths of the pages whose files differ. */
+    get touchedPaths() {
+        const paths = new Set();
+        for (const { now } of this.#touched)
+            if (now)
+                paths.add(now.path);
+        return paths;
+    }
+    /** How many pages are pushed again although their files are the same. */
+    get againCount() {
+        const paths = this.touchedPaths;
+        const again = this.#plan.upserts.filter(({ path, externalRef }) => !paths.has(path) && this.#plan.again.has(externalRef));
+        return again.length;
+    }
+    /**
+     * The changes for the report, once all documents are made.
+     *
+     * @param hidden the references of pages that are hidden now.
+     * @param sources makes the documents of the base.
+     */
+    async changes(hidden, files, sources, signal) {
+        const before = await this.#readBefore(files, sources, signal);
+        return withRenames(this.#touched, before, this.after).map(page => toChange(page, hidden, before, this.after));
+    }
+    /** Makes the documents of the base that are shown or written; `undefined` where its blobs cannot be read. */
+    async #readBefore(files, sources, signal) {
+        const pages = this.#pagesBefore(files.isOn);
+        const texts = new Map();
+        if (pages.length === 0)
+            return texts;
+        try {
             let index = 0;
-            for await (const result of (0,deliver/* readTexts */.Z7)(pages, false, sources)) {
-                if (cancellation.stopping.aborted)
+            for await (const result of readTexts(pages, false, sources)) {
+                if (signal.aborted)
                     break;
                 const { externalRef, path } = pages[index++];
                 if (result.kind !== 'document')
                     continue;
-                const text = toFile(documentOf(result.json));
-                found.set(externalRef, text);
-                await write('before/', path, text);
+                const text = fileOf(result.json);
+                texts.set(externalRef, text);
+                await files.write('before/', path, text);
             }
         }
         catch (error) {
-            if (error instanceof tree/* RepositoryError */.pU)
+            if (error instanceof snapshot/* RepositoryError */.pU)
                 return undefined;
             throw error;
         }
-        return found;
+        return texts;
+    }
+    /** @param areAllWritten the documents of all pages are written, not only those that are shown. */
+    #pagesBefore(areAllWritten) {
+        const hasNew = this.#touched.some(({ old }) => !old);
+        const pages = new Set();
+        for (const { now, old } of this.#touched) {
+            const isShown = now ? this.after.has(now.externalRef) : hasNew;
+            if (old && (areAllWritten || isShown))
+                pages.add(old);
+        }
+        if (!areAllWritten)
+            return [...pages];
+        for (const { externalRef } of this.#plan.upserts) {
+            const old = this.#base.pages.get(externalRef);
+            if (old)
+                pages.add(old);
+        }
+        return [...pages];
     }
 }
-/** The pages whose files differ, or that only one of two commits has. */
+/** Finds the pages whose files differ, or that only one of two commits has. */
 function touchedIn({ pages: before }, { pages: now }, { archives }) {
-    const moved = new Map(archives.map(({ movedTo, externalRef }) => [movedTo, externalRef]));
-    const kept = [...now.values()].flatMap((page) => {
-        const old = before.get(page.externalRef) ??
-            before.get(moved.get(page.externalRef) ?? '');
-        return old?.oid === page.oid && old.path === page.path
-            ? []
-            : { now: page, old };
-    });
-    const found = new Set(kept.map(({ old }) => old));
-    const gone = [...before.values()].filter(each => !now.has(each.externalRef) && !found.has(each));
-    return [...kept, ...gone.map(old => ({ old }))];
+    const movedFrom = new Map();
+    for (const { movedTo, externalRef } of archives)
+        if (movedTo !== undefined)
+            movedFrom.set(movedTo, externalRef);
+    const touched = [];
+    const found = new Set();
+    for (const page of now.values()) {
+        const { externalRef } = page;
+        const old = before.get(externalRef) ?? before.get(movedFrom.get(externalRef) ?? '');
+        if (old?.oid === page.oid && old.path === page.path)
+            continue;
+        touched.push({ now: page, old });
+        if (old)
+            found.add(old);
+    }
+    for (const old of before.values())
+        if (!now.has(old.externalRef) && !found.has(old))
+            touched.push({ old });
+    return touched;
 }
-/** Where a page is renamed and edited, what is new and what is gone as one. */
+/** Joins a page that is new and one that is gone where the documents are alike: it was renamed and edited. */
 function withRenames(touched, before, after) {
     const gone = touched.filter(({ now }) => !now);
-    const kept = touched.flatMap((each) => {
-        if (!each.now)
-            return [];
-        const text = after.get(each.now.externalRef);
-        if (each.old || !text)
-            return each;
-        const index = gone.findIndex(({ old }) => areAlike(before?.get(old?.externalRef ?? '') ?? '', text));
-        return index < 0 ? each : { ...each, ...gone.splice(index, 1)[0] };
-    });
+    const kept = [];
+    for (const page of touched) {
+        if (!page.now)
+            continue;
+        const text = after.get(page.now.externalRef);
+        if (page.old || !text) {
+            kept.push(page);
+            continue;
+        }
+        const index = gone.findIndex(({ old }) => {
+            const oldText = before?.get(old?.externalRef ?? '') ?? '';
+            return areAlike(oldText, text);
+        });
+        const [renamed] = index < 0 ? [] : gone.splice(index, 1);
+        kept.push({ now: page.now, old: renamed?.old });
+    }
     return [...kept, ...gone];
+}
+function toChange({ now, old }, hidden, before, after) {
+    if (!now)
+        return { kind: 'archived', path: old.path };
+    const { path, externalRef } = now;
+    if (hidden.has(externalRef))
+        return { kind: 'hidden', path };
+    const text = after.get(externalRef);
+    const oldText = before?.get(old?.externalRef ?? '') ?? '';
+    const difference = before && text ? toDifference(oldText, text) : undefined;
+    if (!old)
+        return { kind: 'new', path, difference };
+    if (old.path === path)
+        return { kind: 'changed', path, difference };
+    return { kind: 'renamed', path, from: old.path, difference };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/target.js
+
 
 
 
@@ -8036,163 +7376,221 @@ function withRenames(touched, before, after) {
  *
  * @param others the other targets of the connector.
  */
-async function syncTarget(target, others) {
-    const { history, now, settings, repository, record, task, inputs, pool, log, makeTexts, } = target;
-    const baseSha = history.synced?.record.sha;
-    // Starting a thread takes about as long as finding the changes.
-    if (baseSha !== repository.head)
-        pool.warmUp();
-    const { plan, whole, made, makerOf, readings } = await log.stage('Find the changes', seconds => `Still reading: ${Math.round(seconds)} s so far`, async () => {
-        const found = await findChanges(target, others);
-        for (const line of found.warnings)
-            log.warning(line);
-        for (const line of (0,progress/* siteLines */.HD)(now, settings.siteUrls))
-            log.info(line);
-        log.info((0,progress/* planLine */.od)(found.plan, target.comparedWith, {
-            baseline: baseSha,
-            branch: task.branch,
-        }));
-        if (found.whole !== undefined)
-            log.info(found.whole);
-        return found;
-    });
-    const base = await findBase(target);
-    if (base || plan.upserts.length + plan.archives.length > 0)
-        await makeTexts();
-    const documents = openDocumentLog(target, plan, base);
-    const { noted, uncertain, stop, held } = await pushChanges(target, plan, {
+async function syncTarget(ready, others, run) {
+    const { target, log } = ready;
+    const { inputs, now, settings, record } = target;
+    const { task, pool } = run;
+    const isPreview = task.kind === 'preview';
+    const changes = await findChangesInStage(ready, others, run);
+    const { plan, made, makerOf, snapshots } = changes;
+    const base = await findBase(ready, task);
+    if (base || (0,lib_plan/* sizeOf */.$d)(plan) > 0)
+        await target.makeTexts();
+    const files = new DocumentFiles(run.writeDocument, inputs.name, log);
+    const comparison = base && new Comparison(base, now, plan);
+    const folder = isPreview ? 'after/' : '';
+    const documents = new MadeDocuments(files, folder, comparison);
+    const pushed = await pushChanges(plan, ready, run, {
         async prepare(job) {
             const result = made.get(job.externalRef) ?? (await makerOf(now).make(job));
-            await documents.note(job, result);
+            await documents.add(job, result);
             return result;
         },
-        prepareVersion: (job, { snapshot }) => makerOf(readings[snapshot]).make(job),
+        prepareVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]).make(job),
     });
-    const outcomes = (0,outcome/* toOutcomes */.Ze)(noted, plan, now, stop ?? held);
-    const sites = (0,progress/* toSites */.Sy)(now.sites.sites, settings.siteUrls);
-    const facts = { whole, ...(sites.length > 0 && { sites }) };
+    const { stop, held, uncertain } = pushed;
+    const outcomes = (0,outcome/* toOutcomes */.Ze)(pushed.outcomes, plan, now, stop ?? held);
+    const sites = (0,report_progress/* toSites */.Sy)(now.sites.sites, settings.siteUrls);
+    const facts = {
+        whole: changes.whole,
+        sites: sites.length > 0 ? sites : undefined,
+    };
     // What stopped the run is not the fault of a page.
     if (stop)
-        return reportOf(target, outcomes, facts, stop);
-    const isPreview = task.kind === 'preview';
-    const refused = held && isPreview ? (0,lib_plan/* sentence */.em)({ ...held, hint: GUARD_HINT }) : undefined;
-    if (refused)
-        log.warning(refused);
-    const before = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(each => each.exceptions ?? []);
-    const explained = (0,annotations/* withLevels */.SP)((0,lib_report/* explainFailures */.vS)(outcomes, plan, before), inputs.warnings);
-    const more = { ...facts, refused, ...(await documents.end(outcomes)) };
+        return reportOf(run, inputs, ready, outcomes, facts, stop);
+    if (held && isPreview) {
+        facts.refused = (0,lib_plan/* sentence */.em)({ ...held, hint: GUARD_HINT });
+        log.warning(facts.refused);
+    }
+    facts.findability = findabilityOf(documents, comparison, plan, task);
+    if (comparison) {
+        facts.changes = await comparison.changes(hiddenIn(outcomes), files, { blobs: target.blobs, prepare: makerOf(base).make, ahead: pool.ahead }, run.cancellation.stopping);
+        facts.again = comparison.againCount;
+    }
+    const explained = explain(outcomes, plan, ready);
+    const { sha } = record;
+    const reportStop = isPreview ? undefined : held;
     return {
-        ...reportOf(target, explained, more, isPreview ? undefined : held),
-        exceptions: (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha, held !== undefined),
+        ...reportOf(run, inputs, ready, explained, facts, reportStop),
+        exceptions: (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, sha, held !== undefined),
         leftToOthers: plan.leftToOthers,
     };
 }
-/** Said in a preview in the place of the ways out of a held push. */
+/** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
+function explain(outcomes, plan, { target, history }) {
+    const earlier = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(({ exceptions = [] }) => exceptions);
+    const explained = (0,lib_report/* explainFailures */.vS)(outcomes, plan, earlier);
+    return (0,annotations/* withLevels */.SP)(explained, target.inputs.warnings);
+}
+/** Replaces the ways out of a held push in a preview. */
 const GUARD_HINT = 'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.';
-/** The report of a target, as far as it has come. @param stop why it ended before it was through. */
-function reportOf(target, documents = [], more = {}, stop) {
-    const { context, inputs, task, repository } = target;
-    const opened = 'error' in target ? {} : target;
-    const { record, service, warned = [], history, comparedWith } = opened;
-    const removed = record && history ? findRemoved(record, history) : [];
+/** The references of the pages that are hidden now. */
+function hiddenIn(outcomes) {
+    const hidden = new Set();
+    for (const { kind, isHidden, externalRef } of outcomes)
+        if (kind === 'hidden' || isHidden)
+            hidden.add(externalRef);
+    return hidden;
+}
+/** How documents will be found: those that a pull request changes, or else all where all of them were made. */
+function findabilityOf({ made }, comparison, plan, task) {
+    if (task.kind === 'preview' && task.baseSha !== undefined) {
+        const touched = comparison?.touchedPaths ?? new Set();
+        return (0,findability/* toFindability */.H)(made, path => touched.has(path));
+    }
+    if (plan.unchanged.length > 0)
+        return undefined;
+    return (0,findability/* toFindability */.H)(made, () => true);
+}
+/**
+ * Makes the report of a target, as far as it has come.
+ *
+ * @param known what is known of it; nothing where it could not be opened.
+ * @param stop why it ended before it was through.
+ */
+function reportOf({ context, task, repository }, { connectorId, name }, known, documents = [], more = {}, stop) {
+    const { target, log, history, comparedWith } = known;
+    const removed = target && history ? findRemoved(target.record, history) : [];
     const synced = comparedWith === 'base' ? undefined : history?.synced;
     const facts = {
         repository: context.repository,
         repositoryUrl: `${context.serverUrl}/${context.repository}`,
         branch: task.branch,
         sha: repository.head,
-        connectorId: inputs.connectorId,
-        ...(inputs.name !== undefined && { target: inputs.name }),
+        connectorId,
+        target: name,
         isPreview: task.kind === 'preview',
         ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
         baseline: synced?.record.sha ?? '',
         comparedWith,
-        warnings: [...warned],
-        ...(removed.length > 0 && { removed }),
+        warnings: [...(log?.warnings ?? [])],
+        removed: removed.length > 0 ? removed : undefined,
         ...more,
     };
-    return (0,lib_report/* toReport */.cG)(facts, documents, service?.sent.requests ?? 0, stop);
+    return (0,lib_report/* toReport */.cG)(facts, documents, target?.service.sent.requests ?? 0, stop);
 }
 /** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
-async function findBase({ task, history, record, readAt, }) {
-    const sha = task.kind === 'preview'
-        ? (task.baseSha ?? history.synced?.record.sha)
-        : undefined;
+async function findBase({ target, history }, task) {
+    if (task.kind !== 'preview')
+        return undefined;
+    const sha = task.baseSha ?? history.synced?.record.sha;
+    if (sha === undefined)
+        return undefined;
     try {
-        return sha === undefined ? undefined : await readAt({ ...record, sha });
+        return await target.snapshotAt({ ...target.record, sha });
     }
     catch (error) {
-        if (error instanceof tree/* RepositoryError */.pU)
+        if (error instanceof snapshot/* RepositoryError */.pU)
             return undefined;
         throw error;
     }
 }
-/** Finds what a run has to do. @param others the other targets of the connector. */
-async function findChanges(target, others = []) {
-    const { history, inputs, task, repository, settings, record, now, pool, makeTexts, } = target;
-    /** Warnings about what the user may not expect. */
+function findChangesInStage(ready, others, { task, pool, repository }) {
+    const { target, history, log, comparedWith } = ready;
+    const baseline = history.synced?.record.sha;
+    // Starting a thread takes about as long as finding the changes.
+    if (baseline !== repository.head)
+        pool.warmUp();
+    return log.stage('Find the changes', seconds => `Still reading: ${Math.round(seconds)} s so far`, async () => {
+        const changes = await findChanges(ready, others, task, pool);
+        for (const line of changes.warnings)
+            log.warning(line);
+        for (const line of (0,report_progress/* siteLines */.HD)(target.now, target.settings.siteUrls))
+            log.info(line);
+        const { branch } = task;
+        log.info((0,report_progress/* planLine */.od)(changes.plan, comparedWith, { baseline, branch }));
+        if (changes.whole !== undefined)
+            log.info(changes.whole);
+        return changes;
+    });
+}
+/**
+ * Finds what a run has to do.
+ *
+ * @param others the other targets of the connector.
+ */
+async function findChanges({ target, history }, others, task, pool) {
+    const { inputs, now, settings, record, blobs, makeTexts } = target;
+    const { everything } = task;
     const warnings = [];
-    const before = await (0,plan_known/* readKnown */.Uj)(target, line => warnings.push(line));
+    const before = await (0,plan_known/* readKnown */.Uj)({
+        history,
+        now,
+        everything,
+        snapshotAt: target.snapshotAt,
+        warn: line => warnings.push(line),
+    });
     const othersBefore = [];
     for (const other of others) {
-        // Warnings about these trees are printed when the other target is synced.
-        const { known } = await (0,plan_known/* readKnown */.Uj)(other, () => { });
-        othersBefore.push({ wanted: other.now.pages, known });
+        const { known } = await (0,plan_known/* readKnown */.Uj)({
+            history: other.history,
+            now: other.target.now,
+            everything,
+            snapshotAt: other.target.snapshotAt,
+            // Warnings about these trees are printed when the other target is synced.
+            warn: () => { },
+        });
+        othersBefore.push({ wanted: other.target.now.pages, known });
     }
     const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, othersBefore);
-    const byTrees = (0,lib_plan/* plan */.et)(now.pages, record.settings, known, task.everything);
+    const byTrees = (0,lib_plan/* plan */.et)(now.pages, record.settings, known, everything);
     const makers = new Map();
-    const makerOf = (reading) => {
-        const maker = makers.get(reading) ?? pool.openMaker(reading, settings, repository.blobs);
-        makers.set(reading, maker);
+    const makerOf = (snapshot) => {
+        const open = makers.get(snapshot);
+        if (open)
+            return open;
+        const maker = pool.openMaker(snapshot, settings, blobs);
+        makers.set(snapshot, maker);
         return maker;
     };
-    const earlier = [...new Set(before.readings)].filter(reading => reading !== now);
-    const hasSiteUrls = settings.siteUrls.length > 0;
-    const comparing = {
-        blobs: repository.blobs,
+    const earlier = [...new Set(before.snapshots)].filter(snapshot => snapshot !== now);
+    const made = await findDiffering(byTrees.unchanged, earlier, now, {
+        blobs,
         makerOf,
         makeTexts,
         ahead: pool.ahead,
-        hasSiteUrls,
-    };
-    const made = await findDiffering(byTrees.unchanged, earlier, now, comparing);
+        hasSiteUrls: settings.siteUrls.length > 0,
+    });
     const complete = (0,lib_plan/* withAgain */.P8)(byTrees, new Set(made.keys()));
-    warnings.push(...findWarnings({
-        inputs,
-        record,
-        history,
-        plan: complete,
-        before: before.readings,
-        now,
-    }), ...target.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')));
-    const because = task.everything ? task.because : undefined;
-    const whole = (0,plan_known/* whyPushed */.kb)(before.known, record.settings, now, because);
+    const facts = { inputs, record, history, plan: complete, now };
+    warnings.push(...findWarnings({ ...facts, before: before.snapshots }));
+    warnings.push(...target.warnings);
+    for (const line of now.sites.messages)
+        warnings.push((0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator'));
+    const because = everything ? task.because : undefined;
     return {
         plan: complete,
-        whole,
+        whole: (0,plan_known/* whyPushed */.kb)(before.known, record.settings, now, because),
         warnings,
         made,
         makerOf,
-        readings: before.readings,
+        snapshots: before.snapshots,
     };
 }
 /** Pushes and archives what has changed. */
-async function pushChanges({ inputs, task, repository, cancellation, service, pool, clock, random, log, }, plan, { prepare, prepareVersion }) {
-    const noted = [];
-    /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
+async function pushChanges(plan, { target, log }, { task, cancellation, pool, clock, random }, makers) {
+    const { inputs, service, blobs } = target;
+    const outcomes = [];
     const uncertain = new Set();
-    const isPreview = task.kind === 'preview';
-    const push = () => (0,deliver/* deliver */.cK)(plan, {
-        prepare,
-        prepareVersion,
-        blobs: repository.blobs,
+    const push = () => deliver(plan, {
+        ...makers,
+        blobs,
         ahead: pool.ahead,
         async send(batch) {
             const reply = await service.send(batch);
             if (reply.kind === 'retry')
-                for (const each of batch.items)
-                    uncertain.add(each.externalRef);
+                for (const { externalRef } of batch.items)
+                    uncertain.add(externalRef);
             return reply;
         },
         push: {
@@ -8202,23 +7600,26 @@ async function pushChanges({ inputs, task, repository, cancellation, service, po
             now: clock.elapsed,
             onSilence: reason => log.info(`Trying again: ${reason}.`),
         },
-        onOutcome: outcome => noted.push(outcome),
+        onOutcome: outcome => outcomes.push(outcome),
         maxArchive: inputs.maxArchive,
     });
-    const delivery = await log
-        .stage(isPreview ? 'Make the documents' : 'Push to search', seconds => (0,progress/* progressLine */.oz)({ documents: noted.length, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds), push)
-        .catch((error) => {
-        if (!(error instanceof tree/* RepositoryError */.pU))
+    const title = task.kind === 'preview' ? 'Make the documents' : 'Push to search';
+    const progress = (seconds) => {
+        const done = { documents: outcomes.length, ...service.sent };
+        return (0,report_progress/* progressLine */.oz)(done, (0,lib_plan/* sizeOf */.$d)(plan), seconds);
+    };
+    try {
+        const delivery = await log.stage(title, progress, push);
+        return { ...delivery, outcomes, uncertain };
+    }
+    catch (error) {
+        if (!(error instanceof snapshot/* RepositoryError */.pU))
             throw error;
         // What was pushed until then is still reported.
-        const stop = cancellation.stopping.reason ?? {
-            reason: error.message,
-            hint: '',
-            topic: error.topic,
-        };
-        return { stop, held: undefined };
-    });
-    return { noted, uncertain, ...delivery };
+        const { message: reason, topic } = error;
+        const stop = cancellation.stopping.reason ?? { reason, hint: '', topic };
+        return { stop, held: undefined, outcomes, uncertain };
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/run/sync.js
@@ -8236,136 +7637,65 @@ async function pushChanges({ inputs, task, repository, cancellation, service, po
  *
  * @param toMessage what the user reads of an error.
  */
-async function syncTargets(targets, toMessage) {
-    const reports = new Map();
-    /** By connector. */
-    const unopened = new Map();
-    const opened = [];
-    for (const target of targets) {
-        const { name, connectorId } = target.inputs;
-        if ('error' in target) {
-            unopened.set(connectorId, target);
-            reports.set(name, failedReport(target, toMessage(target.error)));
+async function syncTargets(targets, run, toMessage) {
+    const reports = new ReportsByTarget(run, toMessage);
+    const printed = new Set();
+    const byConnector = Map.groupBy(targets, ({ inputs }) => inputs.connectorId).values();
+    for (const ofConnector of byConnector) {
+        const unopened = ofConnector.filter(target => 'error' in target);
+        for (const { inputs, error } of unopened)
+            reports.fail(inputs, {}, error);
+        const logged = [];
+        for (const target of ofConnector) {
+            if ('error' in target)
+                continue;
+            const log = openTargetLog(run.log, target.inputs.name, printed);
+            logged.push({ target, log });
         }
-        else
-            opened.push(target);
-    }
-    for (const [connectorId, group] of Map.groupBy(withOwnLogs(opened), each => each.inputs.connectorId)) {
-        const missing = unopened.get(connectorId);
-        if (missing) {
-            for (const target of group)
-                reports.set(target.inputs.name, failedReport(target, waitsFor(missing)));
+        const [first] = unopened;
+        if (first) {
+            const problem = waitsFor(first.inputs.name);
+            for (const known of logged)
+                reports.setFailed(known.target.inputs, known, problem);
             continue;
         }
         // Always in the same order, so that two runs never wait for each other.
-        const sorted = group.toSorted((a, b) => a.record.target < b.record.target ? -1 : 1);
-        await syncConnector(sorted, reports, toMessage);
+        logged.sort((a, b) => a.target.record.target < b.target.record.target ? -1 : 1);
+        await syncConnector(logged, run, reports);
     }
-    return targets.map(({ inputs }) => reports.get(inputs.name));
+    return targets.map(({ inputs }) => reports.of(inputs));
 }
-/** A target must not archive what another of its connector would push. */
-function waitsFor({ inputs }) {
-    const name = (0,lib_text/* sanitizeForLog */.F0)(inputs.name ?? '');
-    return (0,lib_text/* withHelp */.il)(`Nothing was pushed: it is not known what the target ${name}, which has the same connector, wants in search. Fix the error of ${name}; the next run pushes both.`, 'targets');
-}
-function failedReport(target, problem) {
-    return { ...reportOf(target), status: 'failed', problem };
-}
-/**
- * The log of each target has its name before the lines, and the report has its warnings. A warning that another target has
- * printed is left out.
- */
-function withOwnLogs(targets) {
-    const printed = new Set();
-    return targets.map(target => {
-        const { log, inputs, warned } = target;
-        const prefix = inputs.name === undefined ? '' : `${inputs.name}: `;
-        const own = {
-            ...log,
-            stage: (title, line, work) => log.stage(prefix + title, line, work),
-            warning(line) {
-                if (printed.has(line))
-                    return;
-                printed.add(line);
-                warned.push(line);
-                log.warning(prefix + line);
-            },
-        };
-        return { ...target, log: own };
-    });
-}
-/**
- * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
- * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
- * anything.
- *
- * @param reports is given one for each, by its name.
- */
-async function syncConnector(targets, reports, toMessage) {
-    const { stopping } = targets[0].cancellation;
-    const set = ({ inputs }, report) => reports.set(inputs.name, report);
-    const whyStopped = () => stopping.reason ?? whyAway(reports.values());
-    const toFailed = (target, error) => failedReport(target, toMessage(error));
-    const whyNotBegun = whyStopped();
-    if (whyNotBegun) {
-        for (const target of targets)
-            set(target, reportOf(target, [], {}, whyNotBegun));
-        return;
+/** The reports of a run so far, by the names of targets. */
+class ReportsByTarget {
+    #all = new Map();
+    #run;
+    toMessage;
+    constructor(run, toMessage) {
+        this.#run = run;
+        this.toMessage = toMessage;
     }
-    const begun = [];
-    try {
-        const ready = [];
-        for (const target of targets) {
-            const { task, record, inputs, memory } = target;
-            if (task.kind === 'preview') {
-                ready.push({
-                    ...target,
-                    ...(await readPreviewHistory(target, task.baseSha)),
-                });
-                continue;
-            }
-            const journal = await target.openJournal(inputs, record);
-            const own = await journal.begin(record);
-            memory.rememberAttempt(own.id);
-            begun.push({ target, journal, own });
-            const history = await waitIn(journal, own, target);
-            ready.push({ ...target, history, comparedWith: comparisonOf(history) });
-        }
-        const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined;
-        for (const target of ready) {
-            const others = ready.filter(other => other !== target);
-            const why = whyStopped();
-            if (obstacle)
-                set(target, { ...reportOf(target), ...obstacle });
-            else if (why)
-                set(target, reportOf(target, [], {}, why));
-            else
-                set(target, await syncTarget(target, others).catch(error => toFailed(target, error)));
-        }
+    of({ name }) {
+        return this.#all.get(name);
     }
-    catch (error) {
-        for (const target of targets)
-            set(target, toFailed(target, error));
+    set({ name }, report) {
+        this.#all.set(name, report);
     }
-    const reportFor = (target) => reports.get(target.inputs.name);
-    const isChanged = begun.some(({ target }) => mayHaveChanged(target));
-    const failed = begun.filter(({ target }) => (0,lib_report/* toEnding */.$G)(reportFor(target), isChanged).state !== 'succeeded');
-    for (const { target, journal, own } of begun.reverse()) {
-        const report = reportFor(target);
-        const { state, description, exceptions = [] } = (0,lib_report/* toEnding */.$G)(report, isChanged);
-        const left = state === 'succeeded' ? leftTo(failed, report, target.record.sha) : [];
-        try {
-            await journal.end(own.id, state, description, [...exceptions, ...left]);
-            target.memory.rememberEnd(own.id);
-        }
-        catch (error) {
-            // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
-            const before = report.problem === undefined ? '' : `${(0,lib_text/* splitHelp */.E7)(report.problem).text} `;
-            const problem = error instanceof lib_journal/* JournalError */.k
-                ? (0,lib_text/* withHelp */.il)(before + error.message, error.topic)
-                : toMessage(error);
-            set(target, { ...report, status: 'failed', problem });
-        }
+    fail(inputs, known, error) {
+        this.setFailed(inputs, known, this.toMessage(error));
+    }
+    setFailed(inputs, known, problem) {
+        const report = reportOf(this.#run, inputs, known);
+        this.set(inputs, { ...report, status: 'failed', problem });
+    }
+    /** Why nothing more is to be begun: the run is stopping, or the service was out of reach for one of the targets. */
+    whyStopped() {
+        const { stopping } = this.#run.cancellation;
+        if (stopping.aborted)
+            return stopping.reason;
+        for (const { stop } of this.#all.values())
+            if (stop && TOPICS_OF_ADDRESS.includes(stop.topic))
+                return stop;
+        return undefined;
     }
 }
 /** The topics of trouble that all targets share, as all have the same `base-url`: a service that is away, a wrong address. */
@@ -8375,39 +7705,85 @@ const TOPICS_OF_ADDRESS = [
     'certificate',
     'proxy',
 ];
-/** Why the service was out of reach for one of the targets so far, if it was. */
-function whyAway(reports) {
-    for (const { stop } of reports)
-        if (stop && TOPICS_OF_ADDRESS.includes(stop.topic))
-            return stop;
-    return undefined;
+/** A target must not archive what another of its connector would push. */
+function waitsFor(unopened) {
+    const name = (0,lib_text/* sanitizeForLog */.F0)(unopened ?? '');
+    return (0,lib_text/* withHelp */.il)(`Nothing was pushed: it is not known what the target ${name}, which has the same connector, wants in search. Fix the error of ${name}; the next run pushes both.`, 'targets');
 }
-/** Whether a target may have changed search. */
-function mayHaveChanged({ service: { sent } }) {
-    return sent.requests > sent.refused;
+/** @param printed the warnings that any target has printed: no other prints them again. */
+function openTargetLog(log, name, printed) {
+    const prefix = name === undefined ? '' : `${name}: `;
+    const warnings = [];
+    return {
+        warnings,
+        info: line => log.info(line),
+        stage: (title, line, work) => log.stage(prefix + title, line, work),
+        warning(line) {
+            if (printed.has(line))
+                return;
+            printed.add(line);
+            warnings.push(line);
+            log.warning(prefix + line);
+        },
+    };
 }
 /**
- * The documents that a target left to others whose runs failed: they may still be in search because of it, so a success of it
- * does not forget them.
+ * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
+ * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
+ * anything.
  */
-function leftTo(failed, { leftToOthers = [] }, since) {
-    const exceptions = [];
-    for (const { externalRef, path } of leftToOthers)
-        if (failed.some(({ target }) => target.now.pages.has(externalRef)))
-            exceptions.push({ externalRef, path, held: true, since });
-    return exceptions;
+async function syncConnector(targets, run, reports) {
+    const stop = reports.whyStopped();
+    if (stop) {
+        for (const known of targets) {
+            const { inputs } = known.target;
+            reports.set(inputs, reportOf(run, inputs, known, [], {}, stop));
+        }
+        return;
+    }
+    const begun = [];
+    try {
+        const ready = [];
+        for (const target of targets)
+            ready.push({ ...target, ...(await begin(target, run, begun)) });
+        const obstacle = begun.length > 0 ? await findObstacle(ready, run) : undefined;
+        for (const target of ready) {
+            const others = ready.filter(other => other !== target);
+            await syncReady(target, others, obstacle, run, reports);
+        }
+    }
+    catch (error) {
+        for (const known of targets)
+            reports.fail(known.target.inputs, known, error);
+    }
+    await endAll(begun, run, reports);
 }
-/** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
-function waitIn(journal, own, { cancellation, clock, log, record }) {
-    const { sleep, stopping: signal } = cancellation;
-    const onWait = ({ record }, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`);
-    return (0,lib_journal/* waitForTurn */.qg)(journal, record, own, { ...clock, sleep, signal, onWait });
+/** Begins the attempt of a target and waits for its turn; a preview has no attempt. */
+async function begin({ target, log }, run, begun) {
+    const { inputs, record } = target;
+    if (run.task.kind === 'preview')
+        return readPreviewHistory(target, run.task.baseSha, run);
+    const journal = await run.openJournal(inputs, record);
+    const attempt = await journal.begin(record);
+    run.memory.rememberAttempt(attempt.id);
+    begun.push({ target, journal, attempt });
+    const { sleep, stopping: signal } = run.cancellation;
+    const history = await (0,lib_journal/* waitForTurn */.qg)(journal, record, attempt, {
+        elapsed: run.clock.elapsed,
+        sleep,
+        signal,
+        onWait({ record }, untilMs) {
+            const until = new Date(untilMs).toISOString();
+            log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(record.runId)} began earlier and is still pushing: waiting for it, until ${until} at the latest.`);
+        },
+    });
+    return { history, comparedWith: comparisonOf(history) };
 }
 /** Reads what a preview is compared with. @param baseSha what a pull request would be merged into. */
-async function readPreviewHistory(target, baseSha) {
-    const { inputs, record } = target;
+async function readPreviewHistory({ inputs, record }, baseSha, { openJournal, clock }) {
     try {
-        const history = await waitIn(await target.openJournal(inputs, record), undefined, target);
+        const journal = await openJournal(inputs, record);
+        const history = await (0,lib_journal/* readHistory */.Lu)(journal, record, clock.now());
         return { history, comparedWith: comparisonOf(history) };
     }
     catch (error) {
@@ -8415,13 +7791,12 @@ async function readPreviewHistory(target, baseSha) {
         if (!(error instanceof lib_journal/* JournalError */.k) || baseSha === undefined)
             throw error;
     }
-    const atBase = { ...record, sha: baseSha };
     const synced = {
         id: '',
         order: 0,
         begunAtMs: 0,
         state: 'succeeded',
-        record: atBase,
+        record: { ...record, sha: baseSha },
     };
     const history = {
         synced,
@@ -8436,15 +7811,72 @@ async function readPreviewHistory(target, baseSha) {
 function comparisonOf(history) {
     return (0,lib_journal/* attemptsIn */.qw)(history).length > 0 ? 'record' : 'nothing';
 }
+/** Syncs a target and sets its report, unless there is a reason to leave search unchanged. */
+async function syncReady(ready, others, obstacle, run, reports) {
+    const { inputs } = ready.target;
+    if (obstacle)
+        return reports.set(inputs, { ...reportOf(run, inputs, ready), ...obstacle });
+    const stop = reports.whyStopped();
+    if (stop)
+        return reports.set(inputs, reportOf(run, inputs, ready, [], {}, stop));
+    try {
+        reports.set(inputs, await syncTarget(ready, others, run));
+    }
+    catch (error) {
+        reports.fail(inputs, ready, error);
+    }
+}
+/** Records how the attempts have ended, in reverse of the order in which they began. */
+async function endAll(begun, { memory }, reports) {
+    const isChanged = begun.some(({ target }) => mayHaveChanged(target));
+    const failed = [];
+    for (const { target } of begun) {
+        const { state } = (0,lib_report/* toEnding */.$G)(reports.of(target.inputs), isChanged);
+        if (state !== 'succeeded')
+            failed.push(target);
+    }
+    for (const { target, journal, attempt } of begun.toReversed()) {
+        const { inputs, record } = target;
+        const report = reports.of(inputs);
+        const { state, description, exceptions = [] } = (0,lib_report/* toEnding */.$G)(report, isChanged);
+        const ended = [...exceptions];
+        if (state === 'succeeded')
+            ended.push(...leftTo(failed, report, record.sha));
+        try {
+            await journal.end(attempt.id, state, description, ended);
+            memory.rememberEnd(attempt.id);
+        }
+        catch (error) {
+            // A problem of the work comes first; an end that cannot be recorded now is left to the `post` step.
+            const earlier = report.problem;
+            const start = earlier === undefined ? '' : `${(0,lib_text/* splitHelp */.E7)(earlier).text} `;
+            const problem = error instanceof lib_journal/* JournalError */.k
+                ? (0,lib_text/* withHelp */.il)(start + error.message, error.topic)
+                : reports.toMessage(error);
+            reports.set(inputs, { ...report, status: 'failed', problem });
+        }
+    }
+}
+/** Whether a target may have changed search. */
+function mayHaveChanged({ service: { sent } }) {
+    return sent.requests > sent.refused;
+}
 /**
- * Why the targets of a connector must leave search unchanged, if they must, as the reports have it.
- *
- * @throws InputError
+ * The documents that a target left to others whose runs failed: they may still be in search because of it, so a success of it
+ * does not forget them.
  */
-async function findObstacle(all) {
-    const [ahead] = all.flatMap(({ history }) => history.ahead);
+function leftTo(failed, { leftToOthers = [] }, since) {
+    const exceptions = [];
+    for (const { externalRef, path } of leftToOthers)
+        if (failed.some(({ now }) => now.pages.has(externalRef)))
+            exceptions.push({ externalRef, path, held: true, since });
+    return exceptions;
+}
+/** @throws InputError when another step of this run has pushed to the connector. */
+async function findObstacle(ready, { cancellation, repository, task }) {
+    const [ahead] = ready.flatMap(({ history }) => history.ahead);
     if (ahead !== undefined) {
-        const { reason } = all[0].cancellation.stopping.reason;
+        const { reason } = cancellation.stopping.reason;
         const until = new Date((0,lib_journal/* deadlineMs */.vf)(ahead)).toISOString();
         const run = `run ${(0,lib_text/* sanitizeForLog */.F0)(ahead.record.runId)}`;
         const problem = (0,lib_plan/* sentence */.em)({
@@ -8454,16 +7886,16 @@ async function findObstacle(all) {
         });
         return { status: 'failed', problem };
     }
-    for (const target of all) {
-        requireNoConflict(target);
-        const problem = await findOvertaken(target);
+    for (const { target, history } of ready) {
+        requireNoConflict(target.record, history);
+        const problem = await findOvertaken(target.record, history, task.branch, repository);
         if (problem !== undefined)
             return { status: 'overtaken', problem };
     }
     return undefined;
 }
 /** @throws InputError when this step would archive the pages of another step of this run, with the same connector. */
-function requireNoConflict({ record, history }) {
+function requireNoConflict(record, history) {
     const other = findOtherStep(record, history);
     if (other === undefined)
         return;
@@ -8473,44 +7905,1239 @@ function requireNoConflict({ record, history }) {
  * Finds what another step of this run has pushed by other inputs. It counts in each attempt of the run, until that step
  * itself runs again: then its new inputs count, as after a variable was changed.
  */
-function findOtherStep(own, history) {
+function findOtherStep(current, history) {
     const shape = (record) => JSON.stringify(shapeOf(record));
-    const isOfRun = ({ record }) => record.runId === own.runId;
-    const begun = history.since.filter(isOfRun).map(({ record }) => record);
-    const newest = new Map();
-    for (const { record } of (0,lib_journal/* attemptsIn */.qw)(history).filter(isOfRun))
-        if (!newest.has(record.step))
-            newest.set(record.step, record);
+    const currentShape = shape(current);
+    const ofRun = ({ record }) => record.runId === current.runId;
     /** Whether an attempt of the run had this step's inputs too: a workflow that is called twice has the same steps twice. */
-    const hadOwn = (runAttempt) => begun.some(each => each.runAttempt === runAttempt &&
-        each.step === own.step &&
-        shape(each) === shape(own));
-    const isOwnStep = ({ step, runAttempt }) => step === own.step && runAttempt !== own.runAttempt && !hadOwn(runAttempt);
-    return [...newest.values()].find(each => shape(each) !== shape(own) && !isOwnStep(each));
+    const hadThisStep = (runAttempt) => history.since
+        .filter(ofRun)
+        .some(({ record }) => record.runAttempt === runAttempt &&
+        record.step === current.step &&
+        shape(record) === currentShape);
+    const isThisStepBefore = ({ step, runAttempt }) => step === current.step &&
+        runAttempt !== current.runAttempt &&
+        !hadThisStep(runAttempt);
+    const newestOfSteps = new Map();
+    for (const { record } of (0,lib_journal/* attemptsIn */.qw)(history).filter(ofRun))
+        if (!newestOfSteps.has(record.step))
+            newestOfSteps.set(record.step, record);
+    return [...newestOfSteps.values()].find(record => shape(record) !== currentShape && !isThisStepBefore(record));
 }
 /**
- * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
+ * Finds out whether this run must leave search unchanged: the checkout is older than what search has, as when an old
  * run is started again.
  */
-async function findOvertaken({ repository, task, record, history, }) {
+async function findOvertaken(record, history, branch, repository) {
     const attempts = (0,lib_journal/* attemptsIn */.qw)(history);
     // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
     // of the branch itself may be older, as after a force push.
     const later = [...attempts, ...(0,lib_journal/* othersIn */.xG)(history, record)]
-        .map(each => each.record)
-        .find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
+        .map(attempt => attempt.record)
+        .find(({ runId, sha }) => Number(runId) > Number(record.runId) && sha !== record.sha);
     // A later success of a part, as from when there were targets, must not be undone either.
-    const newest = attempts.find(each => each.state === 'succeeded');
+    const newest = attempts.find(({ state }) => state === 'succeeded');
     // The very first sync has nothing to undo.
     if (later === undefined && newest === undefined)
         return undefined;
     const since = later ? undefined : newest?.record.sha;
-    if (!(await repository.isBehind(since, task.branch)))
+    if (!(await repository.isBehind(since, branch)))
         return undefined;
     const why = later
         ? `, and run ${(0,lib_text/* sanitizeForLog */.F0)(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}`
         : `, nor newer than ${since?.slice(0, 7)}, which search has`;
-    return `This commit is not the newest of "${(0,lib_text/* sanitizeForLog */.F0)(task.branch)}"${why}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
+    return `This commit is not the newest of "${(0,lib_text/* sanitizeForLog */.F0)(branch)}"${why}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
+}
+
+
+/***/ }),
+
+/***/ 4408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Rs: () => (/* binding */ openTargets),
+  R0: () => (/* binding */ targets_readTargets),
+  oz: () => (/* binding */ requireBranch),
+  yZ: () => (/* binding */ withMergeBase)
+});
+
+// UNUSED EXPORTS: requireUntracked
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/document/document.js
+var document_document = __webpack_require__(6116);
+// EXTERNAL MODULE: ./lib/inputs/index.js
+var lib_inputs = __webpack_require__(9637);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/text/data.js
+var data = __webpack_require__(879);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+;// CONCATENATED MODULE: ./lib/inputs/targets.js
+
+
+
+
+
+
+
+const textValue = dist/* string */.YjP('this is not a text.');
+const textValues = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), textValue], 'this is not a list of texts or a text.');
+const addressValues = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), dist/* objectWithRest */.U1j({}, dist/* string */.YjP()), textValue], 'this is not a mapping from folders to addresses, a list of texts or a text.');
+/** A key that is read as the input of the same name: a list has one line per item, a mapping one `key -> value`. */
+function as(parse, schema = textValue) {
+    return dist/* pipe */.FsL(schema, dist/* rawTransform */.NTK(({ dataset: { value }, addIssue, NEVER }) => {
+        try {
+            return parse(linesOf(value).join('\n').trim());
+        }
+        catch (error) {
+            if (!(error instanceof values/* InputError */.dz))
+                throw error;
+            for (const message of error.message.split('\n'))
+                addIssue({ message });
+            return NEVER;
+        }
+    }));
+}
+function linesOf(value) {
+    if (typeof value === 'string')
+        return [value];
+    if (Array.isArray(value))
+        return value;
+    return Object.entries(value).map(([key, text]) => `${key} -> ${text}`);
+}
+/** A mapping that has these keys alone. */
+function mapping(entries, example) {
+    const known = Object.keys(entries).join(', ');
+    return dist/* objectWithRest */.U1j(entries, 
+    // Base-url, say: nothing that is read from the repository decides where a key is sent.
+    dist/* never */.ZmZ(`there is no such key here. Use ${known}; any other input is set in the workflow.`), ({ received }) => received === 'undefined'
+        ? 'it is missing.'
+        : `this is not a mapping, such as ${example}.`);
+}
+const noGenerator = `this is not one of ${values/* generatorChoices */.Uo.join(', ')}, nor the path of a configuration file.`;
+const generatorValue = dist/* union */.KCZ([
+    dist/* picklist */.KIO(values/* generatorChoices */.Uo),
+    dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(values/* configurationPath */.yD, noGenerator)),
+], noGenerator);
+const shared = {
+    'connector-id': as(lib_inputs/* inputTable */.Fu['connector-id'].parse),
+    files: as(patterns/* parseFiles */.Bj, textValues),
+    'ref-prefix': as(lib_inputs/* inputTable */.Fu['ref-prefix'].parse),
+    tags: as(lib_inputs/* inputTable */.Fu.tags.parse, textValues),
+    'site-tags': as(lib_inputs/* inputTable */.Fu['site-tags'].parse),
+    'site-urls': as(lib_inputs/* inputTable */.Fu['site-urls'].parse, addressValues),
+    generator: as(lib_inputs/* inputTable */.Fu.generator.parse, generatorValue),
+    generated: as(lib_inputs/* inputTable */.Fu.generated.parse, textValues),
+    'built-site': as(lib_inputs/* inputTable */.Fu['built-site'].parse, textValues),
+    'source-links': as(lib_inputs/* inputTable */.Fu['source-links'].parse),
+    'max-archive': as(lib_inputs/* inputTable */.Fu['max-archive'].parse),
+    'api-key-env': as(values/* parseVariable */.mO),
+};
+const optional = dist/* partial */.OH3(dist/* object */.Ikc(shared)).entries;
+const Defaults = mapping(optional, '{ tags: [docs] }');
+const TargetEntry = mapping({
+    name: as(values/* parseTargetName */.gY),
+    ...optional,
+}, '{ name: handbook }');
+/** The form of the input `targets`; docs/targets.schema.json is made from it. */
+const Targets = mapping({
+    defaults: dist/* optional */.lqM(Defaults),
+    targets: dist/* pipe */.FsL(dist/* array */.YOg(TargetEntry, 'this is not a list of targets.'), dist/* minLength */.BpQ(1, 'there is no target. Add one with a name.')),
+}, '{ targets: [{ name: handbook }] }, or the path of a file that ends in .yml or .yaml');
+/** Longer files are not parsed: some take the parser the square of their length. */
+const MAX_YAML = 65_536;
+/** Whether the input names a file rather than being YAML itself. */
+const namesFile = (text) => /^[^\n]*\.ya?ml$/i.test(text);
+/**
+ * Reads the targets of a run, each with the run's own inputs for what it does not say.
+ *
+ * @throws InputError with a line for each problem, which names the target and the key.
+ */
+function parseTargets({ text, path }, inputs, options) {
+    const problems = [];
+    const targets = readTargets(text, inputs, options, problem => problems.push(problem));
+    if (problems.length === 0)
+        return targets;
+    const file = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}: `;
+    // Nobody reads more at once, and a hostile file has thousands.
+    const lines = problems
+        .slice(0, 20)
+        .map(problem => (0,lib_text/* withHelp */.il)(`targets: ${file}${problem}`, 'targets'));
+    throw new values/* InputError */.dz(lines.join('\n'));
+}
+function readTargets(text, inputs, options, add) {
+    const value = readTargetsYaml(text, add);
+    if (Array.isArray(value))
+        add('this is a list. Put it below a line "targets:".');
+    if (value === undefined || Array.isArray(value))
+        return [];
+    const { success, output, issues = [] } = dist/* safeParse */.xLC(Targets, value);
+    for (const issue of issues)
+        add(explainIssue(issue));
+    if (!success)
+        return [];
+    const { defaults, targets } = output;
+    const names = new Set();
+    return targets.map(target => {
+        const addToTarget = problem => add(`"${target.name}": ${problem}`);
+        const { 'api-key-env': variable, ...keys } = { ...defaults, ...target };
+        const defaultFiles = (0,patterns/* withExclusions */.cp)(inputs.files, defaults?.files ?? []);
+        const found = {
+            ...inputs,
+            ...(0,lib_inputs/* toFields */.Lv)(Object.entries(keys)),
+            files: (0,patterns/* withExclusions */.cp)(defaultFiles, target.files ?? []),
+        };
+        const name = target.name.toLowerCase();
+        if (names.has(name))
+            addToTarget('name: another target is called that already. Give each a name of its own.');
+        names.add(name);
+        if (found.connectorId === '')
+            addToTarget('connector-id: it is missing here and among the inputs.');
+        found.apiKey = readKey(variable, inputs.apiKey, options, addToTarget);
+        return found;
+    });
+}
+/** @param variable that has the key of a target, in the place of the input `api-key`. */
+function readKey(variable, apiKey, { needsKey, secret }, add) {
+    if (variable === undefined) {
+        if (needsKey && apiKey === '')
+            add('it has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.');
+        return apiKey;
+    }
+    try {
+        const key = (0,values/* parseCredential */.nx)(secret(variable).trim());
+        if (needsKey && key === '')
+            add(`api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`);
+        return key;
+    }
+    catch (error) {
+        add(`api-key-env: ${error.message}`);
+        return apiKey;
+    }
+}
+/**
+ * Every scalar is the text that its author wrote, as an input's is. Patterns without quotes, which YAML reads as tags and
+ * aliases, are problems, and are read all the same, so that the other problems are named in the same run. Undefined where
+ * it cannot be read.
+ */
+function readTargetsYaml(text, add) {
+    if (text.length > MAX_YAML)
+        return void add('it is longer than 64 KiB. Give fewer targets.');
+    const document = (0,yaml_dist/* parseDocument */.Tp)(text, {
+        schema: 'failsafe',
+        logLevel: 'error',
+    });
+    const asText = (unquoted) => {
+        const pattern = (0,lib_text/* sanitizeForLog */.F0)(unquoted);
+        add(`${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`);
+        return document.createNode(unquoted);
+    };
+    try {
+        const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
+        const [error] = [...document.errors, ...others];
+        if (error)
+            throw error;
+        if ((0,data/* hasTooManyAliases */.CC)(document))
+            throw new Error('it has more than 100 aliases');
+        (0,yaml_dist/* visit */.YR)(document, {
+            Alias: (_, alias) => alias.resolve(document) ? undefined : asText(`*${alias.source}`),
+            Scalar: (_, { tag, value }) => tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined,
+        });
+        return document.toJS({ maxAliasCount: data/* MAX_ALIASES */.K1 });
+    }
+    catch (error) {
+        // Also of aliases of aliases, or nesting deeper than the stack.
+        const [reason = ''] = error.message.split('\n');
+        add(`this is not YAML: ${(0,lib_text/* sanitizeForLog */.F0)(reason.replace(/:$/, ''))}. Put a pattern that begins with "*" or "!" in quotes, indent with blanks, and write each key once.`);
+        return undefined;
+    }
+}
+/** Names the place: the target by its name, then the keys on the way to the value. */
+function explainIssue({ path, message }) {
+    const places = [];
+    for (const { key, value } of path ?? []) {
+        if (typeof key === 'number')
+            places.push(targetPlace(key, value));
+        else
+            places.push((0,lib_text/* sanitizeForLog */.F0)(String(key)));
+    }
+    if (places.length > 1 && places[0] === 'targets')
+        places.shift();
+    return [...places, message].join(': ');
+}
+function targetPlace(index, target) {
+    const name = target?.name;
+    if (typeof name !== 'string')
+        return `target ${index + 1}`;
+    return `"${(0,lib_text/* sanitizeForLog */.F0)(name)}"`;
+}
+
+// EXTERNAL MODULE: ./lib/journal/index.js
+var lib_journal = __webpack_require__(5947);
+// EXTERNAL MODULE: ./lib/plan/known.js
+var known = __webpack_require__(6920);
+// EXTERNAL MODULE: ./lib/snapshot/index.js + 5 modules
+var snapshot = __webpack_require__(6935);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
+;// CONCATENATED MODULE: ./lib/run/targets.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+/**
+ * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
+ * nothing. Where the server cannot be asked, the branch is assumed to exist.
+ *
+ * @throws InputError when the branch of the input `branch` does not exist.
+ */
+async function requireBranch(branch, open) {
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const repository = __addDisposableResource(env_1, await open(), true);
+            if ((await repository.tip(branch)) !== undefined)
+                return;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        if (error instanceof snapshot/* RepositoryError */.pU)
+            return;
+        throw error;
+    }
+    throw new lib_inputs/* InputError */.dz(`branch: the repository has no branch "${(0,lib_text/* sanitizeForLog */.F0)(branch)}", so that no run would ever push anything. Give the branch to keep in search, or leave the input out for the default one.`, 'branch');
+}
+/**
+ * The targets of the input `targets`, which may be in a file of the commit, or the one that the inputs describe.
+ *
+ * @throws InputError
+ */
+async function targets_readTargets(inputs, { head, tree, blobs }, options) {
+    const { targets } = inputs;
+    if (targets === '')
+        return [inputs];
+    if (!namesFile(targets))
+        return parseTargets({ text: targets }, inputs, options);
+    const path = targets.replace(/^\.\//, '');
+    const texts = await (0,snapshot/* readFileTexts */.LN)([path], (0,snapshot/* oidsOf */.hc)(await tree(head)), blobs);
+    const text = texts.get(path);
+    if (text !== undefined)
+        return parseTargets({ text, path }, inputs, options);
+    const message = `targets: ${(0,lib_text/* sanitizeForLog */.F0)(targets)}: the commit that is checked out has no such file, or it is not text. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.`;
+    throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(message, 'targets'));
+}
+/**
+ * Opens each target, in the order in which they are given. Where there are several, an error of one is that one's.
+ *
+ * @throws InputError
+ */
+async function openTargets(inputsOfTargets, run) {
+    const { context, pool, repository } = run;
+    const { journal } = inputsOfTargets[0];
+    if (journal.kind === 'file') {
+        const tree = await repository.tree(repository.head);
+        requireUntracked(journal.path, context.workspace, tree);
+    }
+    const takeSnapshot = (0,snapshot/* openSnapshots */.mn)({
+        tree: commit => repository.tree(commit),
+        blobs: repository.blobs,
+        findSites: (files, generator, blobs) => pool.findSites(files, generator, blobs),
+    });
+    const names = targetNames(inputsOfTargets);
+    const targets = [];
+    // One after another: each may read a built site.
+    for (const inputs of inputsOfTargets) {
+        try {
+            targets.push(await openTarget(inputs, names, takeSnapshot, run));
+        }
+        catch (error) {
+            if (inputsOfTargets.length === 1)
+                throw error;
+            targets.push({ inputs, error });
+        }
+    }
+    const opened = targets.filter(target => 'record' in target);
+    requireDisjoint(opened);
+    const paths = new Set();
+    for (const { now } of opened)
+        for (const { path } of now.pages.values())
+            paths.add(path);
+    return targets.map(target => 'record' in target ? withoutSkipped(target, paths) : target);
+}
+/** The targets of the input `targets`, as `connector-id/name`. */
+function targetNames(inputsOfTargets) {
+    const names = [];
+    for (const { connectorId, name } of inputsOfTargets)
+        if (name !== undefined)
+            names.push(`${connectorId}/${name}`);
+    return names;
+}
+async function openTarget(inputs, targetNames, takeSnapshot, run) {
+    const { context, log, pool, repository, task } = run;
+    const { head } = repository;
+    const part = (0,lib_journal/* searchPartOf */.Ln)(inputs, context.repository, task.branch);
+    const settings = settingsOf(inputs, context, task.branch);
+    const onDisk = await (0,snapshot/* findDiskPages */.Pb)({
+        inputs,
+        repositoryName: context.repository,
+        workspace: context.workspace,
+        repository,
+        disk: run.disk,
+        builtPages: pool,
+        takeSnapshot,
+        placesOf: (snapshot, paths) => pool.openMaker(snapshot, settings, repository.blobs).places(paths),
+        lastSuccess: () => readLastSuccess(inputs, part, run),
+    });
+    for (const line of onDisk.lines)
+        log.info(line);
+    const takeWithDisk = onDisk.record
+        ? (0,snapshot/* openSnapshots */.mn)({
+            tree: commit => repository.tree(commit),
+            blobs: onDisk.blobs,
+            findSites: (files, generator, blobs) => pool.findSites(files, generator, blobs),
+        })
+        : takeSnapshot;
+    const now = await takeWithDisk(head, inputs, onDisk.now);
+    const record = toRecord(part, inputs, targetNames, onDisk, {
+        sha: head,
+        settings: (0,known/* digest */.br)(document_document/* normaliserVersion */.h, settings, inputs.baseUrl),
+        runId: context.runId,
+        runAttempt: context.runAttempt,
+        step: `${context.step} ${inputs.jobIndex}`,
+    });
+    return {
+        inputs,
+        service: run.openService(inputs),
+        settings,
+        record,
+        now,
+        snapshotAt: then => takeWithDisk(then.sha, then, onDisk.before(then)),
+        blobs: onDisk.blobs,
+        makeTexts: onDisk.makeTexts,
+        warnings: onDisk.warnings,
+    };
+}
+/** The record of the last success. What cannot be read now is asked for again, and explained, when it is needed. */
+async function readLastSuccess(inputs, part, { openJournal, clock }) {
+    try {
+        const journal = await openJournal(inputs, part);
+        const { synced } = await (0,lib_journal/* readHistory */.Lu)(journal, part, clock.now());
+        return synced?.record;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The settings by which the documents of a target are made. What is absent keeps digests as they were before it existed. */
+function settingsOf(inputs, { repository, serverUrl }, branch) {
+    const { refPrefix, siteTags, sourceLinks, siteUrls } = inputs;
+    const { tags, rules } = inputs.tags;
+    const settings = {
+        refPrefix,
+        tags,
+        sourceLinks,
+        siteUrls,
+        branch,
+        repositoryUrl: `${serverUrl}/${repository}`,
+    };
+    if (rules.length > 0)
+        settings.rules = rules;
+    if (!siteTags)
+        settings.siteTags = siteTags;
+    return settings;
+}
+function toRecord(part, { files, refPrefix, generator, timeoutMinutes }, targetNames, { record: generated }, ofRun) {
+    const record = {
+        v: 1,
+        ...part,
+        files,
+        refPrefix,
+        generator,
+        timeoutMinutes,
+        ...ofRun,
+    };
+    if (targetNames.length > 0)
+        record.targets = targetNames;
+    if (generated)
+        record.generated = generated;
+    return record;
+}
+/** A page of one target is not skipped in another. */
+function withoutSkipped(target, pages) {
+    const { now } = target;
+    const skipped = now.skipped.filter(file => !pages.has(file.path));
+    // The snapshot itself, where nothing changes: it may be that of the last success.
+    if (skipped.length === now.skipped.length)
+        return target;
+    return { ...target, now: { ...now, skipped } };
+}
+/**
+ * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
+ * to it elsewhere by a link.
+ *
+ * @param tree what is checked out in the workspace.
+ * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
+ */
+function requireUntracked(path, workspace, tree) {
+    const inside = (0,paths/* pathInside */._l)(workspace, (0,external_node_path_.resolve)(workspace, path));
+    if (inside === undefined)
+        return;
+    const found = tree.find(entry => `${inside}/`.startsWith(`${entry.path}/`));
+    if (!found)
+        return;
+    throw new lib_inputs/* InputError */.dz(`journal: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" leads to "${(0,lib_text/* sanitizeForLog */.F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
+}
+/**
+ * Two targets that push the same document to one connector would overwrite each other's in turn.
+ *
+ * @throws InputError with a line for each two that have a page in common in this commit.
+ */
+function requireDisjoint(targets) {
+    const problems = [];
+    for (const [index, { inputs, now }] of targets.entries())
+        for (const other of targets.slice(index + 1)) {
+            if (inputs.connectorId !== other.inputs.connectorId)
+                continue;
+            const references = [...now.pages.keys()];
+            const shared = references.find(reference => other.now.pages.has(reference));
+            if (shared === undefined)
+                continue;
+            const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${(0,lib_text/* sanitizeForLog */.F0)(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`;
+            problems.push((0,lib_text/* withHelp */.il)(message, 'targets'));
+        }
+    if (problems.length > 0)
+        throw new lib_inputs/* InputError */.dz(problems.join('\n'));
+}
+/** Corrects the base of a preview: the merge commit of a pull request knows better than the event what it would be merged into. */
+async function withMergeBase(task, repository, { sha }) {
+    if (task.kind !== 'preview' || task.baseSha === undefined)
+        return task;
+    if (repository.head !== sha)
+        return task;
+    const [base, merged] = await repository.parents();
+    if (base === undefined || merged === undefined)
+        return task;
+    return { ...task, baseSha: base };
+}
+
+
+/***/ }),
+
+/***/ 3988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ mapInOrder)
+/* harmony export */ });
+/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
+const MAX_BYTES_AHEAD = 16_000_000;
+/** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
+async function* mapInOrder(values, ahead, sizeOf, work) {
+    const started = [];
+    let bytes = 0;
+    let index = 0;
+    for await (const value of values) {
+        const size = sizeOf(value);
+        while (started.length > 0 &&
+            (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
+            const first = started.shift();
+            yield await first.result;
+            bytes -= first.size;
+        }
+        const result = work(value, index++);
+        // It is awaited further down; until then a failure must not count as unhandled.
+        result.catch(() => { });
+        started.push({ result, size });
+        bytes += size;
+    }
+    for (const { result } of started)
+        yield await result;
+}
+
+
+/***/ }),
+
+/***/ 6935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DQ: () => (/* reexport */ CommitGoneError),
+  qT: () => (/* reexport */ MAX_READ_BYTES),
+  pU: () => (/* reexport */ RepositoryError),
+  R1: () => (/* reexport */ differing),
+  Pb: () => (/* reexport */ findDiskPages),
+  UK: () => (/* reexport */ isGenerated),
+  Y6: () => (/* reexport */ in_order/* mapInOrder */.Y),
+  hc: () => (/* reexport */ oidsOf),
+  mn: () => (/* reexport */ openSnapshots),
+  yv: () => (/* reexport */ originOf),
+  LN: () => (/* reexport */ readFileTexts),
+  Oo: () => (/* reexport */ toOid)
+});
+
+// UNUSED EXPORTS: pathsOf, selectPages
+
+// EXTERNAL MODULE: ./lib/generators/index.js
+var generators = __webpack_require__(4478);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var journal_digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/text/decode.js
+var decode = __webpack_require__(5685);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var text_paths = __webpack_require__(2155);
+;// CONCATENATED MODULE: ./lib/snapshot/origin.js
+
+/** Stands in no object ID of git. */
+const MARK = '+';
+/** The digest of a built page of which nothing is known but that it is another one than now. */
+const UNKNOWN_DIGEST = 'other';
+/** The object ID that a snapshot has for a file: two files have the same one when their texts are the same. */
+function toOid(origin) {
+    switch (origin.kind) {
+        case 'git':
+            return origin.oid;
+        case 'disk':
+            return MARK + origin.digest;
+        case 'built':
+            return origin.oid + MARK + origin.digest;
+    }
+}
+/** Reads what `toOid` has written. */
+function originOf(oid) {
+    const [gitOid = '', digest] = oid.split(MARK);
+    if (digest === undefined)
+        return { kind: 'git', oid: gitOid };
+    if (gitOid === '')
+        return { kind: 'disk', digest };
+    return { kind: 'built', oid: gitOid, digest };
+}
+/** Whether git has no such file: an earlier step of the job has written it. */
+function isGenerated({ oid }) {
+    return oid.startsWith(MARK);
+}
+/** Adds what earlier steps of the job have left on the disk to the tree of a commit. */
+function withDigests(tree, digests) {
+    if (digests.size === 0)
+        return tree;
+    const entries = [];
+    const tracked = new Set();
+    for (const entry of tree) {
+        const digest = entry.kind === 'file' ? digests.get(entry.path) : undefined;
+        tracked.add(entry.path);
+        if (digest)
+            entries.push({
+                ...entry,
+                oid: toOid({ kind: 'built', oid: entry.oid, digest }),
+            });
+        else
+            entries.push(entry);
+    }
+    for (const [path, digest] of digests) {
+        if (tracked.has(path) || digest === '' || digest === UNKNOWN_DIGEST)
+            continue;
+        const oid = toOid({ kind: 'disk', digest });
+        entries.push({ path, kind: 'file', oid, isUtf8: true });
+    }
+    return entries;
+}
+/** The files and folders of a tree, with those that git does not have. */
+function pathsOf(tree) {
+    const paths = (0,text_paths/* toPaths */._Q)(tree.map(entry => entry.path));
+    const tracked = tree.filter(entry => !isGenerated(entry));
+    if (tracked.length === tree.length)
+        return paths;
+    const { files, folders } = (0,text_paths/* toPaths */._Q)(tracked.map(entry => entry.path));
+    const all = [...paths.files, ...paths.folders];
+    return {
+        ...paths,
+        generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var inputs_patterns = __webpack_require__(3134);
+;// CONCATENATED MODULE: ./lib/snapshot/select.js
+
+
+
+
+
+/**
+ * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
+ *
+ * @param exclusionReason why the site that a file belongs to does not show it.
+ */
+function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefined) {
+    const pages = new Map();
+    const skipped = [];
+    for (const entry of tree) {
+        const { path, oid, isUtf8 } = entry;
+        const externalRef = refPrefix + path;
+        if (!isWanted(path) && !isGenerated(entry)) {
+            const reason = reasonByCase(path, isWanted);
+            if (reason !== undefined)
+                skipped.push({ path, externalRef, reason });
+            continue;
+        }
+        const reason = reasonByKind(entry);
+        if (reason === undefined && !isUtf8) {
+            skipped.push({
+                path,
+                externalRef,
+                reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+                topic: 'file-name',
+            });
+            continue;
+        }
+        const skipReason = reason ?? exclusionReason(entry);
+        if (skipReason === undefined)
+            pages.set(externalRef, { externalRef, path, oid });
+        else
+            skipped.push({ path, externalRef, reason: skipReason });
+    }
+    return { pages, skipped };
+}
+/** Why an entry of a tree that is not a file is no page. */
+function reasonByKind({ kind }) {
+    if (kind === 'link')
+        return 'is a symbolic link; links are not followed';
+    if (kind === 'submodule')
+        return 'is a submodule; its files belong to another repository';
+    return undefined;
+}
+/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
+function reasonByCase(path, isWanted) {
+    if (!(0,text_paths/* namesSource */.QM)(path))
+        return undefined;
+    const extension = path.slice(path.lastIndexOf('.'));
+    const lower = extension.toLowerCase();
+    if (lower === extension)
+        return undefined;
+    if (!isWanted(path.slice(0, -extension.length) + lower))
+        return undefined;
+    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
+}
+/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
+const LAST_TO_OVERRULE_SITES = 19;
+/** Whether the version that wrote a record let the input `files` overrule what a site shows. */
+function overrulesSites({ settings = '' }) {
+    const [version = ''] = settings.split('-');
+    return version !== '' && Number(version) <= LAST_TO_OVERRULE_SITES;
+}
+/**
+ * Selects the pages of a commit. A site decides which Markdown files in its folders are pages. Other files are pages where
+ * `files` names them; the default patterns, and lines that only exclude, name none where there is a site.
+ */
+function selectFromSites({ tree, sites, siteFiles }, inputs) {
+    const isOverruled = overrulesSites(inputs);
+    const matches = (0,inputs_patterns/* toMatcher */.WV)(inputs.files);
+    const added = (0,inputs_patterns/* addedToDefault */.D1)(inputs.files);
+    const isByDefault = sites.sites.length > 0 &&
+        added !== undefined &&
+        !(isOverruled && added.length > 0);
+    const isLeftIn = (0,inputs_patterns/* toMatcher */.WV)(['**', ...(added ?? [])]);
+    const exclusionReason = (path, isGeneratedFile) => {
+        const file = siteFiles.get(path);
+        // A partial has no meaning by itself, even where somebody generates it for search.
+        if (file?.isPartial)
+            return file.exclusionReason;
+        if (isGeneratedFile)
+            return undefined;
+        const isInPageFolder = (0,text_paths/* namesSource */.QM)(path) && file?.isInPageFolder === true;
+        if (isInPageFolder && !isOverruled)
+            return file.exclusionReason;
+        if (!isByDefault)
+            return undefined;
+        if (file)
+            return file.exclusionReason;
+        const isOnUnreadSite = sites.unread.some(folder => path.startsWith(folder));
+        return isOnUnreadSite ? undefined : 'is not on the site';
+    };
+    const isWanted = (path) => {
+        if (matches(path))
+            return true;
+        // The default patterns leave out folders such as `fixtures`, where a site may have pages.
+        return (isByDefault &&
+            isLeftIn(path) &&
+            exclusionReason(path, false) === undefined);
+    };
+    const selection = selectPages(tree, isWanted, inputs.refPrefix, entry => exclusionReason(entry.path, isGenerated(entry)));
+    const siteDigests = sites.sites.map(config => (0,journal_digests/* digestOf */.ol)((0,generators/* describeSite */.xd)(config)));
+    for (const page of selection.pages.values()) {
+        const file = siteFiles.get(page.path);
+        if (file)
+            page.site = siteDigests[file.site];
+    }
+    return selection;
+}
+
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+;// CONCATENATED MODULE: ./lib/snapshot/tree.js
+
+/** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
+function oidsOf(tree) {
+    const oids = new Map();
+    for (const { path, kind, oid } of tree)
+        if (kind === 'file')
+            oids.set(path, oid);
+    return oids;
+}
+/** The paths that two trees do not hold alike. */
+function differing(before, after) {
+    const spelled = (tree) => new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]));
+    const [old, now] = [spelled(before), spelled(after)];
+    return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)));
+}
+/** The checkout cannot give what the run needs; the message says what to do. */
+class RepositoryError extends lib_text/* UserError */.yo {
+    constructor(message, topic = 'checkout') {
+        super(message, topic);
+    }
+}
+/** The server does not have the commit any more, as after a force push. */
+class CommitGoneError extends RepositoryError {
+    constructor(message) {
+        super(message, 'commit-gone');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/snapshot/commit.js
+
+
+
+
+
+
+
+/** Reads each commit once for all targets, and where nothing has changed also for the last success. */
+function openSnapshots(reader) {
+    const commits = new Map();
+    const snapshots = new Map();
+    const readOnce = (commit, generator, digests, key) => {
+        const known = commits.get(key);
+        if (known)
+            return known;
+        const contents = reader
+            .tree(commit)
+            .then(tree => readCommit(withDigests(tree, digests), generator, reader));
+        commits.set(key, contents);
+        return contents;
+    };
+    return async (commit, inputs, digests = new Map()) => {
+        const { files, refPrefix, generator } = inputs;
+        const commitKey = JSON.stringify([commit, generator, (0,journal_digests/* digestsKey */.rl)(digests)]);
+        const contents = await readOnce(commit, generator, digests, commitKey);
+        const key = JSON.stringify([
+            commitKey,
+            files,
+            refPrefix,
+            overrulesSites(inputs),
+        ]);
+        const known = snapshots.get(key);
+        if (known)
+            return known;
+        const snapshot = { ...contents, ...selectFromSites(contents, inputs) };
+        snapshots.set(key, snapshot);
+        return snapshot;
+    };
+}
+async function readCommit(tree, generator, { blobs, findSites }) {
+    const paths = pathsOf(tree);
+    const files = toCommitFiles(tree, paths);
+    const allPaths = [...paths.files];
+    // Nothing of generators is loaded where no file has the name of a configuration.
+    if ((0,generators/* configurationsIn */.P3)(allPaths, generator).length === 0) {
+        const sites = await (0,generators/* readSites */.lp)(allPaths, async () => new Map(), generator);
+        return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] };
+    }
+    const found = await findSites(files, generator, blobs);
+    const linked = await followLinks(tree, path => found.files.has(path), blobs);
+    return {
+        tree: linked,
+        paths,
+        // Threads are sent the same files once.
+        files: linked === tree ? files : toCommitFiles(linked, paths),
+        sites: found.data,
+        siteFiles: found.files,
+        siteHrefs: found.hrefs,
+    };
+}
+function toCommitFiles(tree, { generated }) {
+    const oids = new Map();
+    for (const { path, kind, oid } of tree)
+        oids.set(path, kind === 'file' ? oid : '');
+    return { oids, generated };
+}
+/**
+ * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
+ * `../README.md`, is a file with that text: generators follow it. Any other link stays one.
+ */
+async function followLinks(tree, isOnSite, blobs) {
+    const linkOids = new Map();
+    for (const { kind, path, oid } of tree)
+        if (kind === 'link' && (0,text_paths/* namesSource */.QM)(path) && isOnSite(path))
+            linkOids.set(path, oid);
+    if (linkOids.size === 0)
+        return tree;
+    const oids = oidsOf(tree);
+    // Git has the path that a link leads to as its text.
+    const texts = await readFileTexts([...linkOids.keys()], linkOids, blobs);
+    return tree.map(entry => {
+        const destination = texts.get(entry.path);
+        if (destination === undefined || destination.startsWith('/'))
+            return entry;
+        const path = (0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(entry.path), destination);
+        if (path === undefined || !(0,text_paths/* namesSource */.QM)(path))
+            return entry;
+        const oid = oids.get(path);
+        return oid === undefined ? entry : { ...entry, kind: 'file', oid };
+    });
+}
+/** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
+const MAX_READ_BYTES = 5_000_000;
+/**
+ * Reads files of a tree.
+ *
+ * @param oids of its files, by path: links are not followed.
+ * @returns the texts in the order of the paths; `undefined` where there is no such file, a larger one, or no text.
+ */
+async function readFileTexts(paths, oids, blobs) {
+    const texts = new Map(paths.map(path => [path, undefined]));
+    const found = paths.filter(path => oids.has(path));
+    // Most repositories have no site whose files are read.
+    if (found.length === 0)
+        return texts;
+    const foundOids = found.map(path => oids.get(path));
+    let index = 0;
+    for await (const { bytes } of blobs(foundOids, MAX_READ_BYTES))
+        texts.set(found[index++], bytes && (0,decode/* textOf */.b)(bytes));
+    return texts;
+}
+
+// EXTERNAL MODULE: ./lib/inputs/index.js
+var inputs = __webpack_require__(9637);
+// EXTERNAL MODULE: ./lib/snapshot/texts.js
+var texts = __webpack_require__(4472);
+;// CONCATENATED MODULE: ./lib/snapshot/disk.js
+
+
+
+
+
+
+/** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
+async function findDiskPages(deps) {
+    const { inputs, repository, disk } = deps;
+    const { generated: patterns, builtSite } = inputs;
+    const tree = await repository.tree(repository.head);
+    const tracked = new Set(tree.map(({ path }) => path));
+    if (patterns.length + builtSite.length === 0)
+        return {
+            now: new Map(),
+            before: toBefore(new Map(), tracked),
+            blobs: repository.blobs,
+            makeTexts: async () => { },
+            lines: [],
+            warnings: [],
+        };
+    const listed = await listGenerated(patterns, disk);
+    const committed = listed.filter(path => tracked.has(path));
+    requireWanted(committed, inputs);
+    const paths = listed.filter(path => !tracked.has(path));
+    const files = await disk.look(paths.filter(path => !HTML.test(path)));
+    const html = new Set(paths.filter(path => HTML.test(path)));
+    const built = await readBuilt(html, deps);
+    const now = new Map(files.map(({ path, digest }) => [path, digest]));
+    for (const [path, digest] of built?.digests ?? [])
+        now.set(path, digest);
+    return {
+        now,
+        before: toBefore(now, tracked),
+        blobs: withDisk(repository.blobs, files, built, disk),
+        record: toDiskRecord(now, built?.inputsDigests, tracked, inputs),
+        makeTexts: async () => built?.make(),
+        lines: built?.lines ?? [],
+        warnings: warnOfTracked(committed),
+    };
+}
+async function readBuilt(html, deps) {
+    if (html.size + deps.inputs.builtSite.length === 0)
+        return undefined;
+    // It loads the parser of HTML, which other runs do not need.
+    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(379)]).then(__webpack_require__.bind(__webpack_require__, 9379));
+    return readBuiltSites(html, deps);
+}
+/** @throws InputError when there is no room for the names of the pages that only the disk has. */
+function toDiskRecord(now, builtInputs, tracked, { generated, builtSite, journal }) {
+    const from = [...generated];
+    for (const { folder, source } of builtSite)
+        from.push(`${folder} -> ${source}`);
+    const record = { from, digests: (0,journal_digests/* packDigests */.bJ)(now) };
+    if (builtInputs !== undefined)
+        record.built = builtInputs;
+    const hasRoom = journal.kind === 'file' || (0,journal_digests/* bytesOf */.$$)(record) <= journal_digests/* MAX_PART_BYTES */.tZ;
+    return hasRoom ? record : withGroups(from, now, tracked);
+}
+const HTML = /\.html?$/i;
+async function listGenerated(patterns, disk) {
+    if (patterns.length === 0)
+        return [];
+    const found = (await disk.list(patterns, 'generated')).filter((0,inputs_patterns/* toMatcher */.WV)(patterns));
+    for (const pattern of patterns)
+        if (!(0,inputs_patterns/* readPattern */.ZS)(pattern).negate && !found.some((0,inputs_patterns/* toMatcher */.WV)([pattern])))
+            throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; folders that are symbolic links are not searched. Nothing was pushed.`, 'generated');
+    return found;
+}
+/** @throws InputError when there is no room for the names of the pages that only the disk has. */
+function withGroups(from, now, tracked) {
+    const untracked = new Map([...now].filter(([path]) => !tracked.has(path)));
+    const record = {
+        from,
+        digests: (0,journal_digests/* packDigests */.bJ)(untracked),
+        groups: (0,journal_digests/* packGroups */.AP)(inGroups(now, tracked)),
+    };
+    const bytes = (0,journal_digests/* bytesOf */.$$)(record);
+    if (bytes <= journal_digests/* MAX_PART_BYTES */.tZ)
+        return record;
+    throw new inputs/* InputError */.dz(`generated: the names of ${untracked.size} generated pages are more than the record of past syncs has room for on GitHub (${bytes} bytes of ${journal_digests/* MAX_PART_BYTES */.tZ}). Keep the record in a file, by the input journal, or generate fewer pages. Nothing was pushed.`, 'generated');
+}
+/** All pages of a commit with what is on the disk for each: nothing where a page has no built page any more, or none yet. */
+function inGroups(now, tracked) {
+    const pages = [...tracked].filter(path => inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension)));
+    return new Map(pages.map(path => [path, now.get(path) ?? '']));
+}
+function toBefore(now, tracked) {
+    return ({ generated: then }) => {
+        const known = (0,journal_digests/* unpackDigests */.Ks)(then?.digests ?? '');
+        if (then?.groups === undefined)
+            return known;
+        const pages = inGroups(now, tracked);
+        const isSame = (0,journal_digests/* toIsSameGroup */.L7)(then.groups, (0,journal_digests/* packGroups */.AP)(pages));
+        for (const [path, digest] of pages)
+            if (!known.has(path))
+                known.set(path, isSame(path) ? digest : UNKNOWN_DIGEST);
+        return known;
+    };
+}
+/** Such a page would be in search no longer as soon as it is committed. */
+function requireWanted(committed, { files }) {
+    const matches = (0,inputs_patterns/* toMatcher */.WV)(files);
+    const path = committed.find(tracked => !matches(tracked));
+    if (path === undefined)
+        return;
+    throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" is in the commit as well, so that its text there is what counts, but the input files does not match it, and it would leave search. Add it to files, exclude it in generated by a line that begins with "!", or take it out of the repository. Nothing was pushed.`, 'generated');
+}
+function warnOfTracked([first, ...others]) {
+    if (first === undefined)
+        return [];
+    const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
+    return [(0,lib_text/* withHelp */.il)(message, 'generated')];
+}
+/** The digest that such pages, and files that are empty, have in the records of past syncs. */
+const NEVER_SHOWN = new Set(['', ...Object.values(texts/* hiddenTexts */.x).map(text => JSON.stringify(text))].map(journal_digests/* digestOf */.ol));
+/** The text of a page that is archived: nothing else is left of it. */
+const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
+/** Reads blobs from where their object IDs say: from git, from the disk, or from git with the text of a built page. */
+function withDisk(blobs, files, built, disk) {
+    const filesByDigest = new Map(files.map(file => [file.digest, file]));
+    const readFromDisk = async (oid, digest, maxBytes) => {
+        const file = filesByDigest.get(digest);
+        if (file)
+            return disk.read(file, maxBytes);
+        const keptAt = await built?.keptAt(digest);
+        if (keptAt !== undefined)
+            return readKeptText(oid, keptAt, disk);
+        const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
+        return { oid, size: bytes.length, bytes };
+    };
+    return async function* (oids, maxBytes) {
+        const origins = oids.map(oid => ({ oid, origin: originOf(oid) }));
+        const gitOids = origins.flatMap(({ origin }) => origin.kind === 'disk' ? [] : origin.oid);
+        const fromGit = blobs(gitOids, maxBytes);
+        try {
+            for (const { oid, origin } of origins) {
+                if (origin.kind === 'disk') {
+                    yield await readFromDisk(oid, origin.digest, maxBytes);
+                    continue;
+                }
+                const blob = (await fromGit.next()).value;
+                const keptAt = origin.kind === 'built'
+                    ? await built?.keptAt(origin.digest)
+                    : undefined;
+                yield keptAt === undefined ? blob : { ...blob, built: keptAt };
+            }
+        }
+        finally {
+            await fromGit.return(undefined);
+        }
+    };
+}
+async function readKeptText(oid, keptAt, disk) {
+    try {
+        return { ...toBlob(oid, await disk.kept(keptAt)), built: keptAt };
+    }
+    catch (error) {
+        return toUnread(oid, `cannot be read again (${(0,lib_text/* sanitizeForLog */.F0)(String(error))})`);
+    }
+}
+function toUnread(oid, problem) {
+    return { oid, size: 0, bytes: undefined, problem };
+}
+/** The text of a built page without a source; the line end keeps it from being read as front matter. */
+function toBlob(oid, text) {
+    if ('reason' in text)
+        return toUnread(oid, text.reason);
+    const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '');
+    return { oid, size: bytes.length, bytes };
+}
+
+// EXTERNAL MODULE: ./lib/snapshot/in-order.js
+var in_order = __webpack_require__(3988);
+;// CONCATENATED MODULE: ./lib/snapshot/index.js
+/**
+ * All that there is to push at one commit: its files, those of git and those that earlier steps of the job have left on the disk,
+ * and how each is read.
+ *
+ * - `tree.ts`: the files of a commit, as git lists them
+ * - `origin.ts`: where the text of each file is read, and the object ID that says so
+ * - `commit.ts`: the snapshot of a commit
+ * - `select.ts`: which files are pages
+ * - `disk.ts`: the files of the input `generated`
+ * - `built.ts`: the texts of the input `built-site`, loaded only where there are some
+ */
+
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 4472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ KeptTexts),
+/* harmony export */   x: () => (/* binding */ hiddenTexts)
+/* harmony export */ });
+/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6506);
+
+/** Why HTML without a source is not in search. */
+const hiddenTexts = {
+    empty: { hidden: 'the page has no text' },
+    noIndex: { hidden: 'the head of the HTML says noindex' },
+};
+/** Keeps the texts of pages. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
+class KeptTexts {
+    digests = new Map();
+    /** The next run reads nothing of the same pages that this one did not. */
+    isFinal = true;
+    #disk;
+    #withBody = new Set();
+    constructor(disk) {
+        this.#disk = disk;
+    }
+    /** Keeps the body of a page. */
+    async addBody(path, { json, digest }) {
+        if (this.#withBody.has(path))
+            return;
+        this.#withBody.add(path);
+        await this.#keep(path, json, digest);
+    }
+    /** Keeps why a page has no body. */
+    async addReason(path, reason) {
+        if (this.#withBody.has(path))
+            return;
+        const json = new TextEncoder().encode(JSON.stringify(reason));
+        await this.#keep(path, json, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(json));
+    }
+    async #keep(path, json, digest) {
+        await this.#disk.keep(digest, json);
+        this.digests.set(path, digest);
+    }
 }
 
 
@@ -8520,6 +9147,7 @@ async function findOvertaken({ repository, task, record, history, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   CC: () => (/* binding */ hasTooManyAliases),
 /* harmony export */   D7: () => (/* binding */ readToml),
 /* harmony export */   IE: () => (/* binding */ plainMembers),
@@ -8534,6 +9162,7 @@ async function findOvertaken({ repository, task, record, history, }) {
 /* harmony export */   aR: () => (/* binding */ get),
 /* harmony export */   gM: () => (/* binding */ readYaml),
 /* harmony export */   hN: () => (/* binding */ parseYaml),
+/* harmony export */   i1: () => (/* binding */ textsAt),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
 /* harmony export */   ol: () => (/* binding */ members),
 /* harmony export */   p_: () => (/* binding */ list)
@@ -8577,7 +9206,7 @@ function requireBounds(data, length) {
 const yamlOptions = {
     // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
     schema: new yaml__WEBPACK_IMPORTED_MODULE_1__/* .Schema */ .Sj({ schema: 'failsafe', customTags: ['null', 'merge'] }),
-    // Of a key that is there twice the last value counts, as with most site generators.
+    // Where a key is there twice the last value counts, as with most site generators.
     uniqueKeys: false,
     prettyErrors: false,
     logLevel: 'silent',
@@ -8663,6 +9292,14 @@ function get(value, ...keys) {
         inner = inner[key];
     }
     return inner;
+}
+/** The plain value below keys as text; undefined where there is none. */
+function textAt(value, ...keys) {
+    return text(get(value, ...keys));
+}
+/** The plain values of the list below keys, or the one that is there. */
+function textsAt(value, ...keys) {
+    return texts(get(value, ...keys));
 }
 /** Looks up a name from outside in a table: an object also has what all objects inherit, such as `constructor`. */
 function lookUp(table, name) {
@@ -9204,10 +9841,13 @@ function limitMessages(most, messages) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $L: () => (/* binding */ otherSources),
+/* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   P7: () => (/* binding */ toRoute),
 /* harmony export */   QM: () => (/* binding */ namesSource),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   Wg: () => (/* binding */ encodeRoute),
+/* harmony export */   _Q: () => (/* binding */ toPaths),
 /* harmony export */   _l: () => (/* binding */ pathInside),
 /* harmony export */   a8: () => (/* binding */ languageIn),
 /* harmony export */   ch: () => (/* binding */ toAddress),
@@ -9220,6 +9860,8 @@ function limitMessages(most, messages) {
 /* unused harmony exports isMdx, fromFolder */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+
 
 
 /**
@@ -9270,6 +9912,17 @@ function percentDecoded(text) {
     catch {
         return text;
     }
+}
+/** A path as part of an address, safe as a Markdown destination anywhere: between `()` or `<>`, and in a table. */
+function encodePath(path) {
+    return path
+        .split('/')
+        .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, _index_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncoded */ .qE))
+        .join('/');
+}
+/** The same as sites spell it, who leave `@` and its like as they are. */
+function encodeRoute(route) {
+    return encodePath(route).replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent);
 }
 /** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */
 function toRoute(text) {
@@ -9325,6 +9978,18 @@ function languageIn(languages, folder) {
     if (Object.keys(languages).length < 2)
         return undefined;
     return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(languages, folder) ?? languages[''];
+}
+/** The files of a tree and the folders on the way to each. */
+function toPaths(files) {
+    const paths = { files: new Set(files), folders: new Set(['']) };
+    for (const file of paths.files)
+        for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+            const folder = file.slice(0, end);
+            if (paths.folders.has(folder))
+                break;
+            paths.folders.add(folder);
+        }
+    return paths;
 }
 
 

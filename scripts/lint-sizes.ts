@@ -5,9 +5,9 @@
 import { globSync, readFileSync } from 'node:fs'
 
 const most: Record<string, { lines?: number; tokens?: number; files: number }> = {
-  src: { tokens: 175_500, files: 120 },
-  __tests__: { lines: 21_300, files: 175 },
-  scripts: { lines: 4_500, files: 33 },
+  src: { tokens: 186_000, files: 130 },
+  __tests__: { lines: 21_300, files: 177 },
+  scripts: { lines: 4_550, files: 33 },
   sandbox: { lines: 3_700, files: 31 },
 }
 

@@ -1,9 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
-import { parseSync } from '@swc/core'
-import { analyse } from 'scslre'
 import { Commit } from '../../src/document/commit.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { openPageMaker } from '../../src/document/page.ts'
@@ -80,29 +75,3 @@ describe('keys that every object has', () => {
     expect(result.messages.map(each => each.rule)).toEqual(['title', 'missing-target', 'missing-target'])
   })
 })
-
-describe('every regular expression of the sources reads any text in linear time:', () => {
-  test.each(expressions())('%s', (source, flags) => {
-    const { reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } })
-    expect(reports.map(each => each.type)).toEqual([])
-  })
-})
-
-/** Each once, as source and flags. */
-function expressions(): [string, string][] {
-  const folder = fileURLToPath(new URL('../../src', import.meta.url))
-  const found = new Map<string, [string, string]>()
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.ts')) continue
-    const module = parseSync(readFileSync(join(folder, name), 'utf8'), {
-      syntax: 'typescript',
-      target: 'es2024',
-    })
-    JSON.stringify(module, (_, value) => {
-      if (value?.type === 'RegExpLiteral')
-        found.set(`${value.pattern}/${value.flags}`, [value.pattern, value.flags])
-      return value
-    })
-  }
-  return [...found.values()]
-}

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export leftovers */
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3231);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4478);
 /* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3351);
 /* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
 
@@ -18,13 +18,15 @@ export const modules = {
 
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
-function dialectFor(config, mdx) {
-    const { includes, markup } = _sites_js__WEBPACK_IMPORTED_MODULE_1__.siteGenerators[config.generator].syntax(config.syntaxOptions);
+async function dialectFor(config, mdx) {
+    const generator = await (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .loadGenerator */ .w2)(config.generator);
+    const { includes, markup } = generator.syntax(config.syntaxOptions);
     // In MDX a drawing may be in code, where nothing may be missing.
-    const html = mdx ? [_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .ownAnchors */ .vu] : [_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .drawings */ .C3, _syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .ownAnchors */ .vu];
-    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_3__/* .stepwise */ .F9)([...includes, ...markup, ...html, ...(mdx ? [mdx] : []), leftovers(config)], config);
+    const html = mdx ? [_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .ownAnchors */ .vu, mdx] : [_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .drawings */ .C3, _syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .ownAnchors */ .vu];
+    const steps = [...includes, ...markup, ...html, leftovers(config)];
+    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_3__/* .stepwise */ .F9)(steps, config);
 }
-/** What looks like the syntax of a generator, by its first characters. */
+/** Patterns that look like the syntax of a generator, by its first characters. */
 const leftoverKinds = [
     // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
     ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./$-][^{}\n]*\}\}/g],
@@ -39,9 +41,9 @@ const leftoverKinds = [
     // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
     ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ];
-/** HTML whose text is no Markdown. */
+/** Takes out HTML whose text is no Markdown. */
 const verbatim = (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => name ? `</${name}` : '-->');
-/** What is written up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
+/** The beginning of a piece of syntax, up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
 function nameOf(written) {
     const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? [];
     return name.startsWith('<') ? `${name}>` : name;
@@ -74,6 +76,217 @@ function leftovers({ file }) {
             }
         return source;
     };
+}
+
+
+/***/ }),
+
+/***/ 3351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ drawings),
+/* harmony export */   FF: () => (/* binding */ without),
+/* harmony export */   PG: () => (/* binding */ contents),
+/* harmony export */   Pm: () => (/* binding */ scripts),
+/* harmony export */   Yd: () => (/* binding */ attributeLists),
+/* harmony export */   Zg: () => (/* binding */ emoji),
+/* harmony export */   qX: () => (/* binding */ htmlComments),
+/* harmony export */   vu: () => (/* binding */ ownAnchors)
+/* harmony export */ });
+/* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
+
+
+
+
+
+/** Whether it is `{#id .class key=value}`, with or without a colon. */
+function isAttributeList(braces) {
+    if (braces.startsWith('{:'))
+        return true;
+    const tokens = braces
+        .slice(1, -1)
+        .replace(/"[^"]*"|'[^']*'/g, '""')
+        .trim()
+        .split(/\s+/);
+    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
+}
+/**
+ * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
+ * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
+ */
+function attributeLists(where) {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+        if (!isAttributeList(braces))
+            return undefined;
+        const { text } = source;
+        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+        let start = index;
+        while (text[start - 1] === ' ' || text[start - 1] === '\t')
+            start--;
+        const end = index + braces.length;
+        const gone = { start, end, by: '' };
+        const isLast = isBlankFrom(text, end);
+        if (start === line.start && isLast && where !== 'headings')
+            return { ...gone, end: line.end + 1 };
+        if (isLast &&
+            (where === 'all' ||
+                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+            return gone;
+        if (where === 'all' && text.startsWith(' |', end))
+            return gone;
+        return where === 'all' &&
+            start === index &&
+            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
+            ? gone
+            : undefined;
+    });
+}
+const blankLine = /[ \t]*$/my;
+function isBlankFrom(text, at) {
+    blankLine.lastIndex = at;
+    return blankLine.test(text);
+}
+/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
+const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
+/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+const htmlComments = without(/<!--/g, () => '-->');
+/**
+ * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
+ * HTML on).
+ */
+const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
+/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+const drawings = without(/<svg\b/gi, () => '</svg>');
+/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+    const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
+    const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
+    if (id === undefined || id !== fragment)
+        return undefined;
+    const start = index + whole.indexOf('>') + 1;
+    return /^[\s#¶§🔗]*$/u.test(words)
+        ? ''
+        : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+});
+/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+function without(opening, endOf, hint = '<', isInCodeToo = false) {
+    return (source, work) => {
+        let done = 0;
+        const take = ({ 0: beginning, 1: name, index }, { text }) => {
+            if (index < done)
+                return undefined;
+            const ending = endOf(name);
+            const end = text.indexOf(ending, index + beginning.length);
+            done = end < 0 ? text.length : end + ending.length;
+            return end < 0 ? undefined : { start: index, end: done, by: '' };
+        };
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
+    };
+}
+/**
+ * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
+ * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ */
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
+});
+
+
+/***/ }),
+
+/***/ 3528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F9: () => (/* binding */ stepwise),
+/* harmony export */   HK: () => (/* binding */ remembered),
+/* harmony export */   Ic: () => (/* binding */ applied),
+/* harmony export */   mi: () => (/* binding */ replacing),
+/* harmony export */   z7: () => (/* binding */ when)
+/* harmony export */ });
+/* unused harmony export workOn */
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+
+
+/** The dialect of a generator whose syntax the steps translate, one after the other. */
+function stepwise(steps, settings) {
+    return {
+        toMarkdown(source, context) {
+            const work = workOn(source, { steps, settings, context });
+            return {
+                markdown: applied(steps, source, work),
+                messages: [...work.said.values()],
+            };
+        },
+    };
+}
+function workOn({ placeAt }, parts) {
+    const { path, ...start } = placeAt(0);
+    const said = new Map();
+    return {
+        ...parts,
+        said,
+        warn(rule, kind, reason, source, at) {
+            if (said.has(kind))
+                return;
+            const { path: file, line, column } = source.placeAt(at);
+            // A message is at a place of the page, so that of an included file says where it is.
+            const message = file === path
+                ? { line, column, rule, reason }
+                : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` };
+            said.set(kind, message);
+        },
+        open: [path],
+        included: { length: 0 },
+    };
+}
+function applied(steps, source, work) {
+    return steps.reduce((result, step) => step(result, work), source);
+}
+/** A step that is for sites with some setting alone. */
+function when(isOn, step) {
+    return isOn ? step : source => source;
+}
+/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
+function replacing(hint, pattern, make, isInCodeToo = false) {
+    return (source, work) => {
+        const { text } = source;
+        if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
+            return source;
+        // Most pages have no match, and need no reading of their code.
+        let isCode = isInCodeToo
+            ? () => false
+            : undefined;
+        const changes = [];
+        for (const match of text.matchAll(pattern)) {
+            isCode ??= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
+            const by = isCode(match.index) ? undefined : make(match, source, work);
+            if (by === undefined)
+                continue;
+            const change = {
+                start: match.index,
+                end: match.index + match[0].length,
+                by: by,
+            };
+            changes.push(typeof by === 'object' && 'by' in by ? by : change);
+        }
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    };
+}
+const known = new WeakMap();
+/** Makes a value once for a page: its many components may name the same file. */
+function remembered({ included }, key, make) {
+    const values = known.get(included) ?? new Map();
+    known.set(included, values);
+    if (!values.has(key))
+        values.set(key, make());
+    return values.get(key);
 }
 
 

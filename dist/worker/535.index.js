@@ -2,6 +2,979 @@ export const id = 535;
 export const ids = [535];
 export const modules = {
 
+/***/ 9477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Je: () => (/* binding */ Call),
+/* harmony export */   bH: () => (/* binding */ readModule),
+/* harmony export */   xC: () => (/* binding */ Literals)
+/* harmony export */ });
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
+
+/** How far imports of other modules are followed. */
+const MAX_IMPORT_DEPTH = 3;
+/** How long the data of a module may be, with what it imports, in characters. */
+const MAX_LENGTH = 500_000;
+/**
+ * Reads the literal data that a module in JavaScript or TypeScript exports, as its default or with a name, with what it
+ * imports from other files. It is parsed and never run; what is no literal is absent. Undefined where it cannot be read.
+ */
+async function readModule(path, reader, name) {
+    const module = await new ModuleReader(reader).open(path, MAX_IMPORT_DEPTH);
+    const data = name === undefined ? module?.exported() : module?.named(name);
+    try {
+        (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .requireBounds */ .VO)(data, MAX_LENGTH);
+        return data;
+    }
+    catch {
+        // The reader says that it cannot be read.
+        return reader.data(path, () => undefined);
+    }
+}
+class ModuleReader {
+    #reader;
+    /** The modules by their paths, so that each is read once; one that imports itself gets nothing. */
+    #opened = new Map();
+    constructor(reader) {
+        this.#reader = reader;
+    }
+    /** @param depth how far its imports are followed. */
+    async open(path, depth) {
+        if (this.#opened.has(path))
+            return this.#opened.get(path);
+        this.#opened.set(path, undefined);
+        const module = path.endsWith('.json')
+            ? await this.#openJson(path)
+            : await this.#openScript(path, depth);
+        this.#opened.set(path, module);
+        return module;
+    }
+    async #openJson(path) {
+        const data = await this.#reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh);
+        return { exported: () => data, named: name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, name) };
+    }
+    async #openScript(path, depth) {
+        const body = await this.#reader.data(path, parse);
+        if (!body)
+            return undefined;
+        const imports = new Map();
+        for (const node of body) {
+            if (node.type !== 'ImportDeclaration' || depth === 0)
+                continue;
+            const name = String(node.source.value);
+            const imported = importedPath(name, path, this.#reader);
+            if (imported === undefined)
+                continue;
+            const module = await this.open(imported, depth - 1);
+            if (!module)
+                continue;
+            for (const specifier of node.specifiers)
+                imports.set(specifier.local.name, importedValue(specifier, module));
+        }
+        return new Literals(body, imports);
+    }
+}
+function importedValue(specifier, module) {
+    if (specifier.type !== 'ImportSpecifier')
+        return module.exported();
+    const name = memberName(specifier.imported);
+    return name === undefined ? module.exported() : module.named(name);
+}
+async function parse(source) {
+    // They take as long to load as the rest of a short run.
+    const [{ Parser }, { tsPlugin }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559)),
+        Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(841)]).then(__webpack_require__.bind(__webpack_require__, 5841)),
+    ]);
+    /** A parser that takes linear time. */
+    class ModuleParser extends Parser.extend(tsPlugin({ jsx: true })) {
+        #tokens = 0;
+        /** Where a `<` may begin type arguments, what follows is read again: in others, twice as often at each level. */
+        nextToken() {
+            this.#tokens++;
+            if (this.#tokens > 2 * source.length + 1_000)
+                throw new Error('It is read too often.');
+            super.nextToken();
+        }
+        // Each would compare a name with all others.
+        declareName() { }
+        checkLocalExport() { }
+        checkExport() { }
+        validateRegExpPattern() { }
+    }
+    try {
+        const options = {
+            ecmaVersion: 'latest',
+            sourceType: 'module',
+            locations: true,
+        };
+        return ModuleParser.parse(source, options).body;
+    }
+    catch {
+        // It does not parse, or its nesting is deeper than the stack.
+        return undefined;
+    }
+}
+const EXTENSIONS = [
+    '',
+    '.ts',
+    '.mts',
+    '.js',
+    '.mjs',
+    '.cjs',
+    '/index.ts',
+    '/index.mts',
+    '/index.js',
+];
+function importedPath(name, from, { files }) {
+    const path = name.startsWith('.') ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), name) : undefined;
+    if (path === undefined)
+        return undefined;
+    const isRead = (file) => files.has(file) && /\.(?:[cm]?[jt]sx?|json)$/.test(file);
+    // TypeScript's imports name the file that it is compiled to.
+    return EXTENSIONS.flatMap(extension => [
+        path + extension,
+        path.replace(/\.js$/, '') + extension,
+    ]).find(isRead);
+}
+/** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
+class Call {
+    name;
+    args;
+    constructor(name, args) {
+        this.name = name;
+        this.args = args;
+    }
+}
+/** The environment in which a site is built. The variables of a host, such as Netlify's for previews, are not set. */
+const ENVIRONMENT = { NODE_ENV: 'production', CI: 'true' };
+function isEnvironment(node) {
+    if (node.type !== 'MemberExpression')
+        return false;
+    const isOfProcess = memberName(node.object) === 'process';
+    return isOfProcess && memberName(node.property) === 'env';
+}
+/** Values of a constant may be named again and again in others, which would multiply. */
+const MAX_NODES = 100_000;
+/** How many characters of a text that is put together count as one node. */
+const NODE_LENGTH = 100;
+/** Nodes whose value is that of the expression in them; a plugin's types are not among acorn's own. */
+const WRAPPERS = /^(?:TS(?:As|Satisfies|NonNull)Expression|ParenthesizedExpression)$/;
+/** Evaluates the literal expressions of a module; all others are undefined. */
+class Literals {
+    #statements;
+    #imports;
+    #constants;
+    /** How much was evaluated or copied. */
+    #nodes = 0;
+    #depth = 0;
+    /** @param statements in ESTree's form. */
+    constructor(statements, imports) {
+        this.#statements = statements;
+        this.#imports = imports;
+        this.#constants = constantsIn(this.#statements);
+    }
+    /** The value of an expression. */
+    evaluate(node) {
+        if (this.#isTooMuch(1) || this.#depth === _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr)
+            return undefined;
+        this.#depth++;
+        const value = this.#valueOf(node);
+        this.#depth--;
+        return value;
+    }
+    /** The value of a constant or an import. */
+    named(name) {
+        const node = this.#constants.get(name);
+        if (!node)
+            return this.#imports.get(name);
+        // A constant that names itself has no value.
+        this.#constants.delete(name);
+        const value = this.evaluate(node);
+        this.#constants.set(name, node);
+        return value;
+    }
+    /** The value of the default export, or of `module.exports`; for a call such as `extendConfig(config)`, its argument. */
+    exported() {
+        const node = defaultExportIn(this.#statements);
+        let value = node && this.evaluate(node);
+        while (value instanceof Call)
+            value = value.args[0];
+        return value;
+    }
+    #isTooMuch(count) {
+        this.#nodes += count;
+        return this.#nodes > MAX_NODES;
+    }
+    #valueOf(node) {
+        if (WRAPPERS.test(node.type))
+            return this.evaluate(node.expression);
+        switch (node.type) {
+            case 'Literal':
+                return 'regex' in node ? undefined : node.value;
+            case 'TemplateLiteral':
+                return this.#textOf(node);
+            case 'ArrayExpression':
+                return node.elements.flatMap(item => (item ? this.#itemsOf(item) : []));
+            case 'ObjectExpression':
+                // As own members, `__proto__` included.
+                return Object.fromEntries(node.properties.flatMap(property => this.#membersOf(property)));
+            case 'Identifier':
+                return this.named(node.name);
+            case 'MemberExpression':
+                return this.#memberOf(node);
+            case 'LogicalExpression':
+                return this.#logicalValue(node);
+            case 'BinaryExpression':
+                return this.#isEqual(node);
+            case 'ConditionalExpression': {
+                const test = this.evaluate(node.test);
+                if (test === undefined)
+                    return undefined;
+                return this.evaluate(test ? node.consequent : node.alternate);
+            }
+            case 'CallExpression':
+                return this.#resultOf(node);
+            case 'ArrowFunctionExpression':
+            case 'FunctionDeclaration':
+            case 'FunctionExpression':
+                return this.#returnedBy(node.body);
+            default:
+                return undefined;
+        }
+    }
+    #memberOf({ object, property, computed }) {
+        const name = memberName(property) ?? '';
+        if (isEnvironment(object))
+            return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(ENVIRONMENT, name) ?? null;
+        return computed ? undefined : (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(this.evaluate(object), name);
+    }
+    /** Evaluates `&&`, `||` and `??`; of an operand whose value is not known the other one counts. */
+    #logicalValue({ left, operator, right }) {
+        const value = this.evaluate(left);
+        if (operator === '??')
+            return value ?? this.evaluate(right);
+        if (operator === '&&' && (value === null || value === false))
+            return value;
+        return value || this.evaluate(right);
+    }
+    #isEqual({ left, operator, right }) {
+        const isEquality = /^===?$/.test(operator);
+        if (!isEquality && !/^!==?$/.test(operator))
+            return undefined;
+        const one = this.evaluate(left);
+        const other = this.evaluate(right);
+        if (one === undefined || other === undefined)
+            return undefined;
+        return (one === other) === isEquality;
+    }
+    #textOf({ expressions, quasis }) {
+        const values = expressions.map(expression => this.evaluate(expression));
+        let text = '';
+        for (const [index, quasi] of quasis.entries()) {
+            const value = index < values.length ? values[index] : '';
+            if (typeof value !== 'string' && typeof value !== 'number')
+                return undefined;
+            const part = `${quasi.value.cooked ?? ''}${value}`;
+            if (this.#isTooMuch(part.length / NODE_LENGTH))
+                return undefined;
+            text += part;
+        }
+        return text;
+    }
+    #itemsOf(node) {
+        if (node.type !== 'SpreadElement')
+            return [this.evaluate(node)];
+        const list = this.evaluate(node.argument);
+        return Array.isArray(list) && !this.#isTooMuch(list.length) ? list : [];
+    }
+    #membersOf(property) {
+        if (property.type === 'SpreadElement') {
+            const members = Object.entries(this.evaluate(property.argument) ?? {});
+            return this.#isTooMuch(members.length) ? [] : members;
+        }
+        if (property.type !== 'Property' || property.kind !== 'init')
+            return [];
+        const key = property.computed
+            ? this.evaluate(property.key)
+            : memberName(property.key);
+        return typeof key === 'string' ? [[key, this.evaluate(property.value)]] : [];
+    }
+    /** The result of a call: helpers such as `defineConfig` return their argument, others are known by their names. */
+    #resultOf({ callee, arguments: nodes }) {
+        const name = callee.type === 'Identifier' ? callee.name : '';
+        if (this.#constants.has(name))
+            return this.named(name);
+        const args = nodes.flatMap(node => this.#itemsOf(node));
+        return /^(?:define|with)[A-Z]|^$/.test(name)
+            ? args[0]
+            : new Call(name, args);
+    }
+    #returnedBy(body) {
+        if (body.type !== 'BlockStatement')
+            return this.evaluate(body);
+        const last = body.body.findLast(({ type }) => type === 'ReturnStatement');
+        const { argument } = (last ?? {});
+        return argument ? this.evaluate(argument) : undefined;
+    }
+}
+function constantsIn(statements) {
+    const constants = new Map();
+    for (const statement of statements) {
+        const node = statement.type === 'ExportNamedDeclaration'
+            ? statement.declaration
+            : statement;
+        if (node?.type === 'FunctionDeclaration' && node.id)
+            constants.set(node.id.name, node);
+        if (node?.type !== 'VariableDeclaration')
+            continue;
+        for (const { id, init } of node.declarations)
+            if (id.type === 'Identifier' && init)
+                constants.set(id.name, init);
+    }
+    return constants;
+}
+/** The expression of `export default`, or of `module.exports =`. */
+function defaultExportIn(statements) {
+    for (const statement of statements) {
+        if (statement.type === 'ExportDefaultDeclaration')
+            return statement.declaration;
+        if (statement.type !== 'ExpressionStatement')
+            continue;
+        const { expression } = statement;
+        if (expression.type !== 'AssignmentExpression')
+            continue;
+        const { left, right } = expression;
+        if (left.type !== 'MemberExpression')
+            continue;
+        const isOfModule = memberName(left.object) === 'module';
+        if (isOfModule && memberName(left.property) === 'exports')
+            return right;
+    }
+    return undefined;
+}
+function memberName(key) {
+    if (key.type === 'Identifier')
+        return key.name;
+    return key.type === 'Literal' ? String(key.value) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ definitions),
+/* harmony export */   Ep: () => (/* binding */ kindName),
+/* harmony export */   G3: () => (/* binding */ markdownInHtml),
+/* harmony export */   H6: () => (/* binding */ fences),
+/* harmony export */   VF: () => (/* binding */ isKind),
+/* harmony export */   WY: () => (/* binding */ indentedBlocks),
+/* harmony export */   _U: () => (/* binding */ infoOf),
+/* harmony export */   bH: () => (/* binding */ blocksBetween),
+/* harmony export */   cO: () => (/* binding */ htmlBlocks),
+/* harmony export */   dX: () => (/* binding */ excludedSections),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   kw: () => (/* binding */ asBlock),
+/* harmony export */   l8: () => (/* binding */ containers)
+/* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3528);
+
+
+
+/** Replaces whole lines with a block of its own: blank lines are added where there are none. */
+function asBlock({ text }, start, end, content) {
+    const isBlankAbove = /(?:^|\n)[ \t]*\n$|^$/.test(text.slice(Math.max(0, start - 200), start));
+    if (content === '')
+        return { start, end: isBlankAbove ? end + 1 : end, by: '' };
+    const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
+    const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end));
+    const before = isBlankAbove ? indent : `\n${indent}`;
+    return {
+        start,
+        end,
+        by: [before, ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
+    };
+}
+/** A title in bold; as it is where it is bold already. */
+function strong(title) {
+    const words = title?.trim() ?? '';
+    if (title === undefined || words === '')
+        return '';
+    return title.includes('**') ? title : `**${words}**`;
+}
+/** The kinds that have a title of their own where their author gave none. */
+const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
+  question details seealso security secondary`.split(/\s+/));
+function isKind(name) {
+    return admonitionKinds.has(name.toLowerCase());
+}
+function kindName(kind) {
+    const words = kind.replace(/[-_]/g, ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+/**
+ * Containers between lines of colons, nested by more: `:::note Title` (Docusaurus, "Admonitions"), `:::note[Title]{.class}`
+ * (Starlight, "Asides"), `::: code-group` (VitePress, "Custom Containers" and "Code Groups").
+ *
+ * @param hasTitles whether code has its label above it outside groups, too (vitepress-plugin-group-icons).
+ */
+function containers(nameOf = kindName, hasTitles = false) {
+    const opening = /^[ \t]*(:{3,})[ \t]*([a-z][\w-]*)(.*)/is;
+    return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf, hasTitles);
+}
+function blocksBetween(opening, closing, nameOf, hasTitles = false) {
+    return source => {
+        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        const changes = [];
+        const open = [];
+        lines.forEach((line, index) => {
+            const { start, end } = line;
+            const isGroup = open.at(-1)?.isGroup === true;
+            if (line.code === 'opens' && (isGroup || hasTitles))
+                changes.push(...labelOf(line, isGroup));
+            if (line.code)
+                return;
+            const [, fence, kind, rest] = opening.exec(line.text) ?? [];
+            const closed = closing.exec(line.text)?.[1];
+            if (fence !== undefined) {
+                open.push({ width: fence.length, isGroup: kind === 'code-group' });
+                const options = fence.startsWith('/') ? optionsBelow(lines, index) : [];
+                changes.push(asBlock(source, start, end, containerTitle(kind, rest, nameOf)), ...options);
+            }
+            else if (closed &&
+                open.length > 0 &&
+                closed.length >= open.at(-1).width) {
+                open.pop();
+                changes.push(asBlock(source, start, end, ''));
+            }
+        });
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    };
+}
+function containerTitle(kind, rest, nameOf) {
+    const [, mark, words = ''] = /^[ \t]*([[|]?)[ \t]*(.*)/s.exec(rest.replace(/\{[^{}]*\}[ \t]*$/, ''));
+    const title = mark === '[' ? words.trimEnd().replace(/\]$/, '') : words.trimEnd();
+    if (title !== '' && kind !== 'html')
+        return strong(title);
+    return isKind(kind) ? `**${nameOf(kind)}**` : '';
+}
+// Options are indented, right below the opening line.
+function optionsBelow(lines, opened) {
+    let last = opened;
+    while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? ''))
+        last++;
+    if (last === opened)
+        return [];
+    return [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
+}
+/** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
+function labelOf(line, isGroup) {
+    const info = infoOf(line);
+    const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
+    const labelOutside = mark ? '' : name;
+    const label = isGroup ? (name ?? languageOf(info)) : labelOutside;
+    if (!label)
+        return [];
+    const by = `${' '.repeat(line.indent)}**${label}**\n\n`;
+    return [{ start: line.start, end: line.start, by }];
+}
+/** Admonitions deeper in others stay as they are. */
+const MAX_BLOCK_DEPTH = 20;
+/**
+ * The definition of a term, after a colon (Goldmark in Hugo, kramdown in Jekyll): a paragraph below the term's, and not
+ * code for its blanks.
+ */
+const definitions = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt);
+/**
+ * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
+ * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
+ */
+const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, within) => {
+    const { start, end } = lines[index];
+    const title = blockTitle(lines[index]);
+    if (title === undefined)
+        return definitionAt(lines, index);
+    return { change: asBlock(within, start, end, title), width: 4 };
+});
+/** Opens the blocks of a text from the outside to the inside. */
+function repeated(source, hint, open) {
+    let result = source;
+    for (let depth = 0; depth < MAX_BLOCK_DEPTH && hint.test(result.text); depth++) {
+        const next = outermost(result, open);
+        if (next === result)
+            break;
+        result = next;
+    }
+    return result;
+}
+function outermost(source, open) {
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const changes = [];
+    let end = 0;
+    for (const [index, line] of lines.entries()) {
+        const opening = line.code || index < end ? undefined : open(lines, index, source);
+        if (opening === undefined)
+            continue;
+        changes.push(opening.change);
+        const isInside = ({ isBlank, indent }) => isBlank || indent >= line.indent + opening.width;
+        let next = index + 1;
+        while (next < lines.length && isInside(lines[next]))
+            next++;
+        end = next;
+        // Blank lines at the end are not in the block.
+        while (lines[end - 1].isBlank)
+            end--;
+        for (const inside of lines.slice(index + 1, end))
+            changes.push(...dedented(inside, line.indent, opening.width));
+        const below = end === next ? lines[end] : undefined;
+        if (below)
+            changes.push({ start: below.start, end: below.start, by: '\n' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+}
+function definitionAt(lines, index) {
+    const { text, start, indent } = lines[index];
+    const [mark] = /^[ \t]*:[ \t]+(?=\S)/.exec(text) ?? [];
+    const above = lines[index - 1];
+    if (mark === undefined || !above)
+        return undefined;
+    const by = above.isBlank ? '' : `\n${' '.repeat(indent)}`;
+    const from = above.isBlank ? start + mark.indexOf(':') : start;
+    return {
+        change: { start: from, end: start + mark.length, by },
+        width: Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent),
+    };
+}
+const opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i;
+/** The title of the block that a line opens, empty where its author wants none; undefined where it opens none. */
+function blockTitle({ text }) {
+    const [, kind, ofNote, ofTab] = opening.exec(text) ?? [];
+    const title = ofNote ?? ofTab;
+    if (title !== undefined)
+        return strong(title);
+    return kind && `**${kindName(kind)}**`;
+}
+/** A line without so many columns of the blanks after those of its block. */
+function dedented({ text, start, isBlank }, indent, width) {
+    if (isBlank)
+        return [];
+    let [at, column] = [0, 0];
+    let from = 0;
+    for (; column < indent + width; at++) {
+        if (column < indent)
+            from = at + 1;
+        column += text[at] === '\t' ? 4 - (column % 4) : 1;
+    }
+    return [
+        {
+            start: start + from,
+            end: start + at,
+            by: ' '.repeat(column - indent - width),
+        },
+    ];
+}
+const IGNORED_ELEMENT = /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi;
+/** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
+function ignoredElements({ text }) {
+    const changes = [];
+    let done = 0;
+    for (const { 0: opening, 1: name, index } of text.matchAll(IGNORED_ELEMENT)) {
+        if (index < done)
+            continue;
+        const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi');
+        tags.lastIndex = index + opening.length;
+        let depth = opening.endsWith('/>') ? 0 : 1;
+        done = index + opening.length;
+        while (depth > 0) {
+            const tag = tags.exec(text);
+            done = tag ? tags.lastIndex : text.length;
+            if (!tag)
+                break;
+            if (tag[1])
+                depth--;
+            else if (!tag[2])
+                depth++;
+        }
+        if (depth === 0)
+            changes.push({ start: index, end: done, by: '' });
+    }
+    return changes;
+}
+/**
+ * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
+ * `data-pagefind-ignore`), and elements.
+ */
+const excludedSections = source => {
+    if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
+        return source;
+    const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
+    const changes = ignoredElements(source).filter(({ start }) => !isCode(start));
+    const headings = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source).filter(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) > 0);
+    for (const [index, heading] of headings.entries()) {
+        if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text))
+            continue;
+        const isNext = (line) => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) <= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(heading);
+        const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length;
+        changes.push({ start: heading.start, end, by: '' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+};
+/**
+ * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
+ * Markdown a blank line says.
+ */
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before +
+    all.slice(all.indexOf(after, before.length)) +
+    (blank === undefined ? '\n' : ''));
+const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
+const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i;
+/**
+ * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
+ * at a blank line, and reads what is indented below that as code, what is not below its end tag as HTML.
+ */
+const htmlBlocks = source => {
+    const changes = [];
+    let closing;
+    let joined = [];
+    let blanks = [];
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    for (const [index, { text, start, end, code, indent, isBlank },] of lines.entries()) {
+        const next = lines[index + 1];
+        const isEnd = !code &&
+            htmlClosing.test(text) &&
+            (closing === undefined || text.startsWith(closing));
+        const opened = closing === undefined && !code ? htmlOpening.exec(text) : undefined;
+        if (opened) {
+            closing = `${opened[1]}</${opened[2]}>`;
+            joined = [];
+        }
+        else if (closing !== undefined && text.startsWith(closing)) {
+            changes.push(...joined);
+            closing = undefined;
+        }
+        else if (code === 'opens' || /<pre\b|\smarkdown\b/.test(text))
+            closing = undefined;
+        if (isBlank)
+            blanks.push({ start, end: end + 1, by: '' });
+        else {
+            if (indent >= 4)
+                joined.push(...blanks);
+            blanks = [];
+        }
+        if (isEnd && next && !next.isBlank && next.indent < 4)
+            changes.push({ start: end, end, by: '\n' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+};
+/**
+ * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
+ * stays.
+ *
+ * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its tabs of
+ * code; `filename=""` of themes of Hugo), so that they are put above the code.
+ */
+function fences(shown, hasTitles = false) {
+    return source => {
+        if (!(shown ? /```|~~~/ : longInfo).test(source.text))
+            return source;
+        const changes = [];
+        let info = '';
+        let block;
+        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        for (const [index, line] of lines.entries()) {
+            const { code, text, start, end } = line;
+            if (code === 'opens') {
+                info = infoOf(line);
+                block = /\btwoslash\b/.test(info)
+                    ? { start: end + 1, isCut: false }
+                    : undefined;
+                const title = hasTitles ? titleAbove(text, lines[index - 1]) : '';
+                const fence = start + text.search(/[`~]/);
+                if (title !== '')
+                    changes.push({ start, end: fence, by: title });
+                const language = languageOf(info);
+                const infoStart = start + text.lastIndexOf(info);
+                if (language !== info)
+                    changes.push({ start: infoStart, end, by: language });
+            }
+            if (code !== 'within')
+                continue;
+            if (block && (block.isCut || TWOSLASH.test(text)))
+                cutTwoslash(line, block, changes);
+            else if (shown) {
+                const by = shown(text, info);
+                if (by === undefined)
+                    changes.push({ start, end: end + 1, by: '' });
+                else if (by !== text)
+                    changes.push({ start, end, by });
+            }
+        }
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    };
+}
+/** Takes out a line that readers do not see, and all lines of the block above a cut of what is before. */
+function cutTwoslash({ text, start, end }, block, changes) {
+    const [isMark, cut] = /---cut(-\w+)?---/.exec(text) ?? [];
+    const isBefore = isMark !== undefined && (cut === undefined || cut === '-before');
+    if (isBefore || cut === '-end')
+        block.isCut = false;
+    else if (cut === '-after' || cut === '-start')
+        block.isCut = true;
+    while (isBefore && (changes.at(-1)?.start ?? 0) >= block.start)
+        changes.pop();
+    changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' });
+}
+/** The title of a fence as a paragraph above it, up to the fence itself. */
+function titleAbove(text, before) {
+    const [, double, single = double, title = single] = /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ??
+        [];
+    if (title === undefined)
+        return '';
+    // Only what Markdown or MDX would read as markup: names are better found without a backslash.
+    const escapedTitle = title.replace(/[\\`*<{}]/g, '\\$&');
+    // Of the containers that the code is in, its other lines have the marks of quotes alone.
+    const first = text.slice(0, text.search(/[`~]/));
+    const others = first.replace(/[^>]/g, ' ');
+    const empty = `${others.trimEnd()}\n`;
+    return `${before?.isBlank === false ? empty : ''}${first}${strong(escapedTitle)}\n${empty}${others}`;
+}
+/** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
+const TWOSLASH = /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/;
+// More than a language.
+const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
+function infoOf({ text }) {
+    return /[`~]{3,}(.*)/s.exec(text)[1].trim();
+}
+function languageOf(info) {
+    if (/^[\w-]+=/.test(info))
+        return '';
+    const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1];
+    return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 3351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ drawings),
+/* harmony export */   FF: () => (/* binding */ without),
+/* harmony export */   PG: () => (/* binding */ contents),
+/* harmony export */   Pm: () => (/* binding */ scripts),
+/* harmony export */   Yd: () => (/* binding */ attributeLists),
+/* harmony export */   Zg: () => (/* binding */ emoji),
+/* harmony export */   qX: () => (/* binding */ htmlComments),
+/* harmony export */   vu: () => (/* binding */ ownAnchors)
+/* harmony export */ });
+/* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
+
+
+
+
+
+/** Whether it is `{#id .class key=value}`, with or without a colon. */
+function isAttributeList(braces) {
+    if (braces.startsWith('{:'))
+        return true;
+    const tokens = braces
+        .slice(1, -1)
+        .replace(/"[^"]*"|'[^']*'/g, '""')
+        .trim()
+        .split(/\s+/);
+    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
+}
+/**
+ * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
+ * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
+ */
+function attributeLists(where) {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+        if (!isAttributeList(braces))
+            return undefined;
+        const { text } = source;
+        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+        let start = index;
+        while (text[start - 1] === ' ' || text[start - 1] === '\t')
+            start--;
+        const end = index + braces.length;
+        const gone = { start, end, by: '' };
+        const isLast = isBlankFrom(text, end);
+        if (start === line.start && isLast && where !== 'headings')
+            return { ...gone, end: line.end + 1 };
+        if (isLast &&
+            (where === 'all' ||
+                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+            return gone;
+        if (where === 'all' && text.startsWith(' |', end))
+            return gone;
+        return where === 'all' &&
+            start === index &&
+            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
+            ? gone
+            : undefined;
+    });
+}
+const blankLine = /[ \t]*$/my;
+function isBlankFrom(text, at) {
+    blankLine.lastIndex = at;
+    return blankLine.test(text);
+}
+/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
+const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
+/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+const htmlComments = without(/<!--/g, () => '-->');
+/**
+ * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
+ * HTML on).
+ */
+const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
+/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+const drawings = without(/<svg\b/gi, () => '</svg>');
+/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+    const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
+    const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
+    if (id === undefined || id !== fragment)
+        return undefined;
+    const start = index + whole.indexOf('>') + 1;
+    return /^[\s#¶§🔗]*$/u.test(words)
+        ? ''
+        : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+});
+/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+function without(opening, endOf, hint = '<', isInCodeToo = false) {
+    return (source, work) => {
+        let done = 0;
+        const take = ({ 0: beginning, 1: name, index }, { text }) => {
+            if (index < done)
+                return undefined;
+            const ending = endOf(name);
+            const end = text.indexOf(ending, index + beginning.length);
+            done = end < 0 ? text.length : end + ending.length;
+            return end < 0 ? undefined : { start: index, end: done, by: '' };
+        };
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
+    };
+}
+/**
+ * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
+ * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ */
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
+});
+
+
+/***/ }),
+
+/***/ 3528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F9: () => (/* binding */ stepwise),
+/* harmony export */   HK: () => (/* binding */ remembered),
+/* harmony export */   Ic: () => (/* binding */ applied),
+/* harmony export */   mi: () => (/* binding */ replacing),
+/* harmony export */   z7: () => (/* binding */ when)
+/* harmony export */ });
+/* unused harmony export workOn */
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+
+
+/** The dialect of a generator whose syntax the steps translate, one after the other. */
+function stepwise(steps, settings) {
+    return {
+        toMarkdown(source, context) {
+            const work = workOn(source, { steps, settings, context });
+            return {
+                markdown: applied(steps, source, work),
+                messages: [...work.said.values()],
+            };
+        },
+    };
+}
+function workOn({ placeAt }, parts) {
+    const { path, ...start } = placeAt(0);
+    const said = new Map();
+    return {
+        ...parts,
+        said,
+        warn(rule, kind, reason, source, at) {
+            if (said.has(kind))
+                return;
+            const { path: file, line, column } = source.placeAt(at);
+            // A message is at a place of the page, so that of an included file says where it is.
+            const message = file === path
+                ? { line, column, rule, reason }
+                : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` };
+            said.set(kind, message);
+        },
+        open: [path],
+        included: { length: 0 },
+    };
+}
+function applied(steps, source, work) {
+    return steps.reduce((result, step) => step(result, work), source);
+}
+/** A step that is for sites with some setting alone. */
+function when(isOn, step) {
+    return isOn ? step : source => source;
+}
+/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
+function replacing(hint, pattern, make, isInCodeToo = false) {
+    return (source, work) => {
+        const { text } = source;
+        if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
+            return source;
+        // Most pages have no match, and need no reading of their code.
+        let isCode = isInCodeToo
+            ? () => false
+            : undefined;
+        const changes = [];
+        for (const match of text.matchAll(pattern)) {
+            isCode ??= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
+            const by = isCode(match.index) ? undefined : make(match, source, work);
+            if (by === undefined)
+                continue;
+            const change = {
+                start: match.index,
+                end: match.index + match[0].length,
+                by: by,
+            };
+            changes.push(typeof by === 'object' && 'by' in by ? by : change);
+        }
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    };
+}
+const known = new WeakMap();
+/** Makes a value once for a page: its many components may name the same file. */
+function remembered({ included }, key, make) {
+    const values = known.get(included) ?? new Map();
+    known.set(included, values);
+    if (!values.has(key))
+        values.set(key, make());
+    return values.get(key);
+}
+
+
+/***/ }),
+
 /***/ 1535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -38,7 +1011,7 @@ var parse = __webpack_require__(9614);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/generators/config/literals.js
-var literals = __webpack_require__(9477);
+var config_literals = __webpack_require__(9477);
 // EXTERNAL MODULE: ./lib/generators/syntax/blocks.js
 var blocks = __webpack_require__(7524);
 // EXTERNAL MODULE: ./lib/generators/syntax/component-file.js
@@ -74,54 +1047,60 @@ function isComponent({ name }) {
 }
 /** Whether an element of HTML says something inside a line which Markdown has no other way to say. */
 function isMeaningful({ name }) {
-    return /^(?:abbr|br?|cite|code|de?l|dfn|em|i|ins|kbd|mark|q|s|samp|strong|su[bp]|u|var)$/.test(name ?? '');
+    return MEANINGFUL.has(name ?? '');
 }
+const MEANINGFUL = new Set('abbr b br cite code del dl dfn em i ins kbd mark q s samp strong sub sup u var'.split(' '));
 /** The text of an expression that is a string, a number or a template without substitutions; empty for all others. */
 function literalText({ data, }) {
     const [statement] = data?.estree?.body ?? [];
-    const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-    if (expression?.type === 'TemplateLiteral' &&
-        expression.expressions.length === 0)
-        return expression.quasis[0]?.value.cooked ?? '';
-    if (expression?.type === 'Identifier' && expression.name === 'Infinity')
+    if (statement?.type !== 'ExpressionStatement')
+        return '';
+    const { expression } = statement;
+    if (expression.type === 'TemplateLiteral') {
+        const { expressions, quasis } = expression;
+        return expressions.length === 0 ? (quasis[0]?.value.cooked ?? '') : '';
+    }
+    if (expression.type === 'Identifier' && expression.name === 'Infinity')
         return expression.name;
-    const value = expression?.type === 'Literal' ? expression.value : '';
-    return typeof value === 'string' || typeof value === 'number'
-        ? String(value)
-        : '';
+    if (expression.type !== 'Literal')
+        return '';
+    const { value } = expression;
+    const isText = typeof value === 'string' || typeof value === 'number';
+    return isText ? String(value) : '';
 }
 /** The text of a prop, trimmed; empty without one. */
 function prop(element, name) {
-    const found = element.attributes.findLast(each => each.type === 'mdxJsxAttribute' && each.name === name);
-    const value = found?.value ?? '';
+    const attribute = element.attributes.findLast(other => other.type === 'mdxJsxAttribute' && other.name === name);
+    const value = attribute?.value ?? '';
     return (typeof value === 'string' ? value : literalText(value)).trim();
 }
 /**
- * What a reader sees of an element besides its children: an image or a link made of its own text, titles and captions,
- * and where the children lead if nothing else does. Inside a line these lead there themselves; elsewhere its title does.
+ * Reads from the props of an element what a reader sees besides its children: an image or a link made of its own text,
+ * titles and captions, and where the children lead if nothing else does. Inside a line these lead there themselves; elsewhere its title does.
  */
 function shownOf(element, isInline) {
     const isEmpty = element.children.length === 0;
-    const [src, alt] = [prop(element, 'src'), prop(element, 'alt')];
-    const href = prop(element, 'href') || prop(element, 'to') || (isEmpty ? src : '');
-    const isImage = isEmpty && src !== '' && (element.name === 'img' || alt !== '');
+    const src = prop(element, 'src');
+    const alt = prop(element, 'alt');
+    const caption = prop(element, 'caption');
     const titles = ['title', 'label', 'summary']
         .map(name => prop(element, name))
         .filter(Boolean);
-    const captions = [isImage ? '' : alt, prop(element, 'caption')].filter(Boolean);
-    const leads = !isImage && href !== '' && (isEmpty || !isInline)
-        ? titles.shift()
-        : undefined;
-    const self = isImage
-        ? [{ type: 'image', url: src, alt }]
-        : [];
-    if (leads)
-        self.push({
-            type: 'link',
-            url: href,
-            children: [{ type: 'text', value: leads }],
-        });
-    return { self, titles, captions, href: isEmpty || leads ? '' : href };
+    const url = prop(element, 'href') || prop(element, 'to');
+    if (isEmpty && src !== '' && (element.name === 'img' || alt !== '')) {
+        const captions = [caption].filter(Boolean);
+        const self = [{ type: 'image', url: src, alt }];
+        return { self, titles, captions, href: '' };
+    }
+    const captions = [alt, caption].filter(Boolean);
+    const href = url || (isEmpty ? src : '');
+    const isLink = href !== '' && (isEmpty || !isInline);
+    const title = isLink ? titles.shift() : undefined;
+    if (title === undefined)
+        return { self: [], titles, captions, href: isEmpty ? '' : href };
+    const children = [{ type: 'text', value: title }];
+    const self = [{ type: 'link', url: href, children }];
+    return { self, titles, captions, href: '' };
 }
 /** A prop that is a text. */
 function propText(value) {
@@ -152,7 +1131,7 @@ function codeNode(value, lang) {
 }
 /** Gives an element other children: words as they are in a line, or blocks. */
 function setChildren(element, children) {
-    const isText = children.every(each => each.type === 'text');
+    const isText = children.every(child => child.type === 'text');
     if (!isText)
         Object.assign(element, { type: 'mdxJsxFlowElement', name: 'div', children });
     else if (element.type === 'mdxJsxTextElement')
@@ -160,43 +1139,48 @@ function setChildren(element, children) {
     else
         Object.assign(element, { children: [{ type: 'paragraph', children }] });
 }
-/** What a prop says to readers: the command of a package manager, or words that are not for the browser. */
+/** Shows a prop that readers see: the command of a package manager, or words that are not for the browser. */
 function phrase(element, name, value) {
-    if (/^(?:npm|pnpm|yarn|bun|deno|cargo)$/.test(name) && value)
-        return [
-            elementLike(element, { label: name }, [
-                codeNode(value.trim().replace(/\n[ \t]+/g, '\n'), 'sh'),
-            ]),
-        ];
-    const isSaid = /\S\s+\S/.test(value) && !KNOWN.test(name);
-    return isSaid ? [elementLike(element, { caption: value })] : [];
+    if (/^(?:npm|pnpm|yarn|bun|deno|cargo)$/.test(name) && value) {
+        const command = value.trim().replace(/\n[ \t]+/g, '\n');
+        return [elementLike(element, { label: name }, [codeNode(command, 'sh')])];
+    }
+    const hasWords = /\S\s+\S/.test(value);
+    if (!hasWords || READ_ELSEWHERE.test(name) || NO_WORDS.test(name))
+        return [];
+    return [elementLike(element, { caption: value })];
 }
-/** Props that are read elsewhere, or are no words. */
-const KNOWN = /^(?:title|label|summary|alt|caption|description|text|src|href|to|sizes|srcset|viewBox|d|rel|allow)$|(?:class|className|style)$/i;
+const READ_ELSEWHERE = /^(?:title|label|summary|alt|caption|description|text|src|href|to)$/i;
+const NO_WORDS = /^(?:sizes|srcset|viewBox|d|rel|allow)$|(?:class|className|style)$/i;
 /** Cards, links and the like that a component is given as data, each as an element of its own. */
 function itemsOf(value, element) {
-    if (Array.isArray(value))
-        return value.flatMap(each => Array.isArray(each) ? [] : itemsOf(each, element));
-    if (value instanceof literals/* Call */.Je)
+    if (Array.isArray(value)) {
+        const items = value.filter(item => !Array.isArray(item));
+        return items.flatMap(item => itemsOf(item, element));
+    }
+    if (value instanceof config_literals/* Call */.Je)
         return [];
-    const [title, caption, href] = ITEM.map(keys => keys.map(key => propText((0,data/* get */.aR)(value, key))).find(Boolean));
-    const inner = (0,data/* members */.ol)(value).flatMap(([, each]) => Array.isArray(each) ? itemsOf(each, element) : []);
-    return title === undefined
-        ? inner
-        : [elementLike(element, { title, caption, href }), ...inner];
+    const items = [];
+    const title = firstText(value, ['title', 'label', 'name']);
+    const caption = firstText(value, ['description', 'text']);
+    const href = firstText(value, ['href', 'to', 'url']);
+    if (title !== undefined)
+        items.push(elementLike(element, { title, caption, href }));
+    for (const [, member] of (0,data/* members */.ol)(value))
+        if (Array.isArray(member))
+            items.push(...itemsOf(member, element));
+    return items;
 }
-const ITEM = [
-    ['title', 'label', 'name'],
-    ['description', 'text'],
-    ['href', 'to', 'url'],
-];
+function firstText(value, keys) {
+    return keys.map(key => propText((0,data/* get */.aR)(value, key))).find(Boolean);
+}
 
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 13 modules
 var dist = __webpack_require__(8426);
 ;// CONCATENATED MODULE: ./lib/mdx/html.js
 
 
-/** What is nested deeper is left out, so that no text overflows the stack. */
+/** Elements that are nested deeper are left out, so that no text overflows the stack. */
 const MAX_DEPTH = 100;
 /** The content of a piece of HTML, with its elements as MDX has them, in the place of an element. */
 function nodesOfHtml(html, place) {
@@ -256,27 +1240,30 @@ function showComponents(tree, page, work) {
         .filter(node => node.type === 'mdxjsEsm')
         .flatMap(node => node.data?.estree?.body ?? []);
     const imports = importsOf(tree);
-    const files = [...imports].flatMap(([name, specifier]) => {
+    // The names that Docusaurus and Astro have for the front matter.
+    const constants = new Map([
+        ['frontMatter', work.context.data],
+        ['frontmatter', work.context.data],
+    ]);
+    for (const [name, specifier] of imports) {
         const file = (0,include/* rawFile */.Hg)(specifier);
-        return file === undefined ? [] : [[name, new RawFile(file)]];
-    });
-    // Of Docusaurus and of Astro.
-    const frontMatter = ['frontMatter', 'frontmatter'].map(name => [name, work.context.data]);
-    const { value } = (0,literals/* literalsIn */.ww)(statements, new Map([...frontMatter, ...files]));
-    show(tree, {
-        plainOf: plainIn(value),
-        ownNames: ownNamesIn(tree),
+        if (file !== undefined)
+            constants.set(name, new RawFile(file));
+    }
+    const literals = new config_literals/* Literals */.xC(statements, constants);
+    const scope = {
+        plainOf: expression => isMethodCall(expression) ? undefined : literals.evaluate(expression),
+        siteComponents: siteComponentsIn(tree),
         imports,
         page,
         work,
-    }, new Map());
+    };
+    show(tree, scope, new Map());
 }
-/** The call of a method is none of the calls of a configuration, which pass on what they are given. */
-function plainIn(read) {
-    return expression => expression.type === 'CallExpression' &&
-        expression.callee.type !== 'Identifier'
-        ? undefined
-        : read(expression);
+/** The calls of a configuration pass on their arguments; those of methods do not. */
+function isMethodCall(expression) {
+    return (expression.type === 'CallExpression' &&
+        expression.callee.type !== 'Identifier');
 }
 /** The text of a file that a page imports. */
 class RawFile {
@@ -285,7 +1272,7 @@ class RawFile {
         this.name = name;
     }
 }
-/** What is in these is for the browser. */
+/** Elements whose content is for the browser. */
 const UNSEEN = /^(?:head|style|script|svg)$/i;
 function show(parent, scope, labels) {
     const children = parent.children.filter(node => !(isJsx(node) && UNSEEN.test(node.name ?? '')));
@@ -293,18 +1280,26 @@ function show(parent, scope, labels) {
     for (const [index, node] of children.entries()) {
         if (isExpression(node))
             fillIn(node, scope);
-        const props = isJsx(node) ? propsOf(node, scope) : {};
-        if (isJsx(node))
-            showGivenContent(node, props);
-        if (isJsx(node) && scope.ownNames.has(node.name ?? ''))
-            withoutDeadLink(node, props, scope);
-        // What another page is included for has its words there.
-        const isRead = children[index - 1]?.type !== 'html';
-        if (isRead && isJsx(node) && isComponent(node))
-            (componentRules.get(node.name ?? '') ?? other)(node, props, scope, labels);
-        if ('children' in node)
-            show(node, scope, isJsx(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels);
+        if (isJsx(node)) {
+            // The element of an included page stands after its words.
+            const isIncluded = children[index - 1]?.type === 'html';
+            showElement(node, isIncluded, scope, labels);
+        }
+        else if ('children' in node) {
+            show(node, scope, labels);
+        }
     }
+}
+function showElement(element, isIncluded, scope, labels) {
+    const props = propsOf(element, scope);
+    showContentProps(element, props);
+    if (scope.siteComponents.has(element.name ?? ''))
+        removeDeadLinks(element, props, scope);
+    const rule = componentRules.get(element.name ?? '') ?? other;
+    if (!isIncluded && isComponent(element))
+        rule(element, props, scope, labels);
+    const isTabs = element.name === 'Tabs';
+    show(element, scope, isTabs ? labelsOf(props.values) : labels);
 }
 /**
  * Puts the text of a constant, of a member of one, or of a template in the place of the expression that is nothing else. Says
@@ -315,37 +1310,42 @@ function fillIn(node, scope) {
     if (!expression || expression.type === 'Literal')
         return;
     const value = textOfExpression(expression, node, scope);
-    if (value !== undefined)
+    if (value !== undefined) {
         node.data = { estree: programOf(value) };
-    else
-        (0,templates/* warnUnknown */.FC)(`{${expressionName(expression)}`, scope.page, node.position.start.offset, scope.work);
+        return;
+    }
+    const name = `{${expressionName(expression)}`;
+    (0,templates/* warnUnknown */.FC)(name, scope.page, node.position.start.offset, scope.work);
 }
 /** The text of an expression; what is not known of it stays as it is written, with a warning, where it has a name. */
 function textOfExpression(expression, place, { plainOf, page, work }) {
-    const { type } = expression;
-    if (type !== 'Identifier' &&
-        type !== 'MemberExpression' &&
-        type !== 'TemplateLiteral')
+    const isTemplate = expression.type === 'TemplateLiteral';
+    const isName = expression.type === 'Identifier' || expression.type === 'MemberExpression';
+    if (!isTemplate && !isName)
         return undefined;
     const plain = (0,data/* text */.Qq)(plainOf(expression));
     if (plain !== undefined)
         return plain;
-    const unknown = type === 'TemplateLiteral' ? expression.expressions : [expression];
-    const values = unknown.map(each => (0,data/* text */.Qq)(plainOf(each)) ?? `{${expressionName(each)}}`);
-    // What a component is given between its tags is shown where it is.
-    const [name = ''] = values.filter(each => each.startsWith('{'));
-    if (/\bchildren\}$/.test(name))
+    const parts = isTemplate ? expression.expressions : [expression];
+    const values = parts.map(part => (0,data/* text */.Qq)(plainOf(part)) ?? `{${expressionName(part)}}`);
+    const unknown = values.find(value => value.startsWith('{')) ?? '';
+    // The children of a component are shown where they are.
+    if (/\bchildren\}$/.test(unknown))
         return '';
-    (0,templates/* warnAsWritten */.AB)(name, page, place.position.start.offset, work);
-    if (type !== 'TemplateLiteral')
-        return isJsx(place) ? values[0] : `{${place.value}}`;
-    const texts = expression.quasis.map(({ value: { cooked } }, index) => {
-        const filled = values[index]?.replace(/^\{/, '${') ?? '';
-        return `${cooked ?? ''}${filled}`;
-    });
-    return texts.join('');
+    (0,templates/* warnAsWritten */.AB)(unknown, page, place.position.start.offset, work);
+    if (isTemplate)
+        return filledTemplate(expression, values);
+    return isJsx(place) ? values[0] : `{${place.value}}`;
 }
-/** What an expression is called: a constant or a member of one by its name, anything else by dots. */
+function filledTemplate({ quasis }, values) {
+    let filled = '';
+    for (const [index, { value }] of quasis.entries()) {
+        const next = values[index] ?? '';
+        filled += (value.cooked ?? '') + next.replace(/^\{/, '${');
+    }
+    return filled;
+}
+/** Names an expression for a message: a constant or a member of one by its name, anything else by dots. */
 function expressionName(expression) {
     if (expression.type === 'Identifier')
         return expression.name;
@@ -359,18 +1359,21 @@ function expressionName(expression) {
  * Puts the HTML or the text that an element is given in the place of its children (Astro, "set:html" and "set:text"; React's
  * `dangerouslySetInnerHTML`).
  */
-function showGivenContent(element, props) {
+function showContentProps(element, props) {
+    const children = contentOfProps(element, props);
+    if (!children)
+        return;
+    const attributes = element.attributes.filter(attribute => attribute.type !== 'mdxJsxAttribute' ||
+        !/^(?:set:|dangerously)/.test(attribute.name));
+    Object.assign(element, { type: 'mdxJsxTextElement', attributes, children });
+}
+function contentOfProps(element, props) {
     const html = propText(props['set:html']) ??
         propText((0,data/* get */.aR)(props.dangerouslySetInnerHTML, '__html'));
+    if (html !== undefined)
+        return nodesOfHtml(html, element);
     const words = propText(props['set:text']);
-    if (html === undefined && words === undefined)
-        return;
-    const children = html === undefined
-        ? [{ type: 'text', value: words }]
-        : nodesOfHtml(html, element);
-    const attributes = element.attributes.filter(each => each.type !== 'mdxJsxAttribute' ||
-        !/^(?:set:|dangerously)/.test(each.name));
-    Object.assign(element, { type: 'mdxJsxTextElement', attributes, children });
+    return words === undefined ? undefined : [{ type: 'text', value: words }];
 }
 function programOf(value) {
     const expression = { type: 'Literal', value };
@@ -382,9 +1385,9 @@ function programOf(value) {
 }
 function expressionOf(program) {
     const statement = program.body[0];
-    return statement?.type === 'ExpressionStatement'
-        ? statement.expression
-        : undefined;
+    if (statement?.type !== 'ExpressionStatement')
+        return undefined;
+    return statement.expression;
 }
 /** The plain values of an element's props, which as texts take the place of their expressions. */
 function propsOf(element, { plainOf }) {
@@ -411,25 +1414,32 @@ function propsOf(element, { plainOf }) {
  */
 const other = (element, props, scope) => {
     const isEmpty = element.children.length === 0;
-    const said = propText(props.text);
+    const words = propText(props.text);
     give(element, 'caption', propText(props.description));
-    if (isEmpty && said)
-        setChildren(element, [{ type: 'text', value: said }]);
-    const shown = Object.entries(props).flatMap(([name, value]) => [
-        ...(isEmpty ? phrase(element, name, propText(value) ?? '') : []),
-        ...itemsOf(value, element),
-    ]);
-    element.children.push(...shown);
+    if (isEmpty && words)
+        setChildren(element, [{ type: 'text', value: words }]);
+    const elements = [];
+    for (const [name, value] of Object.entries(props)) {
+        if (isEmpty)
+            elements.push(...phrase(element, name, propText(value) ?? ''));
+        elements.push(...itemsOf(value, element));
+    }
+    element.children.push(...elements);
     const { self, titles, captions } = shownOf(element, false);
-    const isWordless = [...element.children, ...self, ...titles, ...captions].length === 0;
-    if (isWordless &&
-        !showLinkedPage(element, props, scope) &&
-        !showTemplate(element, scope))
+    if (element.children.length + self.length > 0)
+        return;
+    if (titles.length + captions.length > 0)
+        return;
+    if (showLinkedPage(element, props, scope))
+        return;
+    if (!showTemplate(element, scope))
         warnOfElement(element, scope);
 };
 function showLinkedPage(element, props, { page, work }) {
-    const written = propText(props.href ?? props.to ?? props.link);
-    const linked = written && (0,page_link/* linkedPage */.j)(written, page, element.position.start.offset, work);
+    const url = propText(props.href ?? props.to ?? props.link);
+    if (!url)
+        return false;
+    const linked = (0,page_link/* linkedPage */.j)(url, page, element.position.start.offset, work);
     if (!linked)
         return false;
     give(element, 'href', linked.url);
@@ -442,10 +1452,17 @@ function showTemplate(element, { imports, page, work }) {
     const template = specifier && (0,component_file/* templateOf */.k)(specifier, from, work);
     if (!template)
         return false;
-    const children = 'html' in template
-        ? nodesOfHtml(template.html, element)
-        : inclusionOf(template.specifier, (0,include/* importPaths */.i0)(template.specifier, template.from, work.settings), element, page, work);
-    Object.assign(element, { type: 'mdxJsxTextElement', children });
+    const type = 'mdxJsxTextElement';
+    if ('html' in template) {
+        const children = nodesOfHtml(template.html, element);
+        Object.assign(element, { type, children });
+    }
+    else {
+        const name = template.specifier;
+        const paths = (0,include/* importPaths */.i0)(name, template.from, work.settings);
+        const children = inclusionOf(name, paths, element, page, work);
+        Object.assign(element, { type, children });
+    }
     return true;
 }
 function warnOfElement({ name, position }, { page, work }) {
@@ -464,12 +1481,13 @@ const tab = (element, props, _, labels) => {
 };
 const code = (element, props, scope) => {
     const value = componentCode(element, props, scope);
-    if (value !== undefined)
-        setChildren(element, [
-            codeNode(value, (0,data/* text */.Qq)(props.language) ?? (0,data/* text */.Qq)(props.lang)),
-        ]);
-    else if (element.children.length === 0)
+    if (value !== undefined) {
+        const language = (0,data/* text */.Qq)(props.language) ?? (0,data/* text */.Qq)(props.lang);
+        setChildren(element, [codeNode(value, language)]);
+    }
+    else if (element.children.length === 0) {
         warnOfElement(element, scope);
+    }
 };
 /** A parameter or a field: its name with its type (Mintlify, "Fields"; `Property` of Tailwind's Protocol). */
 const field = (element, props) => {
@@ -479,7 +1497,8 @@ const field = (element, props) => {
         props.required === true ? 'required' : undefined,
         byDefault && `default: ${byDefault}`,
     ];
-    give(element, 'title', [header, ...details].flatMap(each => propText(each) ?? []).join(' '));
+    const words = [header, ...details].map(propText).filter(Boolean);
+    give(element, 'title', words.join(' '));
 };
 /** An operation of an interface (docusaurus-openapi-docs): its method and path; the rest is said to be missing. */
 const operation = (element, { method, path }) => give(element, 'title', [propText(method)?.toUpperCase(), propText(path)].filter(Boolean).join(' '));
@@ -505,10 +1524,18 @@ const componentRules = new Map([
     ['Icon', icon],
     ['Code', code],
     ['CodeBlock', code],
-    ...['ParamField', 'ResponseField', 'Property', 'SchemaItem'].map(name => [name, field]),
+    ['ParamField', field],
+    ['ResponseField', field],
+    ['Property', field],
+    ['SchemaItem', field],
     ['MethodEndpoint', operation],
-    ...['ParamsDetails', 'RequestSchema', 'StatusCodes'].map(name => [name, schema]),
-    ...['Tree.File', 'Tree.Folder', 'File', 'Folder'].map(name => [name, fileInTree]),
+    ['ParamsDetails', schema],
+    ['RequestSchema', schema],
+    ['StatusCodes', schema],
+    ['Tree.File', fileInTree],
+    ['Tree.Folder', fileInTree],
+    ['File', fileInTree],
+    ['Folder', fileInTree],
 ]);
 /** The labels of tabs by their values, as all tabs together have them. */
 function labelsOf(values) {
@@ -521,25 +1548,32 @@ function labelsOf(values) {
  * The code of a component: text of the page, or a file that it imports; undefined where it results from anything else.
  */
 function componentCode(element, { code: prop }, scope) {
-    const [child, ...others] = element.children;
-    const inside = child && others.length === 0 && isExpression(child)
-        ? expressionOf(child.data.estree)
-        : undefined;
-    const expression = inside ?? expressionOfProp(element, 'code');
-    const plain = expression ? scope.plainOf(expression) : prop;
-    const isTemplate = expression?.type === 'TemplateLiteral';
-    const value = plain ??
-        (isTemplate ? textOfExpression(expression, element, scope) : undefined);
+    const expression = onlyExpressionIn(element) ?? codeExpression(element);
+    let value = expression ? scope.plainOf(expression) : prop;
+    if (expression?.type === 'TemplateLiteral')
+        value ??= textOfExpression(expression, element, scope);
     const code = value instanceof RawFile
         ? textOfFile(value.name, element, scope)
         : (0,data/* text */.Qq)(value);
-    return code?.trim() ? code.replace(/^\s*\n/, '').trimEnd() : undefined;
+    if (!code?.trim())
+        return undefined;
+    return code.replace(/^\s*\n/, '').trimEnd();
 }
-function expressionOfProp({ attributes }, name) {
-    const prop = attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === name);
-    return typeof prop?.value === 'object'
-        ? expressionOf(prop.value?.data?.estree)
-        : undefined;
+function onlyExpressionIn({ children }) {
+    const [child, ...others] = children;
+    if (!child || others.length > 0 || !isExpression(child))
+        return undefined;
+    return expressionOf(child.data.estree);
+}
+function codeExpression(element) {
+    const value = attributeValue(element, 'code');
+    if (typeof value !== 'object')
+        return undefined;
+    return expressionOf(value?.data?.estree);
+}
+function attributeValue({ attributes }, name) {
+    const attribute = attributes.find(other => other.type === 'mdxJsxAttribute' && other.name === name);
+    return attribute?.value;
 }
 function textOfFile(name, { position }, { page, work }) {
     const at = position.start.offset;
@@ -553,7 +1587,7 @@ function importsOf({ children }) {
     return (0,component_file/* defaultImports */.S)(statements.join('\n'));
 }
 /** The names that a page imports from files of the repository, by relative paths or by prefixes that stand for folders. */
-function ownNamesIn({ children }) {
+function siteComponentsIn({ children }) {
     const statements = children.flatMap(node => node.type === 'mdxjsEsm' ? node.value : []);
     const found = statements
         .join('\n')
@@ -561,13 +1595,13 @@ function ownNamesIn({ children }) {
     return new Set(Array.from(found, ([, names]) => names.match(/[\w$]+/g) ?? []).flat());
 }
 /** The own component of a site may make another address of the one that it is given: what leads nowhere is no link. */
-function withoutDeadLink(element, props, { work }) {
-    const isDead = (url) => url !== undefined && work.context.leads?.(url) === false;
-    const dead = [
-        isDead(propText(props.href)) ? 'href' : '',
-        isDead(propText(props.to)) ? 'to' : '',
-    ];
-    element.attributes = element.attributes.filter(each => each.type !== 'mdxJsxAttribute' || !dead.includes(each.name));
+function removeDeadLinks(element, props, { work }) {
+    for (const name of ['href', 'to']) {
+        const url = propText(props[name]);
+        if (url === undefined || work.context.leads?.(url) !== false)
+            continue;
+        element.attributes = element.attributes.filter(attribute => attribute.type !== 'mdxJsxAttribute' || attribute.name !== name);
+    }
 }
 /** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */
 function resolveImports(parent, imports, source, work) {
@@ -577,39 +1611,40 @@ function resolveImports(parent, imports, source, work) {
         if (!isJsx(node))
             return [node];
         resolveImage(node, imports);
-        const specifier = imports.get(node.name ?? '') ?? '';
-        const from = source.placeAt(node.position.start.offset).path;
+        const { contentFolder } = work.settings;
         const snippet = node.name === 'Snippet' ? fileOfSnippet(node) : undefined;
         if (snippet !== undefined) {
-            const folders = ['_snippets/', 'snippets/'].map(name => work.settings.contentFolder + name);
-            return [
-                ...inclusionOf(snippet, (0,include/* pathsIn */.Mr)(folders, snippet), node, source, work),
-                node,
+            const folders = [
+                `${contentFolder}_snippets/`,
+                `${contentFolder}snippets/`,
             ];
+            const paths = (0,include/* pathsIn */.Mr)(folders, snippet);
+            return [...inclusionOf(snippet, paths, node, source, work), node];
         }
+        const specifier = imports.get(node.name ?? '') ?? '';
         if (!/\.mdx?$/i.test(specifier))
             return [node];
-        return [
-            ...inclusionOf(specifier, (0,include/* importPaths */.i0)(specifier, from, work.settings), node, source, work),
-            node,
-        ];
+        const from = source.placeAt(node.position.start.offset).path;
+        const paths = (0,include/* importPaths */.i0)(specifier, from, work.settings);
+        return [...inclusionOf(specifier, paths, node, source, work), node];
     });
     Object.assign(parent, { children });
 }
 /** The page that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
-function fileOfSnippet({ attributes }) {
-    const file = attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === 'file')?.value;
+function fileOfSnippet(element) {
+    const file = attributeValue(element, 'file');
     return typeof file === 'string' && /\.mdx?$/i.test(file) ? file : undefined;
 }
-/** What an element includes: a page, translated as this one is; nothing where it has no path. */
+/** The page that an element includes, translated as this one is; nothing where it has no path. */
 function inclusionOf(name, paths, element, source, work) {
     const at = element.position.start.offset;
     if (paths.length === 0 || !work.context.read)
         return [];
     const step = (text, inner) => (0,syntax_step/* applied */.Ic)(inner.steps, text, inner);
     const page = (0,include/* included */.d8)({ name, paths, isRebased: true }, source, at, work, step);
-    const value = page?.text ?? `<${element.name} />`;
-    return [{ type: 'html', value, ...(page && { data: { source: page } }) }];
+    if (!page)
+        return [{ type: 'html', value: `<${element.name} />` }];
+    return [{ type: 'html', value: page.text, data: { source: page } }];
 }
 /** `src={logo}`, below `import logo from './logo.png'`. */
 function resolveImage({ attributes }, imports) {
@@ -642,13 +1677,10 @@ function blocksOf(nodes) {
             return paragraphs(node.children, node);
         if (node.type === 'code')
             return [withNearFence(node)];
-        if ('children' in node)
-            Object.assign(node, {
-                children: blockContainers.has(node.type)
-                    ? blocksOf(node.children)
-                    : unwrap_inline(node.children),
-            });
-        return [node];
+        if (!('children' in node))
+            return [node];
+        const unwrapped = blockContainers.has(node.type) ? blocksOf : unwrap_inline;
+        return [Object.assign(node, { children: unwrapped(node.children) })];
     });
 }
 const blockContainers = new Set([
@@ -659,26 +1691,26 @@ const blockContainers = new Set([
 ]);
 // The end of code may be at any depth in MDX, which Markdown takes for more code.
 function withNearFence(node) {
-    const { start, end } = node.position ?? {};
+    if (!node.position)
+        return node;
+    const { start, end } = node.position;
     const lines = node.value === '' ? 0 : node.value.split('\n').length;
-    const isFar = start &&
-        end &&
-        end.line - start.line > lines &&
-        end.column - start.column > 6;
-    return isFar ? { ...node } : node;
+    const hasFence = end.line - start.line > lines;
+    return hasFence && end.column - start.column > 6 ? { ...node } : node;
 }
 /** The blocks that readers see of an element. */
 function elementBlocks(element) {
     const { self, titles, captions, href } = shownOf(element, false);
+    const blocks = self.map(paragraph);
+    for (const title of titles)
+        blocks.push(paragraph({ type: 'strong', children: [plainNode(title)] }));
     const inside = element.type === 'mdxJsxFlowElement'
         ? blocksOf(element.children)
         : paragraphs(element.children);
-    return [
-        ...self.map(paragraph),
-        ...titles.map(title => paragraph({ type: 'strong', children: [plainNode(title)] })),
-        ...wrapped(element, href, inside),
-        ...captions.map(caption => paragraph(plainNode(caption))),
-    ];
+    blocks.push(...wrapped(element, href, inside));
+    for (const caption of captions)
+        blocks.push(paragraph(plainNode(caption)));
+    return blocks;
 }
 /** Puts around the only paragraph of an element what Markdown has for it: a heading, a link or weight. */
 function wrapped(element, url, blocks) {
@@ -694,40 +1726,53 @@ function wrapped(element, url, blocks) {
     if (depth)
         return [{ type: 'heading', depth, children }];
     const isPlain = children.every(({ type }) => type === 'text' || type === 'inlineCode');
-    return element.name === 'summary' && isPlain
-        ? [paragraph({ type: 'strong', children })]
-        : blocks;
+    if (element.name !== 'summary' || !isPlain)
+        return blocks;
+    return [paragraph({ type: 'strong', children })];
 }
 /** The paragraphs of inline content, and between them the elements in it that are blocks. */
 function paragraphs(nodes, original) {
     // A component that no text is beside is as much a block as one whose tags have their own lines.
-    const isAlone = nodes.every(node => node.type === 'text' ? !isVisible(node) : isJsx(node) || isExpression(node));
-    const parts = [[]];
-    for (const node of nodes) {
-        const standsAlone = node.type === 'html' ||
-            // Of HTML that a component is given.
-            node.type === 'code' ||
-            (isJsx(node) &&
-                (isBlock(node) ||
-                    (isAlone && isComponent(node) && node.children.length > 0)));
-        if (standsAlone)
-            parts.push(node, []);
-        else
-            parts.at(-1).push(node);
-    }
-    return parts.flatMap(part => {
-        if (!Array.isArray(part))
-            return blocksOf([part]);
-        const all = unwrap_inline(part);
-        // A break that a paragraph begins with would begin a block of HTML.
-        const first = all.findIndex(isVisible);
-        if (first < 0)
-            return [];
-        const children = all.slice(first);
-        return original && parts.length === 1
-            ? Object.assign(original, { children })
-            : { type: 'paragraph', children };
+    const isAlone = nodes.every(node => {
+        if (node.type === 'text')
+            return !isVisible(node);
+        return isJsx(node) || isExpression(node);
     });
+    const blocks = [];
+    let line = [];
+    const endParagraph = () => {
+        const content = unwrap_inline(line);
+        line = [];
+        // A break that a paragraph begins with would begin a block of HTML.
+        const first = content.findIndex(isVisible);
+        if (first < 0)
+            return;
+        blocks.push({ type: 'paragraph', children: content.slice(first) });
+    };
+    for (const node of nodes) {
+        if (!standsAlone(node, isAlone)) {
+            line.push(node);
+            continue;
+        }
+        endParagraph();
+        blocks.push(...blocksOf([node]));
+    }
+    const isOneParagraph = line.length === nodes.length;
+    endParagraph();
+    const [block] = blocks;
+    if (!original || !isOneParagraph || block?.type !== 'paragraph')
+        return blocks;
+    return [Object.assign(original, { children: block.children })];
+}
+function standsAlone(node, isAlone) {
+    // Code comes from HTML in a prop.
+    if (node.type === 'html' || node.type === 'code')
+        return true;
+    if (!isJsx(node))
+        return false;
+    if (isBlock(node))
+        return true;
+    return isAlone && isComponent(node) && node.children.length > 0;
 }
 /** Inline content without elements and expressions. */
 function unwrap_inline(nodes, isInLink = false) {
@@ -751,24 +1796,22 @@ function unwrap_inline(nodes, isInLink = false) {
 }
 function inlineElement(element, isInLink) {
     const { self, titles, captions, href } = shownOf(element, true);
-    const said = [...titles, ...captions];
+    const words = [...titles, ...captions];
     const isLink = href !== '' && !isInLink && element.children.every(isLinkable);
     const inside = unwrap_inline(element.children, isInLink || isLink);
-    if (!inside.some(isVisible)) {
-        if (element.name === 'br')
-            return [element];
-        const words = [...self, ...said.map(plainNode)].flatMap(word => [
-            plainNode(' '),
-            word,
-        ]);
-        return words.length > 0 ? [...words, plainNode(' ')] : inside;
+    if (inside.some(isVisible)) {
+        const notes = words.map(text => plainNode(` (${text})`));
+        return [...withTags(element, isLink ? href : '', inside), ...notes];
     }
-    return [
-        ...around(element, isLink ? href : '', inside),
-        ...said.map(each => plainNode(` (${each})`)),
-    ];
+    if (element.name === 'br')
+        return [element];
+    const shown = [...self, ...words.map(plainNode)];
+    if (shown.length === 0)
+        return inside;
+    return [...shown.flatMap(node => [plainNode(' '), node]), plainNode(' ')];
 }
-function around(element, url, inside) {
+/** Puts around inline content the link, the blanks or the tags of its element. */
+function withTags(element, url, inside) {
     if (url !== '')
         return [{ type: 'link', url, children: inside }];
     if (isBlock(element))
@@ -786,11 +1829,9 @@ function expressionBlock(node) {
     if (value === '')
         return [];
     // Several lines stand for themselves as nothing but code does.
-    return [
-        value.includes('\n')
-            ? { type: 'code', value }
-            : paragraph(plainNode(value.trim())),
-    ];
+    if (value.includes('\n'))
+        return [{ type: 'code', value }];
+    return [paragraph(plainNode(value.trim()))];
 }
 function plainNode(value) {
     return { type: 'text', value };
@@ -806,9 +1847,9 @@ function placed(nodes, { position }) {
 }
 /** Whether there is anything to be seen: of elements only breaks are left. */
 function isVisible(node) {
-    return node.type === 'text'
-        ? node.value.trim() !== ''
-        : node.type !== 'break' && !isJsx(node);
+    if (node.type === 'text')
+        return node.value.trim() !== '';
+    return node.type !== 'break' && !isJsx(node);
 }
 /** Whether a link can be made of a node: brackets may end its text, and no link can be in another. */
 function isLinkable(node) {
@@ -816,9 +1857,11 @@ function isLinkable(node) {
         return !/[[\]]|https?:|www\./.test(node.value);
     if (/^(?:link|footnote)/.test(node.type))
         return false;
-    if (isJsx(node) &&
-        (shownOf(node, true).href || shownOf(node, true).self[0]?.type === 'link'))
-        return false;
+    if (isJsx(node)) {
+        const { href, self } = shownOf(node, true);
+        if (href || self[0]?.type === 'link')
+            return false;
+    }
     return !('children' in node) || node.children.every(isLinkable);
 }
 function isOneLine(node) {
@@ -879,7 +1922,7 @@ const plainMdx = (0,syntax_step/* stepwise */.F9)([inline/* htmlComments */.qX, 
     aliases: {},
     variables: {},
 });
-/** What the parser says, and about which place in the text. */
+/** Explains the parser's error, with its place in the text. */
 function parseProblem(error, text) {
     const { ruleId, reason: why = String(error), line, column, } = error;
     const comment = text.lastIndexOf('{/*');

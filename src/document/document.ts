@@ -110,4 +110,4 @@ declare module 'vfile' {
 }
 
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-export const normaliserVersion = 21
+export const normaliserVersion = 22

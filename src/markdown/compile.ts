@@ -387,18 +387,16 @@ function wordsOf(chunks: readonly InlineChunk[]): Words[] {
 /** The beginnings of lines that begin a block other than a paragraph, or are part of one. */
 const BLOCK_STARTS = [
   // An item of a list: the backslash goes after the digits.
-  /(?<digits>\d{1,9})(?=[.)](?:[ \t]|$))/,
+  String.raw`(?<digits>\d{1,9})(?=[.)](?:[ \t]|$))`,
   // Headings, items of lists, quotes, fences, definitions.
-  /(?=(?:#{1,6}|[-+*])(?:[ \t]|$))/,
-  /(?=>|```|~~~|\[[^\]]*\]:)/,
+  String.raw`(?=(?:#{1,6}|[-+*])(?:[ \t]|$))`,
+  '(?=>|```|~~~|\\[[^\\]]*\\]:)',
   // The line below a heading, and the one below the head of a table.
-  /(?=[-=|:][-=|: \t]*$)/,
+  String.raw`(?=[-=|:][-=|: \t]*$)`,
   // Thematic breaks.
-  /(?=(?<mark>[-*_])(?:[ \t]*\k<mark>){2,}[ \t]*$)/,
+  String.raw`(?=(?<mark>[-*_])(?:[ \t]*\k<mark>){2,}[ \t]*$)`,
 ]
-const blockStart = new RegExp(
-  `^(?:${BLOCK_STARTS.map(start => start.source).join('|')})`,
-)
+const blockStart = new RegExp(`^(?:${BLOCK_STARTS.join('|')})`)
 
 /** Content at the beginning of a line, with a backslash where it would begin another block. */
 function lineStart(content: Source, line: string): Source[] {

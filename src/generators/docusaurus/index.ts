@@ -473,7 +473,8 @@ function toManager(npm: string, manager: Manager): string {
 const COMMENT =
   /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i
 
-const MAGIC_WORDS = /^highlight-(?:[a-z]+-)?(?:next-line|start|end)\s*(.*)$/
+const MAGIC_WORDS =
+  /^highlight-(?:[a-z]+-)?(?:next-line|start|end)\s*((?:\S.*)?)$/
 const END_OF_COMMENT = /^(?:\*\/(?:\s*\})?|-->|\*\))?\s*$/
 
 /** Without comments that mark lines of code, such as `// highlight-next-line` (Docusaurus, "Code blocks"). */

@@ -135,7 +135,7 @@ async function usesGitHubPages(
   const path = paths.find(file => reader.files.has(file))
   const gems = path === undefined ? undefined : await reader.text(path)
   if (gems === undefined) return true
-  return /^[^#\n]*["']github-pages["']/m.test(gems)
+  return gems.split('\n').some(line => /^[^#]*["']github-pages["']/.test(line))
 }
 
 function collectionsOf(value: unknown): Collection[] {

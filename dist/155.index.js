@@ -1,0 +1,936 @@
+export const id = 155;
+export const ids = [155];
+export const modules = {
+
+/***/ 9498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fv: () => (/* binding */ toGlobs),
+/* harmony export */   P7: () => (/* binding */ languagesOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   cy: () => (/* binding */ chaptersOf),
+/* harmony export */   dN: () => (/* binding */ toExpressions),
+/* harmony export */   w9: () => (/* binding */ sortFiles),
+/* harmony export */   wj: () => (/* binding */ toNames)
+/* harmony export */ });
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+
+
+
+/**
+ * Sorts the files of a site into pages and others.
+ *
+ * @param extensions those of pages; any other file could not be one.
+ * @param place the route of a page, or the reason why a file is none.
+ */
+function sortFiles({ roots }, files, extensions, place) {
+    const pages = new Map();
+    const reasons = new Map();
+    const innermost = [...roots].sort((a, b) => b.folder.length - a.folder.length);
+    for (const path of files) {
+        const root = innermost.find(({ folder }) => path.startsWith(folder));
+        const inside = path.slice(root?.folder.length);
+        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(inside, extensions);
+        const placed = root && stem !== undefined
+            ? place({ path, root, inside, stem })
+            : undefined;
+        if (typeof placed === 'object')
+            reasons.set(path, placed.reason);
+        else if (placed !== undefined)
+            pages.set(path, placed);
+    }
+    return { pages, reasons };
+}
+const options = {
+    dot: true,
+    noext: true,
+    nocomment: true,
+    nonegate: true,
+    platform: 'linux',
+    braceExpandMax: 30,
+};
+/** Whether a path matches one of these globs, braces included. */
+function toGlobs(patterns) {
+    const globs = patterns
+        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .map(pattern => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
+    return path => globs.some(matches => matches(path));
+}
+/** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
+function toNames(patterns) {
+    const isNamed = toGlobs(patterns.map(pattern => pattern.replaceAll('/', NO_SLASH)));
+    return path => isNamed(path.replaceAll('/', NO_SLASH));
+}
+/** Stands for a slash where that ends no name. */
+const NO_SLASH = '\u0001';
+/** One that matches no quantified group, so that it takes no exponential time; paths are short. */
+const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
+/** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
+function toExpressions(patterns) {
+    const expressions = patterns.slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP).flatMap(pattern => {
+        const isSimple = SIMPLE.test(pattern) && pattern.split(/[*+{]/).length <= MAX_QUANTIFIERS;
+        return isSimple ? (toExpression(pattern) ?? []) : [];
+    });
+    return path => expressions.some(expression => expression.test(path));
+}
+const MAX_QUANTIFIERS = 3;
+function toExpression(pattern) {
+    try {
+        return new RegExp(pattern);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
+function languagesOf(locales, ofRoot) {
+    const found = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales).map(([name, locale]) => {
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(locale, 'lang')) ?? (name === 'root' ? ofRoot : name);
+        return [name === 'root' ? '' : name, language];
+    });
+    return Object.fromEntries(found);
+}
+/** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
+function chaptersOf(summary, folder) {
+    const links = [
+        ...summary.matchAll(/(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g),
+    ];
+    return links.flatMap(([, words = '', quoted, plain]) => {
+        const [path = ''] = (quoted ?? plain ?? '').split('#');
+        const file = path === '' ? undefined : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(path));
+        return file === undefined
+            ? []
+            : [[file, words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim()]];
+    });
+}
+/** The text of a key of front matter; undefined where it is empty, a list or absent. */
+function textOf(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ definitions),
+/* harmony export */   Ep: () => (/* binding */ kindName),
+/* harmony export */   G3: () => (/* binding */ markdownInHtml),
+/* harmony export */   H6: () => (/* binding */ fences),
+/* harmony export */   VF: () => (/* binding */ isKind),
+/* harmony export */   WY: () => (/* binding */ indentedBlocks),
+/* harmony export */   _U: () => (/* binding */ infoOf),
+/* harmony export */   bH: () => (/* binding */ blocksBetween),
+/* harmony export */   cO: () => (/* binding */ htmlBlocks),
+/* harmony export */   dX: () => (/* binding */ excludedSections),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   kw: () => (/* binding */ asBlock),
+/* harmony export */   l8: () => (/* binding */ containers)
+/* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3528);
+
+
+
+/** Replaces whole lines with a block of its own: blank lines are added where there are none. */
+function asBlock({ text }, start, end, content) {
+    const isBlankAbove = /(?:^|\n)[ \t]*\n$|^$/.test(text.slice(Math.max(0, start - 200), start));
+    if (content === '')
+        return { start, end: isBlankAbove ? end + 1 : end, by: '' };
+    const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
+    const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end));
+    const before = isBlankAbove ? indent : `\n${indent}`;
+    return {
+        start,
+        end,
+        by: [before, ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
+    };
+}
+/** A title in bold; as it is where it is bold already. */
+function strong(title) {
+    const words = title?.trim() ?? '';
+    if (title === undefined || words === '')
+        return '';
+    return title.includes('**') ? title : `**${words}**`;
+}
+/** The kinds that have a title of their own where their author gave none. */
+const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
+  question details seealso security secondary`.split(/\s+/));
+function isKind(name) {
+    return admonitionKinds.has(name.toLowerCase());
+}
+function kindName(kind) {
+    const words = kind.replace(/[-_]/g, ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+/**
+ * Containers between lines of colons, nested by more: `:::note Title` (Docusaurus, "Admonitions"), `:::note[Title]{.class}`
+ * (Starlight, "Asides"), `::: code-group` (VitePress, "Custom Containers" and "Code Groups").
+ *
+ * @param hasTitles whether code has its label above it outside groups, too (vitepress-plugin-group-icons).
+ */
+function containers(nameOf = kindName, hasTitles = false) {
+    const opening = /^[ \t]*(:{3,})[ \t]*([a-z][\w-]*)(.*)/is;
+    return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf, hasTitles);
+}
+function blocksBetween(opening, closing, nameOf, hasTitles = false) {
+    return source => {
+        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        const changes = [];
+        const open = [];
+        lines.forEach((line, index) => {
+            const { start, end } = line;
+            const isGroup = open.at(-1)?.isGroup === true;
+            if (line.code === 'opens' && (isGroup || hasTitles))
+                changes.push(...labelOf(line, isGroup));
+            if (line.code)
+                return;
+            const [, fence, kind, rest] = opening.exec(line.text) ?? [];
+            const closed = closing.exec(line.text)?.[1];
+            if (fence !== undefined) {
+                open.push({ width: fence.length, isGroup: kind === 'code-group' });
+                const options = fence.startsWith('/') ? optionsBelow(lines, index) : [];
+                changes.push(asBlock(source, start, end, containerTitle(kind, rest, nameOf)), ...options);
+            }
+            else if (closed &&
+                open.length > 0 &&
+                closed.length >= open.at(-1).width) {
+                open.pop();
+                changes.push(asBlock(source, start, end, ''));
+            }
+        });
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    };
+}
+function containerTitle(kind, rest, nameOf) {
+    const [, mark, words = ''] = /^[ \t]*([[|]?)[ \t]*(.*)/s.exec(rest.replace(/\{[^{}]*\}[ \t]*$/, ''));
+    const title = mark === '[' ? words.trimEnd().replace(/\]$/, '') : words.trimEnd();
+    if (title !== '' && kind !== 'html')
+        return strong(title);
+    return isKind(kind) ? `**${nameOf(kind)}**` : '';
+}
+// Options are indented, right below the opening line.
+function optionsBelow(lines, opened) {
+    let last = opened;
+    while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? ''))
+        last++;
+    if (last === opened)
+        return [];
+    return [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
+}
+/** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
+function labelOf(line, isGroup) {
+    const info = infoOf(line);
+    const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
+    const labelOutside = mark ? '' : name;
+    const label = isGroup ? (name ?? languageOf(info)) : labelOutside;
+    if (!label)
+        return [];
+    const by = `${' '.repeat(line.indent)}**${label}**\n\n`;
+    return [{ start: line.start, end: line.start, by }];
+}
+/** Admonitions deeper in others stay as they are. */
+const MAX_BLOCK_DEPTH = 20;
+/**
+ * The definition of a term, after a colon (Goldmark in Hugo, kramdown in Jekyll): a paragraph below the term's, and not
+ * code for its blanks.
+ */
+const definitions = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt);
+/**
+ * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
+ * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
+ */
+const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, within) => {
+    const { start, end } = lines[index];
+    const title = blockTitle(lines[index]);
+    if (title === undefined)
+        return definitionAt(lines, index);
+    return { change: asBlock(within, start, end, title), width: 4 };
+});
+/** Opens the blocks of a text from the outside to the inside. */
+function repeated(source, hint, open) {
+    let result = source;
+    for (let depth = 0; depth < MAX_BLOCK_DEPTH && hint.test(result.text); depth++) {
+        const next = outermost(result, open);
+        if (next === result)
+            break;
+        result = next;
+    }
+    return result;
+}
+function outermost(source, open) {
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const changes = [];
+    let end = 0;
+    for (const [index, line] of lines.entries()) {
+        const opening = line.code || index < end ? undefined : open(lines, index, source);
+        if (opening === undefined)
+            continue;
+        changes.push(opening.change);
+        const isInside = ({ isBlank, indent }) => isBlank || indent >= line.indent + opening.width;
+        let next = index + 1;
+        while (next < lines.length && isInside(lines[next]))
+            next++;
+        end = next;
+        // Blank lines at the end are not in the block.
+        while (lines[end - 1].isBlank)
+            end--;
+        for (const inside of lines.slice(index + 1, end))
+            changes.push(...dedented(inside, line.indent, opening.width));
+        const below = end === next ? lines[end] : undefined;
+        if (below)
+            changes.push({ start: below.start, end: below.start, by: '\n' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+}
+function definitionAt(lines, index) {
+    const { text, start, indent } = lines[index];
+    const [mark] = /^[ \t]*:[ \t]+(?=\S)/.exec(text) ?? [];
+    const above = lines[index - 1];
+    if (mark === undefined || !above)
+        return undefined;
+    const by = above.isBlank ? '' : `\n${' '.repeat(indent)}`;
+    const from = above.isBlank ? start + mark.indexOf(':') : start;
+    return {
+        change: { start: from, end: start + mark.length, by },
+        width: Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent),
+    };
+}
+const opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i;
+/** The title of the block that a line opens, empty where its author wants none; undefined where it opens none. */
+function blockTitle({ text }) {
+    const [, kind, ofNote, ofTab] = opening.exec(text) ?? [];
+    const title = ofNote ?? ofTab;
+    if (title !== undefined)
+        return strong(title);
+    return kind && `**${kindName(kind)}**`;
+}
+/** A line without so many columns of the blanks after those of its block. */
+function dedented({ text, start, isBlank }, indent, width) {
+    if (isBlank)
+        return [];
+    let [at, column] = [0, 0];
+    let from = 0;
+    for (; column < indent + width; at++) {
+        if (column < indent)
+            from = at + 1;
+        column += text[at] === '\t' ? 4 - (column % 4) : 1;
+    }
+    return [
+        {
+            start: start + from,
+            end: start + at,
+            by: ' '.repeat(column - indent - width),
+        },
+    ];
+}
+const IGNORED_ELEMENT = /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi;
+/** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
+function ignoredElements({ text }) {
+    const changes = [];
+    let done = 0;
+    for (const { 0: opening, 1: name, index } of text.matchAll(IGNORED_ELEMENT)) {
+        if (index < done)
+            continue;
+        const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi');
+        tags.lastIndex = index + opening.length;
+        let depth = opening.endsWith('/>') ? 0 : 1;
+        done = index + opening.length;
+        while (depth > 0) {
+            const tag = tags.exec(text);
+            done = tag ? tags.lastIndex : text.length;
+            if (!tag)
+                break;
+            if (tag[1])
+                depth--;
+            else if (!tag[2])
+                depth++;
+        }
+        if (depth === 0)
+            changes.push({ start: index, end: done, by: '' });
+    }
+    return changes;
+}
+/**
+ * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
+ * `data-pagefind-ignore`), and elements.
+ */
+const excludedSections = source => {
+    if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
+        return source;
+    const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
+    const changes = ignoredElements(source).filter(({ start }) => !isCode(start));
+    const headings = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source).filter(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) > 0);
+    for (const [index, heading] of headings.entries()) {
+        if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text))
+            continue;
+        const isNext = (line) => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) <= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(heading);
+        const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length;
+        changes.push({ start: heading.start, end, by: '' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+};
+/**
+ * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
+ * Markdown a blank line says.
+ */
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before +
+    all.slice(all.indexOf(after, before.length)) +
+    (blank === undefined ? '\n' : ''));
+const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
+const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i;
+/**
+ * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
+ * at a blank line, and reads what is indented below that as code, what is not below its end tag as HTML.
+ */
+const htmlBlocks = source => {
+    const changes = [];
+    let closing;
+    let joined = [];
+    let blanks = [];
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    for (const [index, { text, start, end, code, indent, isBlank },] of lines.entries()) {
+        const next = lines[index + 1];
+        const isEnd = !code &&
+            htmlClosing.test(text) &&
+            (closing === undefined || text.startsWith(closing));
+        const opened = closing === undefined && !code ? htmlOpening.exec(text) : undefined;
+        if (opened) {
+            closing = `${opened[1]}</${opened[2]}>`;
+            joined = [];
+        }
+        else if (closing !== undefined && text.startsWith(closing)) {
+            changes.push(...joined);
+            closing = undefined;
+        }
+        else if (code === 'opens' || /<pre\b|\smarkdown\b/.test(text))
+            closing = undefined;
+        if (isBlank)
+            blanks.push({ start, end: end + 1, by: '' });
+        else {
+            if (indent >= 4)
+                joined.push(...blanks);
+            blanks = [];
+        }
+        if (isEnd && next && !next.isBlank && next.indent < 4)
+            changes.push({ start: end, end, by: '\n' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+};
+/**
+ * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
+ * stays.
+ *
+ * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its tabs of
+ * code; `filename=""` of themes of Hugo), so that they are put above the code.
+ */
+function fences(shown, hasTitles = false) {
+    return source => {
+        if (!(shown ? /```|~~~/ : longInfo).test(source.text))
+            return source;
+        const changes = [];
+        let info = '';
+        let block;
+        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        for (const [index, line] of lines.entries()) {
+            const { code, text, start, end } = line;
+            if (code === 'opens') {
+                info = infoOf(line);
+                block = /\btwoslash\b/.test(info)
+                    ? { start: end + 1, isCut: false }
+                    : undefined;
+                const title = hasTitles ? titleAbove(text, lines[index - 1]) : '';
+                const fence = start + text.search(/[`~]/);
+                if (title !== '')
+                    changes.push({ start, end: fence, by: title });
+                const language = languageOf(info);
+                const infoStart = start + text.lastIndexOf(info);
+                if (language !== info)
+                    changes.push({ start: infoStart, end, by: language });
+            }
+            if (code !== 'within')
+                continue;
+            if (block && (block.isCut || TWOSLASH.test(text)))
+                cutTwoslash(line, block, changes);
+            else if (shown) {
+                const by = shown(text, info);
+                if (by === undefined)
+                    changes.push({ start, end: end + 1, by: '' });
+                else if (by !== text)
+                    changes.push({ start, end, by });
+            }
+        }
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    };
+}
+/** Takes out a line that readers do not see, and all lines of the block above a cut of what is before. */
+function cutTwoslash({ text, start, end }, block, changes) {
+    const [isMark, cut] = /---cut(-\w+)?---/.exec(text) ?? [];
+    const isBefore = isMark !== undefined && (cut === undefined || cut === '-before');
+    if (isBefore || cut === '-end')
+        block.isCut = false;
+    else if (cut === '-after' || cut === '-start')
+        block.isCut = true;
+    while (isBefore && (changes.at(-1)?.start ?? 0) >= block.start)
+        changes.pop();
+    changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' });
+}
+/** The title of a fence as a paragraph above it, up to the fence itself. */
+function titleAbove(text, before) {
+    const [, double, single = double, title = single] = /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ??
+        [];
+    if (title === undefined)
+        return '';
+    // Only what Markdown or MDX would read as markup: names are better found without a backslash.
+    const escapedTitle = title.replace(/[\\`*<{}]/g, '\\$&');
+    // Of the containers that the code is in, its other lines have the marks of quotes alone.
+    const first = text.slice(0, text.search(/[`~]/));
+    const others = first.replace(/[^>]/g, ' ');
+    const empty = `${others.trimEnd()}\n`;
+    return `${before?.isBlank === false ? empty : ''}${first}${strong(escapedTitle)}\n${empty}${others}`;
+}
+/** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
+const TWOSLASH = /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/;
+// More than a language.
+const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
+function infoOf({ text }) {
+    return /[`~]{3,}(.*)/s.exec(text)[1].trim();
+}
+function languageOf(info) {
+    if (/^[\w-]+=/.test(info))
+        return '';
+    const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1];
+    return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 3528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HK: () => (/* binding */ remembered),
+/* harmony export */   mi: () => (/* binding */ replacing),
+/* harmony export */   z7: () => (/* binding */ when)
+/* harmony export */ });
+/* unused harmony exports stepwise, workOn, applied */
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+
+
+/** The dialect of a generator whose syntax the steps translate, one after the other. */
+function stepwise(steps, settings) {
+    return {
+        toMarkdown(source, context) {
+            const work = workOn(source, { steps, settings, context });
+            return {
+                markdown: applied(steps, source, work),
+                messages: [...work.said.values()],
+            };
+        },
+    };
+}
+function workOn({ placeAt }, parts) {
+    const { path, ...start } = placeAt(0);
+    const said = new Map();
+    return {
+        ...parts,
+        said,
+        warn(rule, kind, reason, source, at) {
+            if (said.has(kind))
+                return;
+            const { path: file, line, column } = source.placeAt(at);
+            // A message is at a place of the page, so that of an included file says where it is.
+            const message = file === path
+                ? { line, column, rule, reason }
+                : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` };
+            said.set(kind, message);
+        },
+        open: [path],
+        included: { length: 0 },
+    };
+}
+function applied(steps, source, work) {
+    return steps.reduce((result, step) => step(result, work), source);
+}
+/** A step that is for sites with some setting alone. */
+function when(isOn, step) {
+    return isOn ? step : source => source;
+}
+/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
+function replacing(hint, pattern, make, isInCodeToo = false) {
+    return (source, work) => {
+        const { text } = source;
+        if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
+            return source;
+        // Most pages have no match, and need no reading of their code.
+        let isCode = isInCodeToo
+            ? () => false
+            : undefined;
+        const changes = [];
+        for (const match of text.matchAll(pattern)) {
+            isCode ??= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
+            const by = isCode(match.index) ? undefined : make(match, source, work);
+            if (by === undefined)
+                continue;
+            const change = {
+                start: match.index,
+                end: match.index + match[0].length,
+                by: by,
+            };
+            changes.push(typeof by === 'object' && 'by' in by ? by : change);
+        }
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    };
+}
+const known = new WeakMap();
+/** Makes a value once for a page: its many components may name the same file. */
+function remembered({ included }, key, make) {
+    const values = known.get(included) ?? new Map();
+    known.set(included, values);
+    if (!values.has(key))
+        values.set(key, make());
+    return values.get(key);
+}
+
+
+/***/ }),
+
+/***/ 9898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   RF: () => (/* binding */ blanksOf),
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   Ys: () => (/* binding */ headingDepth)
+/* harmony export */ });
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
+
+const known = new WeakMap();
+/** The lines of a text that several steps look at. */
+function linesOf(source) {
+    const lines = known.get(source) ?? readLines(source.text);
+    known.set(source, lines);
+    return lines;
+}
+/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+function readLines(text) {
+    const reader = new LineReader();
+    const lines = [];
+    for (let start = 0; start < text.length;) {
+        const newline = text.indexOf('\n', start);
+        const end = newline < 0 ? text.length : newline;
+        lines.push(reader.line(text.slice(start, end), start));
+        start = end + 1;
+    }
+    return lines;
+}
+/** The blanks that a text begins with. */
+function blanksOf(text) {
+    return /^[ \t]*/.exec(text)[0];
+}
+class LineReader {
+    #fence;
+    /** The column in which the content of the last list item, admonition or tab begins. */
+    #margin = 0;
+    /** The column to which what is in the last component may be indented: in MDX nothing is code for its blanks. */
+    #inside = 0;
+    #isAfterBlank = true;
+    #isInCode = false;
+    line(text, start) {
+        const at = text.search(/[^ \t]/);
+        const indent = at === 0 ? 0 : (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(at < 0 ? text : text.slice(0, at));
+        const line = {
+            start,
+            end: start + text.length,
+            text,
+            indent,
+            isBlank: at < 0,
+            code: undefined,
+        };
+        line.code = this.#codeOf(line);
+        return line;
+    }
+    #codeOf(line) {
+        if (this.#fence && !endsWith(this.#fence, line)) {
+            if (!isClosing(this.#fence, line))
+                return 'within';
+            this.#fence = undefined;
+            return 'closes';
+        }
+        this.#fence = undefined;
+        if (line.isBlank) {
+            this.#isAfterBlank = true;
+            return undefined;
+        }
+        if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
+            this.#margin = this.#inside = 0;
+        const isDeep = line.indent >= Math.max(this.#margin, this.#inside) + 4;
+        this.#isInCode = isDeep && (this.#isAfterBlank || this.#isInCode);
+        this.#isAfterBlank = false;
+        if (this.#isInCode)
+            return 'indented';
+        this.#fence = fenceOf(line, this.#margin > 0);
+        this.#margin = contentColumn(line) ?? this.#margin;
+        if (/^[ \t]*<[A-Z]/.test(line.text))
+            this.#inside = line.indent + 4;
+        return this.#fence && 'opens';
+    }
+}
+// A fence in a list, a quote or an admonition ends with it.
+function endsWith(fence, { text, indent, isBlank }) {
+    if (fence.isInQuote)
+        return !/^\s*>/.test(text);
+    return fence.isInList && !isBlank && indent < fence.indent;
+}
+function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
+    if (indent > 3 && !isInList)
+        return false;
+    const closing = isInQuote
+        ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/
+        : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    const [, found = ''] = closing.exec(text) ?? [];
+    return found.startsWith(sequence);
+}
+function fenceOf({ text, indent }, isInList) {
+    if (!/`{3}|~{3}/.test(text))
+        return undefined;
+    const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
+    if (!match)
+        return undefined;
+    const [, before, items, sequence] = match;
+    return {
+        sequence: sequence,
+        indent: indent + items.length,
+        isInList: (isInList && indent > 0) || items !== '' || indent > 3,
+        isInQuote: before.includes('>'),
+    };
+}
+/** The column of the content that a line begins, to which what follows may be indented. */
+function contentColumn({ text, indent }) {
+    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
+    if (all === undefined)
+        return undefined;
+    return indent + (item === undefined ? 4 : item.length + 1);
+}
+/** The depth of the heading that a line is, 1 to 6; 0 of any other. */
+function headingDepth({ text, code }) {
+    return code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0);
+}
+/** Whether an offset is in code: fenced, indented or a span in a line. */
+function codeOf(source) {
+    const lines = linesOf(source);
+    const spans = spansOf(source);
+    return offset => {
+        if ((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset).code)
+            return true;
+        const span = (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(spans, offset);
+        return span !== undefined && offset < span.end;
+    };
+}
+const knownSpans = new WeakMap();
+function spansOf(source) {
+    const spans = knownSpans.get(source) ??
+        (source.text.includes('`') ? readSpans(source) : []);
+    knownSpans.set(source, spans);
+    return spans;
+}
+// A span ends in its own paragraph.
+function readSpans(source) {
+    const spans = [];
+    let start = 0;
+    const readTo = (end) => {
+        for (const { index, 0: all } of source.text
+            .slice(start, end)
+            .matchAll(SPAN))
+            spans.push({ start: start + index, end: start + index + all.length });
+        start = end;
+    };
+    for (const line of linesOf(source)) {
+        if (line.code ||
+            line.isBlank ||
+            /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
+            readTo(line.start);
+        if (line.code)
+            start = line.end;
+    }
+    readTo(source.text.length);
+    return spans;
+}
+const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
+
+
+/***/ }),
+
+/***/ 748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   di: () => (/* binding */ slice),
+/* harmony export */   gu: () => (/* binding */ indented),
+/* harmony export */   kk: () => (/* binding */ lastBefore),
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   tD: () => (/* binding */ changed),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   yJ: () => (/* binding */ put)
+/* harmony export */ });
+/* unused harmony exports fileSource, marginOf, plainMarkdown, splice */
+
+/** The text of a file below its front matter, before which there are so many lines. */
+function fileSource(path, text, linesBefore = 0) {
+    const lines = location(text);
+    const placeAt = (offset) => {
+        const { line, column } = lines.toPoint(Math.min(offset, text.length));
+        return { path, line: line + linesBefore, column };
+    };
+    return { text, placeAt };
+}
+/** A part of a source. */
+function cut(source, start, end = source.text.length) {
+    return {
+        text: source.text.slice(start, end),
+        placeAt: offset => source.placeAt(start + offset),
+    };
+}
+/** Text that is put in at a place of a source. */
+function put(text, source, at) {
+    return { text, placeAt: () => source.placeAt(at) };
+}
+/** Several sources, one after the other. */
+function sourceOf(parts) {
+    let text = '';
+    const starts = [];
+    for (const part of parts) {
+        starts.push({ start: text.length, part });
+        text += part.text;
+    }
+    const placeAt = (offset) => {
+        const { start, part } = lastBefore(starts, offset);
+        return part.placeAt(offset - start);
+    };
+    return { text, placeAt };
+}
+/** The last of some stretches that begins at an offset or before it. */
+function lastBefore(stretches, offset) {
+    let [low, high] = [0, stretches.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (stretches[middle].start <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return stretches[low - 1];
+}
+/**
+ * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
+ * the first, and blanks up to the column that it begins in.
+ */
+function slice(source, start, end) {
+    const { text } = source;
+    const margin = marginOf(text, start);
+    if (margin.width + margin.quotes === 0)
+        return cut(source, start, end);
+    const lines = [];
+    for (let at = start; at < end;) {
+        const next = Math.min(text.indexOf('\n', at) + 1 || end, end);
+        lines.push(cut(source, at, next));
+        at = Math.min(afterMargin(text, next, margin), end);
+    }
+    return sourceOf(lines);
+}
+/** The margin of a text on its line: the number of marks of quotes, in lists or not, and of columns after these. */
+function marginOf(text, offset) {
+    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+    const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
+    return {
+        quotes: marks.split('>').length - 1,
+        width: widthOf(before.slice(marks.length)),
+    };
+}
+// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+function afterMargin(text, line, { quotes, width }) {
+    let at = line;
+    const mark = /[ \t]*>[ \t]?/y;
+    mark.lastIndex = at;
+    for (let count = 0; count < quotes && mark.test(text); count++)
+        at = mark.lastIndex;
+    let column = 0;
+    for (const character of text.slice(at, at + width)) {
+        column = columnAfter(character, column);
+        if (!/[ \t]/.test(character) || column > width)
+            break;
+        at++;
+    }
+    return at;
+}
+/** A text in a container that begins its first line and its others with these marks. */
+function indented(source, first, others) {
+    const parts = [];
+    for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
+        const mark = index === 0 ? first : others;
+        parts.push(put(line === '\n' ? mark.trimEnd() : mark, source, index), cut(source, index, index + line.length));
+    }
+    return sourceOf(parts);
+}
+/** Columns that a text takes, with tab stops of 4. */
+function widthOf(text) {
+    if (!text.includes('\t'))
+        return text.length;
+    let width = 0;
+    for (const character of text)
+        width = columnAfter(character, width);
+    return width;
+}
+function columnAfter(character, column) {
+    return character === '\t' ? column + 4 - (column % 4) : column + 1;
+}
+/** Plain Markdown, which needs no translation. */
+const plainMarkdown = {
+    toMarkdown: source => ({ markdown: source, messages: [] }),
+};
+/** A source with changes; of one that begins in another, nothing. The source itself without any. */
+function changed(source, changes) {
+    if (changes.length === 0)
+        return source;
+    const parts = [];
+    let at = 0;
+    for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
+        if (start < at)
+            continue;
+        parts.push(cut(source, at, start));
+        for (const part of listOf(by))
+            parts.push(typeof part === 'string' ? put(part, source, start) : part);
+        at = end;
+    }
+    // A place is that of the first part that has text.
+    const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
+    return full.length === 0
+        ? { text: '', placeAt: source.placeAt }
+        : sourceOf(full);
+}
+/** The words and parts that content is made of. */
+function listOf(content) {
+    return typeof content === 'string' || 'text' in content ? [content] : content;
+}
+/** A text with changes, where nobody asks for places. */
+function splice(text, changes) {
+    return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
+}
+
+
+/***/ })
+
+};

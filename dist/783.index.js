@@ -1,0 +1,509 @@
+export const id = 783;
+export const ids = [783];
+export const modules = {
+
+/***/ 8783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XZ: () => (/* binding */ RAW),
+  JX: () => (/* binding */ admonition),
+  dK: () => (/* binding */ components),
+  Qs: () => (/* binding */ content),
+  vP: () => (/* binding */ figure),
+  qp: () => (/* binding */ gone),
+  Zt: () => (/* binding */ highlight),
+  JR: () => (/* binding */ includedBeside),
+  Yj: () => (/* binding */ liquidTags),
+  MY: () => (/* binding */ ofFrontMatter),
+  E4: () => (/* binding */ openingOf),
+  uN: () => (/* binding */ outsideRaw),
+  lS: () => (/* binding */ raw),
+  wL: () => (/* binding */ rawTags),
+  vR: () => (/* binding */ tabs),
+  kT: () => (/* binding */ templates),
+  dJ: () => (/* binding */ titled),
+  bv: () => (/* binding */ variable),
+  Ee: () => (/* binding */ variables),
+  AB: () => (/* binding */ warnAsWritten),
+  FC: () => (/* binding */ warnUnknown),
+  aL: () => (/* binding */ words)
+});
+
+// UNUSED EXPORTS: filled
+
+// EXTERNAL MODULE: ./lib/markdown/compile.js
+var compile = __webpack_require__(8032);
+// EXTERNAL MODULE: ./lib/markdown/lines.js
+var markdown_lines = __webpack_require__(9898);
+// EXTERNAL MODULE: ./lib/markdown/source.js
+var markdown_source = __webpack_require__(748);
+// EXTERNAL MODULE: ./lib/text/data.js
+var text_data = __webpack_require__(879);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var text_paths = __webpack_require__(2155);
+// EXTERNAL MODULE: ./lib/generators/syntax/blocks.js
+var blocks = __webpack_require__(7524);
+// EXTERNAL MODULE: ./lib/generators/syntax/include.js
+var syntax_include = __webpack_require__(6624);
+// EXTERNAL MODULE: ./lib/generators/syntax/step.js
+var step = __webpack_require__(3528);
+;// CONCATENATED MODULE: ./lib/generators/syntax/component-file.js
+
+
+/** `import name from 'specifier'`, with or without named imports, also over several lines. */
+const defaultImport = /^[ \t]*import\s+([\w$]+)(?:\s*,\s*\{[^{}]*\})?\s+from\s+(["'])((?:(?!\2)[^\n])+)\2/gm;
+/** The specifiers of default imports in JavaScript, by their names. */
+function defaultImports(code) {
+    return new Map(Array.from(code.matchAll(defaultImport), ([, name, , specifier]) => [
+        name,
+        specifier,
+    ]));
+}
+/** The template of a component in a file that a page imports, where nothing in it is computed. */
+function templateOf(specifier, from, work) {
+    return (0,step/* remembered */.HK)(work, `template ${specifier} ${from}`, () => readTemplate(specifier, from, work));
+}
+function readTemplate(specifier, from, work) {
+    if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier))
+        return undefined;
+    const hasExtension = /\.\w+$/.test(specifier);
+    const ends = hasExtension
+        ? ['']
+        : ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
+    const paths = (0,syntax_include/* importPaths */.i0)(specifier, from, work.settings);
+    for (const path of paths.flatMap(stem => ends.map(end => stem + end))) {
+        const code = work.context.read?.(path)?.text;
+        const template = code === undefined ? undefined : templateIn(code, path);
+        if (code === undefined || !template)
+            continue;
+        const [, name = ''] = /^<([A-Z]\w*)\s*\/>$/.exec(template) ?? [];
+        const page = defaultImports(code).get(name);
+        if (page !== undefined && /\.mdx?$/.test(page))
+            return { specifier: page, from: path };
+        if (!COMPUTED.test(template))
+            return { html: template };
+    }
+    return undefined;
+}
+/** The parts of a template that are not the same wherever a component is: expressions, directives and other components. */
+const COMPUTED = /[{}]|\sv-[a-z]|\s[:@#][\w-]+=|<\/?[A-Z]|<\/?[a-z]+-|<slot\b/;
+function templateIn(code, path) {
+    if (path.endsWith('.astro'))
+        return templateOfAstro(code);
+    if (path.endsWith('.vue'))
+        return textBetween(code, '<template>', '</template>')?.trim();
+    const returned = textBetween(code, 'return', '}');
+    return returned === undefined ? undefined : withoutBrackets(returned.trim());
+}
+/** The code of an Astro component is between two fences. */
+function templateOfAstro(code) {
+    const parts = code.split('---');
+    if (parts.length === 1)
+        return code;
+    return parts.length === 3 ? parts[2].trim() : undefined;
+}
+/** The text from the only opening to the last closing: a function that returns more than once decides what it shows. */
+function textBetween(code, opening, closing) {
+    const [, rest, ...others] = code.split(opening);
+    if (rest === undefined || others.length > 0)
+        return undefined;
+    const end = rest.lastIndexOf(closing);
+    return end < 0 ? undefined : rest.slice(0, end);
+}
+/** The expression that is returned, without `(` before it and `);` behind it. */
+function withoutBrackets(returned) {
+    return returned
+        .replace(/;$/, '')
+        .trimEnd()
+        .replace(/^\(|\)$/g, '')
+        .trim();
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/markdown/front-matter.js + 1 modules
+var front_matter = __webpack_require__(6467);
+;// CONCATENATED MODULE: ./lib/generators/syntax/page-link.js
+
+
+
+
+
+
+
+/** The ends that the name of a page's file may have, where a component leads to it by a path without an extension. */
+const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx'];
+/**
+ * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: its
+ * title, and its path from the page that has the component.
+ */
+function linkedPage(written, source, at, work) {
+    const { settings, context, open } = work;
+    const [path = ''] = written.split(/[?#]/);
+    if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written))
+        return undefined;
+    const { path: file, isRebased } = source.placeAt(at);
+    const folders = path.startsWith('/')
+        ? [settings.contentFolder]
+        : [(0,text_paths/* folderOf */.yS)(file), settings.contentFolder];
+    const stem = (0,text_paths/* percentDecoded */.oF)(path).replace(/\.(?:html|mdx?)$|\/$/, '');
+    const paths = (0,syntax_include/* pathsIn */.Mr)(folders, stem);
+    for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
+        const name = (0,step/* remembered */.HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
+        const from = isRebased ? file : open[0];
+        if (name)
+            return {
+                name,
+                url: external_node_path_.posix.relative((0,text_paths/* folderOf */.yS)(from), found) + written.slice(path.length),
+            };
+    }
+    return undefined;
+}
+/** The title of a page by its front matter, or else by its first heading. */
+function titleOf(page, form) {
+    if (page === undefined)
+        return undefined;
+    const { data, text: below } = (0,front_matter/* splitFrontMatter */.vQ)(page, form);
+    const heading = (0,markdown_lines/* readLines */.Se)(below).find(line => (0,markdown_lines/* headingDepth */.Ys)(line) > 0);
+    const words = heading?.text
+        .replace(/^#+/, '')
+        .replace(/(?:^| )#+ *$/, '')
+        .replace(/\{[^{}]*\}[ \t]*$/, '');
+    return (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'title')) ?? words?.replace(/[*`]/g, '').trim();
+}
+
+;// CONCATENATED MODULE: ./lib/generators/syntax/templates.js
+
+
+
+
+
+
+
+
+
+
+const liquidTags = {
+    tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)(?![\w.]|-\w)((?:(?!\{%)[\s\S])*?)-?%\}/g,
+    raw: ['raw', 'comment'],
+};
+/** The tags of a text in order, each with its end tag: an end tag is that of the last open tag of its name. */
+function tagsOf(source, { tag: pattern, raw }) {
+    const { text } = source;
+    const lines = (0,markdown_lines/* linesOf */.Dx)(source);
+    const tags = [];
+    const open = new Map();
+    let openRaw;
+    for (const { 0: all, 1: slash, 2: name = '', 3: written = '', index: start, } of text.matchAll(pattern)) {
+        const isClosing = slash !== undefined;
+        if (openRaw !== undefined && !(isClosing && name === openRaw))
+            continue;
+        openRaw = !isClosing && raw.includes(name) ? name : undefined;
+        const end = start + all.length;
+        const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
+        const isAlone = isBlank((0,markdown_source/* lastBefore */.kk)(lines, start).start, start) &&
+            isBlank(end, (0,markdown_source/* lastBefore */.kk)(lines, end - 1).end);
+        const tag = { name, start, end, written, isClosing, isAlone };
+        tags.push(tag);
+        const same = open.get(name) ?? [];
+        open.set(name, same);
+        const opening = isClosing ? same.pop() : undefined;
+        if (opening)
+            opening.closing = tag;
+        if (!isClosing && !written.trimEnd().endsWith('/'))
+            same.push(tag);
+    }
+    return tags;
+}
+/** The arguments of a tag: those with names by their names, others by their numbers. */
+function argumentsOf(written) {
+    const values = Object.create(null);
+    let count = 0;
+    for (const match of written.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
+        values[match[1] ?? count++] = withoutQuotes(match[2]);
+    }
+    return values;
+}
+function withoutQuotes(value) {
+    if (!/["'`]/.test(value))
+        return value;
+    const end = value.endsWith(value.charAt(0)) ? -1 : undefined;
+    return value.slice(1, end).replace(/\\(["\\])/g, '$1');
+}
+function templates(language, rules, other, inCode) {
+    const step = (source, work) => {
+        if (source.text.search(language.tag) < 0)
+            return source;
+        const tags = tagsOf(source, language);
+        const isCode = (0,markdown_lines/* codeOf */.$N)(source);
+        const closings = new Set(tags.map(({ closing }) => closing));
+        const titles = [];
+        const changes = tags.flatMap(tag => {
+            if (isCode(tag.start) && !inCode.includes(tag.name))
+                return [];
+            if (tag.isClosing)
+                return closings.has(tag) ? [] : [left(tag, source)];
+            const rule = (0,text_data/* lookUp */.TE)(rules, tag.name) ?? other;
+            const use = {
+                tag,
+                values: argumentsOf(tag.written),
+                source,
+                work,
+                titles,
+            };
+            return tagChanges(rule(use), use, step);
+        });
+        return (0,markdown_source/* changed */.tD)(source, changes);
+    };
+    return step;
+}
+function tagChanges(rendered, { tag, source, work }, step) {
+    const { start, end, closing } = tag;
+    if (rendered === 'stays')
+        return [];
+    if ('whole' in rendered)
+        return [{ start, end: closing?.end ?? end, by: rendered.whole }];
+    if ('include' in rendered) {
+        const { include, language, fill } = rendered;
+        const inside = (text, inner) => step(fill?.(text, inner) ?? text, inner);
+        const file = (0,syntax_include/* included */.d8)(include, source, start, work, inside);
+        if (!file)
+            return [];
+        const content = language === undefined ? file : (0,syntax_include/* codeBlock */.DV)(file, language);
+        const match = { index: start, 0: source.text.slice(start, end) };
+        return [{ start, end, by: (0,syntax_include/* inPlace */.zp)(content, match, source) }];
+    }
+    const before = left(tag, source, rendered.before);
+    // A title is a paragraph of its own where its line begins with it.
+    if (closing &&
+        !tag.isAlone &&
+        typeof rendered.before === 'string' &&
+        rendered.before.endsWith('**')) {
+        const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start));
+        before.by = rendered.before + (beginsLine ? '\n\n' : ' ');
+    }
+    return closing ? [before, left(closing, source, rendered.after)] : [before];
+}
+/** Replaces a tag: with a block of its own where it is alone on its line. */
+function left({ start, end, isAlone }, source, content = '') {
+    if (!isAlone)
+        return { start, end, by: content };
+    const lines = (0,markdown_lines/* linesOf */.Dx)(source);
+    return (0,blocks/* asBlock */.kw)(source, (0,markdown_source/* lastBefore */.kk)(lines, start).start, (0,markdown_source/* lastBefore */.kk)(lines, end - 1).end, content);
+}
+/** The words of a tag that is not known. */
+const words = ({ tag, values, source, work }) => {
+    const { title, alt, label, text, subtitle } = values;
+    const caption = values.caption ?? subtitle;
+    const [url, name] = [
+        values.link ?? values.href ?? values.url,
+        title ?? label ?? text,
+    ];
+    if (tag.closing)
+        return { before: (0,blocks/* strong */.ko)(title ?? label), after: caption };
+    if (url && name)
+        return {
+            before: [`[${name}](${(0,compile/* destination */.j_)(url)})`, caption ? ` ${caption}` : ''],
+        };
+    const left = [...new Set([title, label, text, caption ?? alt])]
+        .filter(Boolean)
+        .join(' ');
+    if (left === '')
+        warnUnknown(openingOf(tag, source), source, tag.start, work);
+    return { before: left };
+};
+/**
+ * Says that code of the site, which is not read, shows something in the place of a tag or a component.
+ *
+ * @param written its name as it is written, such as `{{< gallery`, `{% for` or `<Gallery>`.
+ */
+function warnUnknown(written, source, at, work) {
+    const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `tag ${written}`, reason, source, at);
+}
+/** Says the same of what stays as it is written, such as `{version}`. */
+function warnAsWritten(written, source, at, work) {
+    const reason = `what "${written}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `value ${written}`, reason, source, at);
+}
+/** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
+function openingOf({ name, start }, { text }) {
+    return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
+}
+/** An admonition: its title, or its kind. */
+const admonition = ({ tag, values }) => {
+    const { title, type, style, kind: kindValue, level } = values;
+    const kindByName = type ?? style ?? kindValue ?? level;
+    const isTagKind = (0,blocks/* isKind */.VF)(tag.name) && tag.name !== 'hint';
+    const kinds = kindByName ?? (isTagKind ? tag.name : values[0]) ?? '';
+    const kind = kinds.split(/\s/)[0];
+    if (title !== undefined)
+        return { before: (0,blocks/* strong */.ko)(title) };
+    const isFirstKind = kinds === values[0] && (0,blocks/* isKind */.VF)(kind);
+    const second = kindByName ? undefined : values[0];
+    const positional = isFirstKind ? values[1] : second;
+    const kindTitle = (0,blocks/* isKind */.VF)(kind) ? (0,blocks/* kindName */.Ep)(kind) : '';
+    return { before: (0,blocks/* strong */.ko)(positional ?? kindTitle) };
+};
+/** A tab, or anything with a title that is shown. */
+const titled = ({ values, titles }) => {
+    const { title, summary, name, header, label, tabName } = values;
+    return {
+        before: (0,blocks/* strong */.ko)(title ??
+            summary ??
+            name ??
+            header ??
+            label ??
+            tabName ??
+            values[0] ??
+            titles.shift()),
+    };
+};
+/** Tabs that name their tabs themselves. */
+const tabs = ({ values, titles }) => {
+    titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []));
+    return {};
+};
+const figure = use => {
+    const { tag, values } = use;
+    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link, } = values;
+    if (src === '')
+        return words(use);
+    const image = `![${(0,compile/* escaped */.Mk)(alt)}](${(0,compile/* destination */.j_)(src)})`;
+    const linked = link ? `[${image}](${(0,compile/* destination */.j_)(link)})` : image;
+    return {
+        before: [(0,blocks/* strong */.ko)(title), linked, caption]
+            .filter(Boolean)
+            .join(tag.isAlone ? '\n\n' : ' '),
+    };
+};
+const highlight = ({ tag, values, source }) => {
+    if (!tag.closing)
+        return {};
+    const { text } = source;
+    const [start, end] = [tag.end, tag.closing.start];
+    const first = text.startsWith('\n', start) ? start + 1 : start;
+    const code = (0,markdown_source/* cut */.Jj)(source, first, text.slice(0, end).trimEnd().length);
+    // In a list, the code and its end are in the item as well.
+    const before = text.slice((0,markdown_source/* lastBefore */.kk)((0,markdown_lines/* linesOf */.Dx)(source), start).start, tag.start);
+    const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before)
+        ? before.replace(/[^\s>]/g, ' ')
+        : '';
+    const isInside = code.text
+        .split('\n')
+        .every(line => line.trim() === '' || line.startsWith(margin));
+    const inside = isInside ? code : (0,markdown_source/* indented */.gu)(code, margin, margin);
+    return { whole: (0,syntax_include/* codeBlock */.DV)(inside, values[0] ?? values.lang ?? '', margin) };
+};
+const gone = () => ({ whole: '' });
+const content = () => ({});
+/** A file beside the one that includes it. */
+const includedBeside = ({ tag, values, source }) => {
+    const name = values[0] ?? '';
+    return {
+        include: {
+            name,
+            paths: (0,syntax_include/* pathsIn */.Mr)([(0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path)], name),
+        },
+    };
+};
+/** The rules of all generators that use Liquid. */
+const raw = { raw: content, comment: gone };
+/** Takes the tags of `raw` away when all templates have been read. */
+const rawTags = (inCode) => templates(liquidTags, raw, () => 'stays', inCode);
+/** A text that Jinja and Liquid show as it is, without the end tag. */
+const RAW = /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g;
+/** A step for what is not between `{% raw %}` and `{% endraw %}`. */
+function outsideRaw(step) {
+    return (source, work) => {
+        const parts = [];
+        let at = 0;
+        for (const { index, 0: whole } of source.text.matchAll(RAW)) {
+            parts.push(step((0,markdown_source/* cut */.Jj)(source, at, index), work), (0,markdown_source/* cut */.Jj)(source, index, index + whole.length));
+            at = index + whole.length;
+        }
+        return parts.length === 0
+            ? step(source, work)
+            : (0,markdown_source/* sourceOf */.vz)([...parts, step((0,markdown_source/* cut */.Jj)(source, at), work)]);
+    };
+}
+const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
+/**
+ * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
+ * stays as written.
+ */
+const variables = (0,step/* replacing */.mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+/** A plain value of the page's front matter, by what is written before its key: `{{ page.title }}`. */
+const ofFrontMatter = (before, isInCodeToo = false) => (0,step/* replacing */.mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(context.data, key)), isInCodeToo);
+/** A text with what the variables in it stand for. */
+function filled(text, values) {
+    return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template);
+}
+/** The value of a name, with or without what a generator puts before the names of a configuration. */
+function variable(name, values) {
+    const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
+    return (0,text_data/* lookUp */.TE)(values, name) ?? (0,text_data/* lookUp */.TE)(values, plain);
+}
+/** A tag, in whose attributes may be others. */
+const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g;
+/**
+ * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
+ * (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
+ * `Vec<T>` is none.
+ */
+const components = (source, work) => {
+    const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
+    return (0,step/* replacing */.mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
+        const isClosed = closed.has(name);
+        if (!isClosed && !/=|\/>$/.test(tag))
+            return undefined;
+        const values = argumentsOf(tag.slice(0, -1));
+        const words = wordsOfComponent(values);
+        const end = index + tag.length;
+        const below = source.text.slice(end, end + 200).trimStart();
+        const isEmpty = !isClosed || below.startsWith(`</${name}>`);
+        // VitePress has this one itself.
+        if (!isEmpty || name === 'Badge')
+            return words;
+        const content = words === ''
+            ? contentOfComponent(name, values, source, index, work)
+            : undefined;
+        if (content === undefined)
+            warnUnknown(`<${name}>`, source, index, work);
+        return content ?? words;
+    })(source, work);
+};
+function wordsOfComponent(values) {
+    const { title, text, label, caption, alt, number } = values;
+    const file = values['file-name'];
+    const words = [number, file, title, text, label, caption ?? alt];
+    return [...new Set(words)].filter(Boolean).join(' ');
+}
+/** The content of a component without words: the name of the page that it leads to, or its template. */
+function contentOfComponent(name, { link, to, href }, source, at, work) {
+    const linked = linkedPage(link ?? to ?? href ?? '', source, at, work);
+    if (linked)
+        return `[${(0,compile/* escaped */.Mk)(linked.name)}](${(0,compile/* destination */.j_)(linked.url)})`;
+    return templateOfImport(name, source, at, work);
+}
+/** The HTML of a component whose template is nothing else, by its import in the script of the page. */
+function templateOfImport(name, source, at, work) {
+    const { path } = source.placeAt(at);
+    const imports = (0,step/* remembered */.HK)(work, `imports ${path}`, () => defaultImports(work.context.read?.(path)?.text ?? ''));
+    const specifier = imports.get(name);
+    if (specifier === undefined)
+        return undefined;
+    const template = templateOf(specifier, path, work);
+    if (template === undefined || !('html' in template))
+        return undefined;
+    // Markdown would end the block at a blank line, and read what is indented as code.
+    return template.html.replace(/\n\s*/g, '\n');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,783 @@
+export const id = 51;
+export const ids = [51];
+export const modules = {
+
+/***/ 9566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ defaultImports),
+/* harmony export */   k: () => (/* binding */ templateOf)
+/* harmony export */ });
+/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6624);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3528);
+
+
+/** `import name from 'specifier'`, with or without named imports, also over several lines. */
+const defaultImport = /^[ \t]*import\s+([\w$]+)(?:\s*,\s*\{[^{}]*\})?\s+from\s+(["'])((?:(?!\2)[^\n])+)\2/gm;
+/** The specifiers of default imports in JavaScript, by their names. */
+function defaultImports(code) {
+    return new Map(Array.from(code.matchAll(defaultImport), ([, name, , specifier]) => [
+        name,
+        specifier,
+    ]));
+}
+/** The template of a component in a file that a page imports, where nothing in it is computed. */
+function templateOf(specifier, from, work) {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .HK)(work, `template ${specifier} ${from}`, () => readTemplate(specifier, from, work));
+}
+function readTemplate(specifier, from, work) {
+    if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier))
+        return undefined;
+    const hasExtension = /\.\w+$/.test(specifier);
+    const ends = hasExtension
+        ? ['']
+        : ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
+    const paths = (0,_include_js__WEBPACK_IMPORTED_MODULE_0__/* .importPaths */ .i0)(specifier, from, work.settings);
+    for (const path of paths.flatMap(stem => ends.map(end => stem + end))) {
+        const code = work.context.read?.(path)?.text;
+        const template = code === undefined ? undefined : templateIn(code, path);
+        if (code === undefined || !template)
+            continue;
+        const [, name = ''] = /^<([A-Z]\w*)\s*\/>$/.exec(template) ?? [];
+        const page = defaultImports(code).get(name);
+        if (page !== undefined && /\.mdx?$/.test(page))
+            return { specifier: page, from: path };
+        if (!COMPUTED.test(template))
+            return { html: template };
+    }
+    return undefined;
+}
+/** The parts of a template that are not the same wherever a component is: expressions, directives and other components. */
+const COMPUTED = /[{}]|\sv-[a-z]|\s[:@#][\w-]+=|<\/?[A-Z]|<\/?[a-z]+-|<slot\b/;
+function templateIn(code, path) {
+    if (path.endsWith('.astro'))
+        return templateOfAstro(code);
+    if (path.endsWith('.vue'))
+        return textBetween(code, '<template>', '</template>')?.trim();
+    const returned = textBetween(code, 'return', '}');
+    return returned === undefined ? undefined : withoutBrackets(returned.trim());
+}
+/** The code of an Astro component is between two fences. */
+function templateOfAstro(code) {
+    const parts = code.split('---');
+    if (parts.length === 1)
+        return code;
+    return parts.length === 3 ? parts[2].trim() : undefined;
+}
+/** The text from the only opening to the last closing: a function that returns more than once decides what it shows. */
+function textBetween(code, opening, closing) {
+    const [, rest, ...others] = code.split(opening);
+    if (rest === undefined || others.length > 0)
+        return undefined;
+    const end = rest.lastIndexOf(closing);
+    return end < 0 ? undefined : rest.slice(0, end);
+}
+/** The expression that is returned, without `(` before it and `);` behind it. */
+function withoutBrackets(returned) {
+    return returned
+        .replace(/;$/, '')
+        .trimEnd()
+        .replace(/^\(|\)$/g, '')
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 6624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   Hg: () => (/* binding */ rawFile),
+/* harmony export */   Mr: () => (/* binding */ pathsIn),
+/* harmony export */   bs: () => (/* binding */ colonSpec),
+/* harmony export */   d8: () => (/* binding */ included),
+/* harmony export */   i0: () => (/* binding */ importPaths),
+/* harmony export */   je: () => (/* binding */ extensionOf),
+/* harmony export */   mK: () => (/* binding */ includes),
+/* harmony export */   on: () => (/* binding */ readPart),
+/* harmony export */   qZ: () => (/* binding */ aliased),
+/* harmony export */   zp: () => (/* binding */ inPlace)
+/* harmony export */ });
+/* harmony import */ var github_slugger__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2710);
+/* harmony import */ var _markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8032);
+/* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6126);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(748);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2155);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
+
+
+
+
+
+
+
+const MAX_INCLUDED_LENGTH = 5_000_000;
+/** The length that each include counts for besides its text: ten files that each include ten others may have little of that. */
+const LENGTH_OF_INCLUDE = 2_500;
+/** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
+function included(include, source, at, work, step) {
+    const refuse = (why) => {
+        const reason = `"${include.name}" cannot be included: ${why}`;
+        work.warn('include', `include ${include.name}`, reason, source, at);
+        return undefined;
+    };
+    const { paths, part, isCode, isRebased = false } = include;
+    const openPath = paths.find(path => work.open.includes(path));
+    if (openPath)
+        return refuse(`${openPath} would include itself. Take one of the includes out.`);
+    if (paths.length === 0)
+        return refuse('it is not a path in the repository. Fix the path.');
+    // Before the file is asked for: a thread keeps only so much of all files.
+    const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
+    if (work.included.length > MAX_INCLUDED_LENGTH)
+        return refuse(tooMuch);
+    let file;
+    const path = paths.find(candidate => {
+        file = work.context.read?.(candidate);
+        return file;
+    });
+    if (!path || !file) {
+        const where = paths.slice(0, 5).join(' or ');
+        return refuse(`the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`);
+    }
+    // Lines are counted in the whole file.
+    const isLines = part !== undefined && 'ranges' in part;
+    const isWithFrontMatter = isLines || isCode;
+    const text = isWithFrontMatter ? file : withoutFrontMatter(file, work);
+    const chosen = cutPart(text, part);
+    if (!chosen)
+        return refuse(`${path} has no such part. Fix its name or its lines.`);
+    work.included.length += chosen.text.length + LENGTH_OF_INCLUDE;
+    if (work.included.length > MAX_INCLUDED_LENGTH)
+        return refuse(tooMuch);
+    if (isCode)
+        return withoutBlankEnds(chosen);
+    const body = isLines ? withoutFrontMatter(chosen, work) : chosen;
+    const placed = {
+        text: body.text,
+        placeAt: offset => ({ ...body.placeAt(offset), isRebased }),
+    };
+    return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }));
+}
+/** Other files than pages may begin with what looks like it, such as YAML. */
+function withoutFrontMatter(file, { settings }) {
+    if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
+        return file;
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length -
+        (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text.length);
+}
+function withoutBlankEnds(source) {
+    const { text } = source;
+    const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, Math.max(start, text.trimEnd().length));
+}
+/** A step that includes what a syntax asks for, at any depth. */
+function includes(syntax) {
+    const make = (match, source, work) => {
+        const { path } = source.placeAt(match.index);
+        const files = syntax.read(match, path, work.settings);
+        if (files === 'escaped')
+            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, match.index + 1, match.index + match[0].length);
+        const texts = files.map(file => included(file, source, match.index, work, step));
+        if (texts.includes(undefined) && !syntax.isLostWhenMissing)
+            return undefined;
+        return texts.flatMap((text, index) => [
+            index > 0 ? '\n' : '',
+            ...(text ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text) : []),
+        ]);
+    };
+    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
+    return step;
+}
+/** The included text, indented as its include is; in one line where that has other text. */
+function inPlace(text, { index, 0: token }, source) {
+    const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), index);
+    const blanks = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .blanksOf */ .RF)(token);
+    const before = source.text.slice(line.start, index) + blanks;
+    const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
+    if (isAlone &&
+        /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
+        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
+    return (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text).flatMap(({ start, end }, at) => [
+        at > 0 ? ' ' : '',
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, start, end),
+    ]);
+}
+/** A path, and behind a colon the lines or the name of a part. */
+function colonSpec(name) {
+    const [path, ...rest] = name.split(':');
+    const written = rest.join(':');
+    const part = written === '' ? undefined : readPart(written, ':');
+    return { path: path, part };
+}
+/** A text as fenced code, which ends with a margin where it begins with one. */
+function codeBlock(text, info, margin = '') {
+    const fence = (0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(text.text, info);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)([
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(`${fence}${info}\n`, text, 0),
+        text,
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(`\n${margin}${fence}`, text, text.text.length),
+    ]);
+}
+function extensionOf(path) {
+    return /\.(\w+)$/.exec(path)?.[1] ?? '';
+}
+/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+function rawFile(specifier) {
+    const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
+    return match?.[1] ?? match?.[2];
+}
+/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+function importPaths(specifier, from, settings) {
+    // In a string of JavaScript `\_` is `_`.
+    const written = specifier.replace(/\\(.)/g, '$1');
+    const alias = aliased(written, settings);
+    if (alias !== undefined)
+        return [alias];
+    if (written.startsWith('.'))
+        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], written);
+    return written.startsWith('/')
+        ? pathsIn([settings.contentFolder, settings.folder], written)
+        : [];
+}
+/** The paths in several folders, each once. */
+function pathsIn(folders, written) {
+    return written === ''
+        ? []
+        : [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, written) ?? []))];
+}
+/** The path that another stands for which begins with an alias. */
+function aliased(written, { aliases }) {
+    const alias = Object.keys(aliases)
+        .filter(prefix => written.startsWith(prefix))
+        .sort((a, b) => b.length - a.length)[0];
+    if (alias === undefined)
+        return undefined;
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], written.slice(alias.length));
+}
+const END = Number.POSITIVE_INFINITY;
+/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
+function readPart(written, sign) {
+    const ranges = [];
+    for (const range of written.split(',')) {
+        const [first = '', last = first, ...others] = range.trim().split(sign);
+        const areNumbers = /^\d*$/.test(first) && /^\d*$/.test(last);
+        if (others.length > 0 || !areNumbers)
+            return { name: written };
+        const isSingle = !range.includes(sign);
+        const end = isSingle ? Number(last) : Number(last || END);
+        ranges.push([Number(first || 1), end]);
+    }
+    return { ranges };
+}
+/** The part of a file, all of it without one; undefined where there is no such part. */
+function cutPart(source, part) {
+    if (part === undefined)
+        return source;
+    if ('after' in part) {
+        const { after = '', before = '' } = part;
+        const { text } = source;
+        const found = text.indexOf(after);
+        const start = found + after.length;
+        const end = before === '' ? text.length : text.indexOf(before, start);
+        return found < 0 || end < 0 ? undefined : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end);
+    }
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source);
+    if ('ranges' in part) {
+        const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
+        return chosen.length === 0 ? undefined : only(source, chosen);
+    }
+    const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name);
+    return chosen && only(source, chosen);
+}
+/** The source without all other lines. Ranges may overlap or go back, so this is no list of changes. */
+function only(source, lines) {
+    const by = lines.flatMap(({ start, end }, at) => [
+        at > 0 ? '\n' : '',
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end),
+    ]);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
+}
+/** How files mark their regions: each finds what is at the end, and the name. */
+const regionMarkers = [
+    /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
+    /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
+    /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
+    /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
+];
+/** The lines of all regions of a name, without the markers of others. */
+function regionOf(lines, name) {
+    const wanted = name.toLowerCase();
+    for (const marker of regionMarkers) {
+        const open = [];
+        const chosen = lines.filter(({ text }) => {
+            const match = marker.exec(text);
+            if (!match)
+                return open.includes(wanted);
+            const other = match[2].toLowerCase();
+            // An end without a name is that of the last that began.
+            const at = other === '' ? open.length - 1 : open.lastIndexOf(other);
+            if (!match[1])
+                open.push(other);
+            else if (at >= 0)
+                open.splice(at);
+            return false;
+        });
+        if (chosen.length > 0)
+            return chosen;
+    }
+    return undefined;
+}
+function sectionOf(lines, id) {
+    const depths = lines.map(_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .headingDepth */ .Ys);
+    const first = lines.findIndex(({ text }, index) => depths[index] > 0 && headingId(text) === id);
+    if (first < 0)
+        return undefined;
+    const last = depths.findIndex((depth, index) => index > first && depth > 0 && depth <= depths[first]);
+    return lines.slice(first, last < 0 ? undefined : last);
+}
+function headingId(heading) {
+    const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
+    return own ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
+}
+
+
+/***/ }),
+
+/***/ 2866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ linkedPage)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6126);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9898);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6624);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
+
+
+
+
+
+
+
+/** The ends that the name of a page's file may have, where a component leads to it by a path without an extension. */
+const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx'];
+/**
+ * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: its
+ * title, and its path from the page that has the component.
+ */
+function linkedPage(written, source, at, work) {
+    const { settings, context, open } = work;
+    const [path = ''] = written.split(/[?#]/);
+    if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written))
+        return undefined;
+    const { path: file, isRebased } = source.placeAt(at);
+    const folders = path.startsWith('/')
+        ? [settings.contentFolder]
+        : [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file), settings.contentFolder];
+    const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|mdx?)$|\/$/, '');
+    const paths = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)(folders, stem);
+    for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
+        const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
+        const from = isRebased ? file : open[0];
+        if (name)
+            return {
+                name,
+                url: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from), found) + written.slice(path.length),
+            };
+    }
+    return undefined;
+}
+/** The title of a page by its front matter, or else by its first heading. */
+function titleOf(page, form) {
+    if (page === undefined)
+        return undefined;
+    const { data, text: below } = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(page, form);
+    const heading = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(below).find(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .headingDepth */ .Ys)(line) > 0);
+    const words = heading?.text
+        .replace(/^#+/, '')
+        .replace(/(?:^| )#+ *$/, '')
+        .replace(/\{[^{}]*\}[ \t]*$/, '');
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .aR)(data, 'title')) ?? words?.replace(/[*`]/g, '').trim();
+}
+
+
+/***/ }),
+
+/***/ 6051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ warnAsWritten),
+/* harmony export */   E4: () => (/* binding */ openingOf),
+/* harmony export */   Ee: () => (/* binding */ variables),
+/* harmony export */   FC: () => (/* binding */ warnUnknown),
+/* harmony export */   JR: () => (/* binding */ includedBeside),
+/* harmony export */   JX: () => (/* binding */ admonition),
+/* harmony export */   MY: () => (/* binding */ ofFrontMatter),
+/* harmony export */   Qs: () => (/* binding */ content),
+/* harmony export */   XZ: () => (/* binding */ RAW),
+/* harmony export */   Yj: () => (/* binding */ liquidTags),
+/* harmony export */   Zt: () => (/* binding */ highlight),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   bv: () => (/* binding */ variable),
+/* harmony export */   dJ: () => (/* binding */ titled),
+/* harmony export */   dK: () => (/* binding */ components),
+/* harmony export */   kT: () => (/* binding */ templates),
+/* harmony export */   lS: () => (/* binding */ raw),
+/* harmony export */   qp: () => (/* binding */ gone),
+/* harmony export */   uN: () => (/* binding */ outsideRaw),
+/* harmony export */   vP: () => (/* binding */ figure),
+/* harmony export */   vR: () => (/* binding */ tabs),
+/* harmony export */   wL: () => (/* binding */ rawTags)
+/* harmony export */ });
+/* unused harmony export filled */
+/* harmony import */ var _markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7524);
+/* harmony import */ var _component_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9566);
+/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6624);
+/* harmony import */ var _page_link_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2866);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3528);
+
+
+
+
+
+
+
+
+
+
+const liquidTags = {
+    tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)(?![\w.]|-\w)((?:(?!\{%)[\s\S])*?)-?%\}/g,
+    raw: ['raw', 'comment'],
+};
+/** The tags of a text in order, each with its end tag: an end tag is that of the last open tag of its name. */
+function tagsOf(source, { tag: pattern, raw }) {
+    const { text } = source;
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
+    const tags = [];
+    const open = new Map();
+    let openRaw;
+    for (const { 0: all, 1: slash, 2: name = '', 3: written = '', index: start, } of text.matchAll(pattern)) {
+        const isClosing = slash !== undefined;
+        if (openRaw !== undefined && !(isClosing && name === openRaw))
+            continue;
+        openRaw = !isClosing && raw.includes(name) ? name : undefined;
+        const end = start + all.length;
+        const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
+        const isAlone = isBlank((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, start).start, start) &&
+            isBlank(end, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, end - 1).end);
+        const tag = { name, start, end, written, isClosing, isAlone };
+        tags.push(tag);
+        const same = open.get(name) ?? [];
+        open.set(name, same);
+        const opening = isClosing ? same.pop() : undefined;
+        if (opening)
+            opening.closing = tag;
+        if (!isClosing && !written.trimEnd().endsWith('/'))
+            same.push(tag);
+    }
+    return tags;
+}
+/** The arguments of a tag: those with names by their names, others by their numbers. */
+function argumentsOf(written) {
+    const values = Object.create(null);
+    let count = 0;
+    for (const match of written.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
+        values[match[1] ?? count++] = withoutQuotes(match[2]);
+    }
+    return values;
+}
+function withoutQuotes(value) {
+    if (!/["'`]/.test(value))
+        return value;
+    const end = value.endsWith(value.charAt(0)) ? -1 : undefined;
+    return value.slice(1, end).replace(/\\(["\\])/g, '$1');
+}
+function templates(language, rules, other, inCode) {
+    const step = (source, work) => {
+        if (source.text.search(language.tag) < 0)
+            return source;
+        const tags = tagsOf(source, language);
+        const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(source);
+        const closings = new Set(tags.map(({ closing }) => closing));
+        const titles = [];
+        const changes = tags.flatMap(tag => {
+            if (isCode(tag.start) && !inCode.includes(tag.name))
+                return [];
+            if (tag.isClosing)
+                return closings.has(tag) ? [] : [left(tag, source)];
+            const rule = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(rules, tag.name) ?? other;
+            const use = {
+                tag,
+                values: argumentsOf(tag.written),
+                source,
+                work,
+                titles,
+            };
+            return tagChanges(rule(use), use, step);
+        });
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
+    };
+    return step;
+}
+function tagChanges(rendered, { tag, source, work }, step) {
+    const { start, end, closing } = tag;
+    if (rendered === 'stays')
+        return [];
+    if ('whole' in rendered)
+        return [{ start, end: closing?.end ?? end, by: rendered.whole }];
+    if ('include' in rendered) {
+        const { include, language, fill } = rendered;
+        const inside = (text, inner) => step(fill?.(text, inner) ?? text, inner);
+        const file = (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .included */ .d8)(include, source, start, work, inside);
+        if (!file)
+            return [];
+        const content = language === undefined ? file : (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(file, language);
+        const match = { index: start, 0: source.text.slice(start, end) };
+        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp)(content, match, source) }];
+    }
+    const before = left(tag, source, rendered.before);
+    // A title is a paragraph of its own where its line begins with it.
+    if (closing &&
+        !tag.isAlone &&
+        typeof rendered.before === 'string' &&
+        rendered.before.endsWith('**')) {
+        const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start));
+        before.by = rendered.before + (beginsLine ? '\n\n' : ' ');
+    }
+    return closing ? [before, left(closing, source, rendered.after)] : [before];
+}
+/** Replaces a tag: with a block of its own where it is alone on its line. */
+function left({ start, end, isAlone }, source, content = '') {
+    if (!isAlone)
+        return { start, end, by: content };
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asBlock */ .kw)(source, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, start).start, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, end - 1).end, content);
+}
+/** The words of a tag that is not known. */
+const words = ({ tag, values, source, work }) => {
+    const { title, alt, label, text, subtitle } = values;
+    const caption = values.caption ?? subtitle;
+    const [url, name] = [
+        values.link ?? values.href ?? values.url,
+        title ?? label ?? text,
+    ];
+    if (tag.closing)
+        return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title ?? label), after: caption };
+    if (url && name)
+        return {
+            before: [`[${name}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(url)})`, caption ? ` ${caption}` : ''],
+        };
+    const left = [...new Set([title, label, text, caption ?? alt])]
+        .filter(Boolean)
+        .join(' ');
+    if (left === '')
+        warnUnknown(openingOf(tag, source), source, tag.start, work);
+    return { before: left };
+};
+/**
+ * Says that code of the site, which is not read, shows something in the place of a tag or a component.
+ *
+ * @param written its name as it is written, such as `{{< gallery`, `{% for` or `<Gallery>`.
+ */
+function warnUnknown(written, source, at, work) {
+    const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `tag ${written}`, reason, source, at);
+}
+/** Says the same of what stays as it is written, such as `{version}`. */
+function warnAsWritten(written, source, at, work) {
+    const reason = `what "${written}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `value ${written}`, reason, source, at);
+}
+/** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
+function openingOf({ name, start }, { text }) {
+    return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
+}
+/** An admonition: its title, or its kind. */
+const admonition = ({ tag, values }) => {
+    const { title, type, style, kind: kindValue, level } = values;
+    const kindByName = type ?? style ?? kindValue ?? level;
+    const isTagKind = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint';
+    const kinds = kindByName ?? (isTagKind ? tag.name : values[0]) ?? '';
+    const kind = kinds.split(/\s/)[0];
+    if (title !== undefined)
+        return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title) };
+    const isFirstKind = kinds === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind);
+    const second = kindByName ? undefined : values[0];
+    const positional = isFirstKind ? values[1] : second;
+    const kindTitle = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind) ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .kindName */ .Ep)(kind) : '';
+    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(positional ?? kindTitle) };
+};
+/** A tab, or anything with a title that is shown. */
+const titled = ({ values, titles }) => {
+    const { title, summary, name, header, label, tabName } = values;
+    return {
+        before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title ??
+            summary ??
+            name ??
+            header ??
+            label ??
+            tabName ??
+            values[0] ??
+            titles.shift()),
+    };
+};
+/** Tabs that name their tabs themselves. */
+const tabs = ({ values, titles }) => {
+    titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []));
+    return {};
+};
+const figure = use => {
+    const { tag, values } = use;
+    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link, } = values;
+    if (src === '')
+        return words(use);
+    const image = `![${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(alt)}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
+    const linked = link ? `[${image}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(link)})` : image;
+    return {
+        before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title), linked, caption]
+            .filter(Boolean)
+            .join(tag.isAlone ? '\n\n' : ' '),
+    };
+};
+const highlight = ({ tag, values, source }) => {
+    if (!tag.closing)
+        return {};
+    const { text } = source;
+    const [start, end] = [tag.end, tag.closing.start];
+    const first = text.startsWith('\n', start) ? start + 1 : start;
+    const code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, first, text.slice(0, end).trimEnd().length);
+    // In a list, the code and its end are in the item as well.
+    const before = text.slice((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), start).start, tag.start);
+    const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before)
+        ? before.replace(/[^\s>]/g, ' ')
+        : '';
+    const isInside = code.text
+        .split('\n')
+        .every(line => line.trim() === '' || line.startsWith(margin));
+    const inside = isInside ? code : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(code, margin, margin);
+    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(inside, values[0] ?? values.lang ?? '', margin) };
+};
+const gone = () => ({ whole: '' });
+const content = () => ({});
+/** A file beside the one that includes it. */
+const includedBeside = ({ tag, values, source }) => {
+    const name = values[0] ?? '';
+    return {
+        include: {
+            name,
+            paths: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name),
+        },
+    };
+};
+/** The rules of all generators that use Liquid. */
+const raw = { raw: content, comment: gone };
+/** Takes the tags of `raw` away when all templates have been read. */
+const rawTags = (inCode) => templates(liquidTags, raw, () => 'stays', inCode);
+/** A text that Jinja and Liquid show as it is, without the end tag. */
+const RAW = /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g;
+/** A step for what is not between `{% raw %}` and `{% endraw %}`. */
+function outsideRaw(step) {
+    return (source, work) => {
+        const parts = [];
+        let at = 0;
+        for (const { index, 0: whole } of source.text.matchAll(RAW)) {
+            parts.push(step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at, index), work), (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, index, index + whole.length));
+            at = index + whole.length;
+        }
+        return parts.length === 0
+            ? step(source, work)
+            : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([...parts, step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at), work)]);
+    };
+}
+const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
+/**
+ * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
+ * stays as written.
+ */
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+/** A plain value of the page's front matter, by what is written before its key: `{{ page.title }}`. */
+const ofFrontMatter = (before, isInCodeToo = false) => (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .aR)(context.data, key)), isInCodeToo);
+/** A text with what the variables in it stand for. */
+function filled(text, values) {
+    return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template);
+}
+/** The value of a name, with or without what a generator puts before the names of a configuration. */
+function variable(name, values) {
+    const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(values, name) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(values, plain);
+}
+/** A tag, in whose attributes may be others. */
+const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g;
+/**
+ * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
+ * (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
+ * `Vec<T>` is none.
+ */
+const components = (source, work) => {
+    const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
+        const isClosed = closed.has(name);
+        if (!isClosed && !/=|\/>$/.test(tag))
+            return undefined;
+        const values = argumentsOf(tag.slice(0, -1));
+        const words = wordsOfComponent(values);
+        const end = index + tag.length;
+        const below = source.text.slice(end, end + 200).trimStart();
+        const isEmpty = !isClosed || below.startsWith(`</${name}>`);
+        // VitePress has this one itself.
+        if (!isEmpty || name === 'Badge')
+            return words;
+        const content = words === ''
+            ? contentOfComponent(name, values, source, index, work)
+            : undefined;
+        if (content === undefined)
+            warnUnknown(`<${name}>`, source, index, work);
+        return content ?? words;
+    })(source, work);
+};
+function wordsOfComponent(values) {
+    const { title, text, label, caption, alt, number } = values;
+    const file = values['file-name'];
+    const words = [number, file, title, text, label, caption ?? alt];
+    return [...new Set(words)].filter(Boolean).join(' ');
+}
+/** The content of a component without words: the name of the page that it leads to, or its template. */
+function contentOfComponent(name, { link, to, href }, source, at, work) {
+    const linked = (0,_page_link_js__WEBPACK_IMPORTED_MODULE_8__/* .linkedPage */ .j)(link ?? to ?? href ?? '', source, at, work);
+    if (linked)
+        return `[${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(linked.name)}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(linked.url)})`;
+    return templateOfImport(name, source, at, work);
+}
+/** The HTML of a component whose template is nothing else, by its import in the script of the page. */
+function templateOfImport(name, source, at, work) {
+    const { path } = source.placeAt(at);
+    const imports = (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .remembered */ .HK)(work, `imports ${path}`, () => (0,_component_file_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultImports */ .S)(work.context.read?.(path)?.text ?? ''));
+    const specifier = imports.get(name);
+    if (specifier === undefined)
+        return undefined;
+    const template = (0,_component_file_js__WEBPACK_IMPORTED_MODULE_6__/* .templateOf */ .k)(specifier, path, work);
+    if (template === undefined || !('html' in template))
+        return undefined;
+    // Markdown would end the block at a blank line, and read what is indented as code.
+    return template.html.replace(/\n\s*/g, '\n');
+}
+
+
+/***/ })
+
+};
