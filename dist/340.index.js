@@ -77,6 +77,8 @@ class GeneratorSite {
         return tags;
     }
     languageOf(path) {
+        if (!this.#routes.pages.has(path))
+            return undefined;
         return this.#try(path, () => this.#routes.languageOf?.(path));
     }
     isFoundByName(path) {
@@ -196,6 +198,7 @@ class GeneratorSite {
         const language = this.languageOf(fromPath);
         if (this.#address === undefined ||
             fallback === undefined ||
+            language === undefined ||
             this.languageOf(path) !== fallback ||
             language === fallback)
             return this.addressOf(path);

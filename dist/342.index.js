@@ -538,7 +538,10 @@ class Objects {
             const rest = oids.slice(count);
             if (rest.length === 0)
                 return;
-            await this.#remote.fetch(await findMissing(this.#git, rest));
+            const missing = await findMissing(this.#git, rest);
+            // Git would fetch the newest commit with all its history instead.
+            if (missing.length > 0)
+                await this.#remote.fetch(missing);
             yield* this.#reader.read(rest, maxBytes);
         }
         catch (error) {
@@ -6156,17 +6159,21 @@ class PlanDelivery {
             return { stop: push.signal.reason, held: undefined };
         const lost = [];
         for (const { archive } of leaving)
-            if (archive && !archive.movedTo)
+            if (archive && !this.#staysElsewhere(archive))
                 lost.push(archive);
         const kept = await this.#countKept(lost);
         const held = (0,lib_plan/* archiveProblem */.wf)(this.#plan, lost, kept, maxArchive);
         if (held)
             this.#holdBack(lost, held);
         const allowed = held
-            ? leaving.filter(({ archive }) => archive?.movedTo)
+            ? leaving.filter(({ archive }) => archive && this.#staysElsewhere(archive))
             : leaving;
         const stopped = await this.#pushAll(allowed, 'archived');
         return { stop: stopped ?? this.#unanswered, held };
+    }
+    /** Whether a document only moved: the page that has its text now is in search. */
+    #staysElsewhere({ movedTo }) {
+        return movedTo !== undefined && !this.#notInSearch.has(movedTo);
     }
     /** Reports the outcome of a page of which nothing more is sent. */
     #report(page, kind, more) {
@@ -6825,6 +6832,11 @@ async function findCandidates(options) {
     let found = [];
     for await (const { file, text } of readFiles(texts, blobs)) {
         const { path } = file;
+        if (text === undefined) {
+            mentioning.add(path);
+            found.push(path);
+            continue;
+        }
         const mayIncludeOthers = sites.length > 0 && mayInclude(text);
         const plain = toPlain(text);
         const isMentioningAnywhere = search.finds(plain);
@@ -6846,7 +6858,7 @@ async function findCandidates(options) {
         found = [];
         const others = [];
         for await (const { file, text } of readFiles(left, blobs)) {
-            if (next.finds(toPlain(text)))
+            if (text === undefined || next.finds(toPlain(text)))
                 found.push(file.path);
             else
                 others.push(file);
@@ -6878,13 +6890,13 @@ function namesOfFiles(paths) {
         names.addIncludedFile(path);
     return names;
 }
+/** @returns the files with their texts; without one that is too large to be searched: it may have any name in it. */
 async function* readFiles(files, blobs) {
     const oids = files.map(({ oid }) => oid);
     let index = 0;
     for await (const { bytes } of blobs(oids, snapshot/* MAX_READ_BYTES */.qT)) {
         const file = files[index++];
-        if (bytes)
-            yield { file, text: toText(bytes) };
+        yield { file, text: bytes && toText(bytes) };
     }
 }
 /** The text of a file, as far as a search for words needs it. */
@@ -7000,11 +7012,7 @@ async function documentsThatDiffer(pages, { blobs, ahead }, compare) {
 async function findMovement(before, now, options) {
     const names = new Names();
     const moved = new Set();
-    if (before.tree === now.tree)
-        return { changed: new Set(), moved, names };
     const changed = (0,snapshot/* differing */.R1)(before.tree, now.tree);
-    if (changed.size === 0)
-        return { changed, moved, names };
     const addMoved = async (paths) => {
         for (const { path, places } of await findMoved(paths, before, now, options)) {
             moved.add(path);
@@ -7407,7 +7415,7 @@ async function syncTarget(ready, others, run) {
     };
     // What stopped the run is not the fault of a page.
     if (stop)
-        return reportOf(run, inputs, ready, outcomes, facts, stop);
+        return reportOf(run, inputs, ready, (0,annotations/* withLevels */.SP)(outcomes, inputs.warnings), facts, stop);
     if (held && isPreview) {
         facts.refused = (0,lib_plan/* sentence */.em)({ ...held, hint: GUARD_HINT });
         log.warning(facts.refused);
@@ -8739,6 +8747,7 @@ function selectFromSites({ tree, sites, siteFiles }, inputs) {
         // The default patterns leave out folders such as `fixtures`, where a site may have pages.
         return (isByDefault &&
             isLeftIn(path) &&
+            siteFiles.has(path) &&
             exclusionReason(path, false) === undefined);
     };
     const selection = selectPages(tree, isWanted, inputs.refPrefix, entry => exclusionReason(entry.path, isGenerated(entry)));
@@ -8916,7 +8925,7 @@ async function findDiskPages(deps) {
         return {
             now: new Map(),
             before: toBefore(new Map(), tracked),
-            blobs: repository.blobs,
+            blobs: withDisk(repository.blobs, [], undefined, disk),
             makeTexts: async () => { },
             lines: [],
             warnings: [],

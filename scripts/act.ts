@@ -6,7 +6,7 @@ import { temporaryFolder } from '../sandbox/folder.ts'
 import { ArgumentError, command, git, say } from './command.ts'
 import { openSource, type Source } from './demo/source.ts'
 import { isInstalled, openAll } from './sandbox/open.ts'
-import { eventsOf, makeRepository, readWorkflows } from './sandbox/workflows.ts'
+import { eventsOf, inputNamesOf, makeRepository, readWorkflows } from './sandbox/workflows.ts'
 
 const usage = `Usage: npm run act -- [options]
 
@@ -41,7 +41,7 @@ process.exitCode = await command(usage, options, async (given, signal) => {
     throw new ArgumentError(
       `--event: no workflow that uses this action has the event "${event}", but these: ${events.join(', ')}. Give one of them.`,
     )
-  const payload: Record<string, unknown> = { inputs: inputsOf(inputs) }
+  const payload: Record<string, unknown> = { inputs: inputsOf(inputs, inputNamesOf(workflows)) }
   if (event === 'pull_request') Object.assign(payload, await pullRequestOf(source))
   await using opened = await openAll(source, workflows, connectors, 0, folder.path, payload)
   const child = spawn('sh', [opened.actScript, event], { stdio: 'inherit' })
@@ -54,11 +54,17 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   return exitCode === 0
 })
 
-function inputsOf(given: readonly string[]): Record<string, string> {
+/** @param known the inputs that the workflows have: act ignores others, and would push where a dry run was meant. */
+function inputsOf(given: readonly string[], known: readonly string[]): Record<string, string> {
   const pairs = given.map(text => {
     const at = text.indexOf('=')
     if (at < 1) throw new ArgumentError(`--input: "${text}" is not NAME=VALUE, such as dry-run=true.`)
-    return [text.slice(0, at), text.slice(at + 1)] as const
+    const name = text.slice(0, at)
+    if (!known.includes(name))
+      throw new ArgumentError(
+        `--input: no workflow that uses this action has the input "${name}" under workflow_dispatch (${known.join(', ') || 'they have none'}). Add it there, as the recipe by-hand does.`,
+      )
+    return [name, text.slice(at + 1)] as const
   })
   return Object.fromEntries(pairs)
 }

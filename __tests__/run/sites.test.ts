@@ -322,6 +322,13 @@ const cases: readonly [
     hugo("baseURL = 'https://x.example/'", "permalinks = {guide = '/:title/'}"),
   ],
   [
+    'it has more text than is searched',
+    'docs/a.md',
+    { 'docs/a.md': `# A\n\n[x](b.md)\n\n<!-- ${'x '.repeat(3_000_000)} -->\n` },
+    { 'docs/b.md': '# B\n' },
+    {},
+  ],
+  [
     'a translation links to an index that is not translated',
     'i18n/fr/docusaurus-plugin-content-docs/current/a.md',
     {

@@ -207,6 +207,7 @@ function select_selectFromSites({ tree, sites, siteFiles }, inputs) {
         // The default patterns leave out folders such as `fixtures`, where a site may have pages.
         return (isByDefault &&
             isLeftIn(path) &&
+            siteFiles.has(path) &&
             exclusionReason(path, false) === undefined);
     };
     const selection = selectPages(tree, isWanted, inputs.refPrefix, entry => exclusionReason(entry.path, isGenerated(entry)));
@@ -382,7 +383,7 @@ async function findDiskPages(deps) {
         return {
             now: new Map(),
             before: toBefore(new Map(), tracked),
-            blobs: repository.blobs,
+            blobs: withDisk(repository.blobs, [], undefined, disk),
             makeTexts: async () => { },
             lines: [],
             warnings: [],

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { actionSteps, type Workflow } from '../../sandbox/act.ts'
 import { namesFile } from '../../src/inputs/targets.ts'
+import { get, members } from '../../src/text/data.ts'
 import { ArgumentError, git } from '../command.ts'
 import { makeHistory } from '../demo/larkspur.ts'
 
@@ -43,6 +44,14 @@ export function eventsOf(workflows: Record<string, Workflow>): string[] {
     return Array.isArray(on) ? on : Object.keys(on ?? {})
   })
   return [...new Set(events)]
+}
+
+/** The names of the inputs that "Run workflow" asks for. */
+export function inputNamesOf(workflows: Record<string, Workflow>): string[] {
+  return Object.values(workflows).flatMap(({ on }) => {
+    const inputs = get(on, 'workflow_dispatch', 'inputs')
+    return members(inputs).map(([name]) => name)
+  })
 }
 
 /** The connectors that the targets of workflows name: in the workflow, or in a file of the repository. */

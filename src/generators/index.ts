@@ -21,7 +21,7 @@ export type {
   SitesData,
 } from './generator.ts'
 export type { LinkTarget, Site, Sites, SiteUrl } from './site.ts'
-export type { OpenedSites, OpenSites } from './sites.ts'
+export type { OpenedSites } from './sites.ts'
 
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
 export const MAX_SITE_MS = 20_000

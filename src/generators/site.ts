@@ -139,6 +139,7 @@ export class GeneratorSite implements Site {
   }
 
   languageOf(path: string): string | undefined {
+    if (!this.#routes.pages.has(path)) return undefined
     return this.#try(path, () => this.#routes.languageOf?.(path))
   }
 
@@ -260,6 +261,7 @@ export class GeneratorSite implements Site {
     if (
       this.#address === undefined ||
       fallback === undefined ||
+      language === undefined ||
       this.languageOf(path) !== fallback ||
       language === fallback
     )

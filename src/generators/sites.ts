@@ -28,8 +28,6 @@ export interface OpenedSites {
   headOf(config: SiteConfig, page: string): Head
 }
 
-export type OpenSites = OpenedSites['open']
-
 /**
  * Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own.
  *

@@ -45,7 +45,7 @@ interface CandidatesOptions {
   blobs: ReadBlobs
 }
 
-export interface Candidates {
+interface Candidates {
   /** The paths of files whose links, or whose own place, may be others. */
   mentioning: ReadonlySet<string>
   /** The paths of other files that may include one whose text has changed. */
@@ -77,6 +77,11 @@ export async function findCandidates(
   let found: string[] = []
   for await (const { file, text } of readFiles(texts, blobs)) {
     const { path } = file
+    if (text === undefined) {
+      mentioning.add(path)
+      found.push(path)
+      continue
+    }
     const mayIncludeOthers = sites.length > 0 && mayInclude(text)
     const plain = toPlain(text)
     const isMentioningAnywhere = search.finds(plain)
@@ -94,7 +99,7 @@ export async function findCandidates(
     found = []
     const others: TextFile[] = []
     for await (const { file, text } of readFiles(left, blobs)) {
-      if (next.finds(toPlain(text))) found.push(file.path)
+      if (text === undefined || next.finds(toPlain(text))) found.push(file.path)
       else others.push(file)
     }
     for (const path of found) mentioning.add(path)
@@ -122,15 +127,16 @@ function namesOfFiles(paths: readonly string[]): Names {
   return names
 }
 
+/** @returns the files with their texts; without one that is too large to be searched: it may have any name in it. */
 async function* readFiles(
   files: readonly TextFile[],
   blobs: ReadBlobs,
-): AsyncGenerator<{ file: TextFile; text: string }> {
+): AsyncGenerator<{ file: TextFile; text: string | undefined }> {
   const oids = files.map(({ oid }) => oid)
   let index = 0
   for await (const { bytes } of blobs(oids, MAX_READ_BYTES)) {
     const file = files[index++]!
-    if (bytes) yield { file, text: toText(bytes) }
+    yield { file, text: bytes && toText(bytes) }
   }
 }
 

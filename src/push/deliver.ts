@@ -84,15 +84,22 @@ class PlanDelivery {
       return { stop: push.signal.reason, held: undefined }
     const lost: PageArchive[] = []
     for (const { archive } of leaving)
-      if (archive && !archive.movedTo) lost.push(archive)
+      if (archive && !this.#staysElsewhere(archive)) lost.push(archive)
     const kept = await this.#countKept(lost)
     const held = archiveProblem(this.#plan, lost, kept, maxArchive)
     if (held) this.#holdBack(lost, held)
     const allowed = held
-      ? leaving.filter(({ archive }) => archive?.movedTo)
+      ? leaving.filter(
+          ({ archive }) => archive && this.#staysElsewhere(archive),
+        )
       : leaving
     const stopped = await this.#pushAll(allowed, 'archived')
     return { stop: stopped ?? this.#unanswered, held }
+  }
+
+  /** Whether a document only moved: the page that has its text now is in search. */
+  #staysElsewhere({ movedTo }: PageArchive): boolean {
+    return movedTo !== undefined && !this.#notInSearch.has(movedTo)
   }
 
   /** Reports the outcome of a page of which nothing more is sent. */

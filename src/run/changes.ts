@@ -121,9 +121,7 @@ async function findMovement(
 ): Promise<Movement> {
   const names = new Names()
   const moved = new Set<string>()
-  if (before.tree === now.tree) return { changed: new Set(), moved, names }
   const changed = differing(before.tree, now.tree)
-  if (changed.size === 0) return { changed, moved, names }
   const addMoved = async (paths: readonly string[]) => {
     for (const { path, places } of await findMoved(
       paths,

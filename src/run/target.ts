@@ -89,7 +89,15 @@ export async function syncTarget(
     sites: sites.length > 0 ? sites : undefined,
   }
   // What stopped the run is not the fault of a page.
-  if (stop) return reportOf(run, inputs, ready, outcomes, facts, stop)
+  if (stop)
+    return reportOf(
+      run,
+      inputs,
+      ready,
+      withLevels(outcomes, inputs.warnings),
+      facts,
+      stop,
+    )
   if (held && isPreview) {
     facts.refused = sentence({ ...held, hint: GUARD_HINT })
     log.warning(facts.refused)

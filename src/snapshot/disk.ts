@@ -46,7 +46,7 @@ export async function findDiskPages(deps: DiskPageDeps): Promise<DiskPages> {
     return {
       now: new Map(),
       before: toBefore(new Map(), tracked),
-      blobs: repository.blobs,
+      blobs: withDisk(repository.blobs, [], undefined, disk),
       makeTexts: async () => {},
       lines: [],
       warnings: [],

@@ -24,7 +24,7 @@ export interface Page {
 export type Pages = ReadonlyMap<string, Page>
 
 /** A file that its author may take for a page, and that is none. */
-export interface SkippedFile {
+interface SkippedFile {
   path: string
   externalRef: string
   reason: string
@@ -163,6 +163,7 @@ export function selectFromSites(
     return (
       isByDefault &&
       isLeftIn(path) &&
+      siteFiles.has(path) &&
       exclusionReason(path, false) === undefined
     )
   }

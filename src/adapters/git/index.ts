@@ -121,7 +121,9 @@ class Objects implements AsyncDisposable {
       }
       const rest = oids.slice(count)
       if (rest.length === 0) return
-      await this.#remote.fetch(await findMissing(this.#git, rest))
+      const missing = await findMissing(this.#git, rest)
+      // Git would fetch the newest commit with all its history instead.
+      if (missing.length > 0) await this.#remote.fetch(missing)
       yield* this.#reader.read(rest, maxBytes)
     } catch (error) {
       throwUnreadable(error)
