@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 const most: Record<string, { lines?: number; tokens?: number; files: number }> = {
   src: { tokens: 186_000, files: 130 },
-  __tests__: { lines: 21_300, files: 177 },
+  __tests__: { lines: 21_400, files: 178 },
   scripts: { lines: 4_550, files: 33 },
   sandbox: { lines: 3_700, files: 31 },
 }
