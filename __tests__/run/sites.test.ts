@@ -391,6 +391,17 @@ test.each(cases)('a page is pushed when %s', async (_, path, stays, before, afte
   expect(stale).toEqual([])
 })
 
+test('a page is pushed when the input generator leaves out the site that it links to, though no file changed', async () => {
+  const files = {
+    'web/mkdocs.yml': 'site_name: A\nsite_url: https://x.example/\n',
+    'web/docs/a.md': '# A\n\n[b](../../blog/content/b.md)\n',
+    'blog/hugo.toml': "baseURL = 'https://blog.example/'\n",
+    'blog/content/b.md': '# B\n\nText.\n',
+  }
+  const { plan } = await changesBetween([files, files], { generator: 'mkdocs' }, false, { generator: 'auto' })
+  expect(plan.upserts.map(({ path }) => path)).toContain('web/docs/a.md')
+})
+
 describe('the cost of a push:', () => {
   const PAGES = { 'docs/a.md': '# A\n\nText.\n', 'docs/b.md': '# B\n\n[c](c.md)\n', 'docs/c.md': '# C\n' }
 

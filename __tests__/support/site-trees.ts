@@ -25,11 +25,16 @@ const textOf = (content: Files[string]) => (typeof content === 'object' ? conten
 /** In UTF-16 where it begins with a byte order mark. */
 const encoded = (text = '') => Buffer.from(text, text.startsWith('\uFEFF') ? 'utf16le' : 'utf8')
 
-/** What a run decides that pushes the last of these trees after it had pushed the first. */
+/**
+ * What a run decides that pushes the last of these trees after it had pushed the first.
+ *
+ * @param changesBefore the inputs of the earlier run, where they were others.
+ */
 export async function changesBetween(
   trees: readonly Files[],
   changes: Readonly<Record<string, string>> = {},
   everything = false,
+  changesBefore = changes,
 ): Promise<Found> {
   const inputs = inputsOf(changes)
   const texts = new Map<string, string>()
@@ -49,7 +54,9 @@ export async function changesBetween(
         oid: oidOf(textOf(files[path]!)),
         isUtf8: true,
       }))
-  const bySha = trees.map(toTree)
+  // As two commits without a change of files between them have one tree.
+  const made = new Map(trees.map(files => [files, toTree(files)]))
+  const bySha = trees.map(files => made.get(files)!)
   const read: string[] = []
   async function* blobs(wanted: readonly string[], maxBytes: number): AsyncGenerator<Blob> {
     for (const oid of wanted) {
@@ -74,7 +81,8 @@ export async function changesBetween(
     openService: () => undefined,
   } as unknown as Run
   const [target] = (await openTargets([inputs], run)) as [Target]
-  const record = { ...target.record, sha: '0' }
+  const [earlier] = (await openTargets([inputsOf(changesBefore)], run)) as [Target]
+  const record = { ...earlier.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined
   const history: History = { synced, dirty: [], ahead: [], since: [], earlier: [], isCut: false }
   const found = await findChanges({ target, history }, [], run.task, run.pool)
