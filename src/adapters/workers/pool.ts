@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import type { BuiltJob, BuiltSite } from '../../built/index.ts'
 import type { CommitFiles, CommitSites } from '../../document/commit.ts'
 import type { DocumentSettings } from '../../document/document.ts'
@@ -31,6 +32,22 @@ const WORTH_A_THREAD = 32
 /** Each thread has one batch in work, one waits for it, and one waits to be packed. */
 const AHEAD = 3
 
+/**
+ * V8's last compiler, TurboFan, begins too early: a push of 3,100 pages takes 7 % longer with it. And the young generation
+ * of the main thread would grow to 128 MiB and never shrink; with less than 16 MB threads collect it all the time. The old
+ * generation would double before it is collected; it may grow more where threads have work, as collecting takes their time.
+ * A push of 10,000 built pages takes 337 MB with all of this, and 480 without.
+ */
+function configureV8(): void {
+  const flags = [
+    'invocation-count-for-turbofan=100000',
+    'semi-space-growth-factor=1',
+    'min-semi-space-size=16',
+    'heap-growing-percent=10',
+  ]
+  for (const flag of flags) setFlagsFromString(`--${flag}`)
+}
+
 /** A job that waits for a thread: at first with others, and after a failure alone. */
 interface Waiting {
   job: Job
@@ -50,6 +67,7 @@ interface Waiting {
  * @param pageMs the time that a page may take.
  */
 export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
+  configureV8()
   return new ThreadPool(entry, size, pageMs)
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { CommitFiles, CommitSites } from '../../document/commit.ts'
 import type { DocumentSettings } from '../../document/document.ts'
@@ -83,6 +84,7 @@ export class Thread {
   #batch: AbortController | undefined
 
   constructor(entry: URL, contexts: Contexts, onExit: () => void) {
+    setFlagsFromString('--heap-growing-percent=40')
     const { port1, port2: port } = new MessageChannel()
     const answered = new Int32Array(new SharedArrayBuffer(4))
     const workerData: FilesChannel = { port, answered }
