@@ -1991,7 +1991,7 @@ function reportsFailure(status, text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ openService),
-/* harmony export */   j: () => (/* binding */ nowhere)
+/* harmony export */   S: () => (/* binding */ dryRunService)
 /* harmony export */ });
 /* harmony import */ var _push_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9676);
 /* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3250);
@@ -2000,7 +2000,7 @@ function reportsFailure(status, text) {
 
 
 /** For a preview: accepts everything and sends nothing. */
-const nowhere = {
+const dryRunService = {
     send: async () => ({ kind: 'accepted' }),
     sent: { requests: 0, bytes: 0, refused: 0 },
 };
@@ -4131,7 +4131,7 @@ async function main() {
             memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
             openJournal: (inputs, part) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, part),
             // A preview has no key, and sends nothing.
-            openService: inputs => isSync ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .I)({ ...inputs, ...context, signal }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .j,
+            openService: inputs => isSync ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .I)({ ...inputs, ...context, signal }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .dryRunService */ .S,
             writeDocument: inputs.documents === ''
                 ? undefined
                 : await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(inputs.documents, workspace, temporaryFolder),
@@ -4895,8 +4895,8 @@ class Pusher {
     async push(push) {
         try {
             await this.#deliverNext(push);
-            const lanes = Array.from({ length: MAX_IN_FLIGHT }, (_, index) => this.#deliverInTurn(push, index));
-            const results = await Promise.allSettled(lanes);
+            const deliveries = Array.from({ length: MAX_IN_FLIGHT }, (_, index) => this.#deliverInTurn(push, index));
+            const results = await Promise.allSettled(deliveries);
             const failed = results.find(({ status }) => status === 'rejected');
             if (failed)
                 throw failed.reason;
@@ -8340,17 +8340,13 @@ async function targets_readTargets(inputs, { head, tree, blobs }, options) {
  * @throws InputError
  */
 async function openTargets(inputsOfTargets, run) {
-    const { context, pool, repository } = run;
+    const { context, repository } = run;
     const { journal } = inputsOfTargets[0];
     if (journal.kind === 'file') {
         const tree = await repository.tree(repository.head);
         requireUntracked(journal.path, context.workspace, tree);
     }
-    const takeSnapshot = (0,snapshot/* openSnapshots */.mn)({
-        tree: commit => repository.tree(commit),
-        blobs: repository.blobs,
-        findSites: (files, generator, blobs) => pool.findSites(files, generator, blobs),
-    });
+    const takeSnapshot = snapshotsWith(repository.blobs, run);
     const names = targetNames(inputsOfTargets);
     const targets = [];
     // One after another: each may read a built site.
@@ -8371,6 +8367,14 @@ async function openTargets(inputsOfTargets, run) {
         for (const { path } of now.pages.values())
             paths.add(path);
     return targets.map(target => 'record' in target ? withoutSkipped(target, paths) : target);
+}
+/** @param blobs reads the texts: those of git, or those of the disk too. */
+function snapshotsWith(blobs, { pool, repository }) {
+    return (0,snapshot/* openSnapshots */.mn)({
+        tree: commit => repository.tree(commit),
+        blobs,
+        findSites: (files, generator, read) => pool.findSites(files, generator, read),
+    });
 }
 /** The targets of the input `targets`, as `connector-id/name`. */
 function targetNames(inputsOfTargets) {
@@ -8399,11 +8403,7 @@ async function openTarget(inputs, targetNames, takeSnapshot, run) {
     for (const line of onDisk.lines)
         log.info(line);
     const takeWithDisk = onDisk.record
-        ? (0,snapshot/* openSnapshots */.mn)({
-            tree: commit => repository.tree(commit),
-            blobs: onDisk.blobs,
-            findSites: (files, generator, blobs) => pool.findSites(files, generator, blobs),
-        })
+        ? snapshotsWith(onDisk.blobs, run)
         : takeSnapshot;
     const now = await takeWithDisk(head, inputs, onDisk.now);
     const record = toRecord(part, inputs, targetNames, onDisk, {

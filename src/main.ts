@@ -4,10 +4,7 @@ import { openDisk, openDocumentsFolder } from './adapters/disk.ts'
 import { openRepository } from './adapters/git/index.ts'
 import { openJournal } from './adapters/journal.ts'
 import * as runner from './adapters/runner/index.ts'
-import {
-  nowhere as dryRunService,
-  openService,
-} from './adapters/service/index.ts'
+import { dryRunService, openService } from './adapters/service/index.ts'
 import { updateInstructions } from './adapters/service/instructions.ts'
 import { openPool } from './adapters/workers/pool.ts'
 import { parseInputs } from './inputs/index.ts'

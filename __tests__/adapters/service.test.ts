@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { startSandbox } from '../../sandbox/server.ts'
 import { isHtml } from '../../src/adapters/http.ts'
 import { type Answer, judge, reportsFailure } from '../../src/adapters/service/answers.ts'
-import { nowhere } from '../../src/adapters/service/index.ts'
+import { dryRunService } from '../../src/adapters/service/index.ts'
 import type { Reply } from '../../src/push/outcome.ts'
 import type { Topic } from '../../src/text/index.ts'
 import { batch, open } from '../support/service.ts'
@@ -43,8 +43,8 @@ describe('a batch', () => {
   })
 
   test('goes nowhere in a preview', async () => {
-    expect(await nowhere.send(batch)).toEqual({ kind: 'accepted' })
-    expect(nowhere.sent).toEqual({ requests: 0, bytes: 0, refused: 0 })
+    expect(await dryRunService.send(batch)).toEqual({ kind: 'accepted' })
+    expect(dryRunService.sent).toEqual({ requests: 0, bytes: 0, refused: 0 })
   })
 })
 

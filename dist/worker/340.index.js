@@ -299,10 +299,14 @@ function mappedBase(path, { folder: siteFolder, roots }, siteUrls) {
 function mapSites(data, files, generators) {
     const { sites } = data;
     const generatorOf = (config) => generators.get(config.generator);
-    const keysOf = (config) => {
+    // Once for each site: every head of a page asks for them.
+    const keysBySite = new Map();
+    for (const config of sites) {
         const { keys = [], moreKeys } = generatorOf(config);
-        return moreKeys ? [...keys, ...moreKeys(config.options)] : keys;
-    };
+        const more = moreKeys?.(config.options) ?? [];
+        keysBySite.set(config, [...keys, ...more]);
+    }
+    const keysOf = (config) => keysBySite.get(config);
     const ownerOf = toOwner(sites);
     const filesBySite = sites.map(() => []);
     for (const path of files)

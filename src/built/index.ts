@@ -34,7 +34,7 @@ export {
   type Match,
   readBuiltHead,
 } from './match.ts'
-export { type PageWords, sharesShown } from './words.ts'
+export { sharesShown } from './words.ts'
 
 /** One built page to read on another thread. */
 export interface BuiltJob {

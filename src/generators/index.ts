@@ -13,8 +13,6 @@ import type { OpenedSites } from './sites.ts'
 
 export type {
   Head,
-  HeadOf,
-  ReadFiles,
   SiteConfig,
   SiteFile,
   SiteFindings,

@@ -40,10 +40,14 @@ export function mapSites(
 ): OpenedSites {
   const { sites } = data
   const generatorOf = (config: SiteConfig) => generators.get(config.generator)!
-  const keysOf = (config: SiteConfig): readonly string[] => {
+  // Once for each site: every head of a page asks for them.
+  const keysBySite = new Map<SiteConfig, readonly string[]>()
+  for (const config of sites) {
     const { keys = [], moreKeys } = generatorOf(config)
-    return moreKeys ? [...keys, ...moreKeys(config.options)] : keys
+    const more = moreKeys?.(config.options) ?? []
+    keysBySite.set(config, [...keys, ...more])
   }
+  const keysOf = (config: SiteConfig) => keysBySite.get(config)!
   const ownerOf = toOwner(sites)
   const filesBySite = sites.map((): string[] => [])
   for (const path of files) filesBySite[ownerOf(path) ?? -1]?.push(path)

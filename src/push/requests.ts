@@ -206,10 +206,10 @@ export class Pusher<T extends Item> {
   async push(push: Push<T>): Promise<Stop | undefined> {
     try {
       await this.#deliverNext(push)
-      const lanes = Array.from({ length: MAX_IN_FLIGHT }, (_, index) =>
+      const deliveries = Array.from({ length: MAX_IN_FLIGHT }, (_, index) =>
         this.#deliverInTurn(push, index),
       )
-      const results = await Promise.allSettled(lanes)
+      const results = await Promise.allSettled(deliveries)
       const failed = results.find(({ status }) => status === 'rejected')
       if (failed) throw (failed as PromiseRejectedResult).reason
       return this.#whyStopped()

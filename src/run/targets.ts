@@ -151,18 +151,13 @@ export async function openTargets(
   inputsOfTargets: readonly Inputs[],
   run: Opening,
 ): Promise<(Target | UnopenedTarget)[]> {
-  const { context, pool, repository } = run
+  const { context, repository } = run
   const { journal } = inputsOfTargets[0]!
   if (journal.kind === 'file') {
     const tree = await repository.tree(repository.head)
     requireUntracked(journal.path, context.workspace, tree)
   }
-  const takeSnapshot = openSnapshots({
-    tree: commit => repository.tree(commit),
-    blobs: repository.blobs,
-    findSites: (files, generator, blobs) =>
-      pool.findSites(files, generator, blobs),
-  })
+  const takeSnapshot = snapshotsWith(repository.blobs, run)
   const names = targetNames(inputsOfTargets)
   const targets: (Target | UnopenedTarget)[] = []
   // One after another: each may read a built site.
@@ -182,6 +177,19 @@ export async function openTargets(
   return targets.map(target =>
     'record' in target ? withoutSkipped(target, paths) : target,
   )
+}
+
+/** @param blobs reads the texts: those of git, or those of the disk too. */
+function snapshotsWith(
+  blobs: ReadBlobs,
+  { pool, repository }: Opening,
+): TakeSnapshot {
+  return openSnapshots({
+    tree: commit => repository.tree(commit),
+    blobs,
+    findSites: (files, generator, read) =>
+      pool.findSites(files, generator, read),
+  })
 }
 
 /** The targets of the input `targets`, as `connector-id/name`. */
@@ -216,12 +224,7 @@ async function openTarget(
   })
   for (const line of onDisk.lines) log.info(line)
   const takeWithDisk = onDisk.record
-    ? openSnapshots({
-        tree: commit => repository.tree(commit),
-        blobs: onDisk.blobs,
-        findSites: (files, generator, blobs) =>
-          pool.findSites(files, generator, blobs),
-      })
+    ? snapshotsWith(onDisk.blobs, run)
     : takeSnapshot
   const now = await takeWithDisk(head, inputs, onDisk.now)
   const record = toRecord(part, inputs, targetNames, onDisk, {

@@ -18,7 +18,6 @@ import { InputError } from '../inputs/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
 import { type Digests, digestOf, unpackDigests } from '../journal/digests.ts'
-import type { AttemptRecord } from '../journal/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Snapshot } from './commit.ts'
 import { mapInOrder } from './in-order.ts'
@@ -26,6 +25,7 @@ import type { Commits, Disk } from './ports.ts'
 import {
   type BuiltTexts,
   type DiskPageDeps,
+  type DiskRecord,
   hiddenTexts,
   KeptTexts,
 } from './texts.ts'
@@ -87,8 +87,6 @@ function toRecordedTexts(
     ],
   }
 }
-
-type DiskRecord = NonNullable<AttemptRecord['generated']>
 
 /** The commit that sites are built from, and what is to be in search. */
 interface Sources {

@@ -15,10 +15,13 @@ import type { AttemptRecord } from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { originOf, UNKNOWN_DIGEST } from './origin.ts'
 import type { Disk, DiskFile, ReadBlobs } from './ports.ts'
-import { type BuiltTexts, type DiskPageDeps, hiddenTexts } from './texts.ts'
+import {
+  type BuiltTexts,
+  type DiskPageDeps,
+  type DiskRecord,
+  hiddenTexts,
+} from './texts.ts'
 import type { Blob } from './tree.ts'
-
-type DiskRecord = NonNullable<AttemptRecord['generated']>
 
 /** The pages that this run finds on the disk, and how snapshots and blobs include them. */
 export interface DiskPages {
@@ -26,7 +29,7 @@ export interface DiskPages {
   /** The files that were found at an earlier attempt. */
   before: (record: AttemptRecord) => Digests
   blobs: ReadBlobs
-  /** The part of it that the record remembers; absent where the inputs name nothing on the disk. */
+  /** Absent where the inputs name nothing on the disk. */
   record?: DiskRecord
   /** Makes the texts of built pages that are not made yet: before the first document. */
   makeTexts: () => Promise<void>

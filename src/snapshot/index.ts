@@ -10,7 +10,6 @@
  * - `built.ts`: the texts of the input `built-site`, loaded only where there are some
  */
 export {
-  type CommitContents,
   MAX_READ_BYTES,
   openSnapshots,
   readFileTexts,
@@ -33,7 +32,6 @@ export {
   type Page,
   type Pages,
   type Selection,
-  type SelectionInputs,
   selectPages,
 } from './select.ts'
 export {

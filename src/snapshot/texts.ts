@@ -6,6 +6,9 @@ import type { AttemptRecord } from '../journal/index.ts'
 import type { Snapshot, TakeSnapshot } from './commit.ts'
 import type { BuiltPages, Commits, Disk } from './ports.ts'
 
+/** The part of what is on the disk that the record of an attempt remembers. */
+export type DiskRecord = NonNullable<AttemptRecord['generated']>
+
 /** The things that built and generated pages are found with. */
 export interface DiskPageDeps {
   inputs: Inputs

@@ -4,7 +4,7 @@ import { openDispatcher, send } from '../http.ts'
 import { type Answer, judge } from './answers.ts'
 
 /** For a preview: accepts everything and sends nothing. */
-export const nowhere: Service = {
+export const dryRunService: Service = {
   send: async () => ({ kind: 'accepted' }),
   sent: { requests: 0, bytes: 0, refused: 0 },
 }
