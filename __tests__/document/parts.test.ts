@@ -18,7 +18,10 @@ const framed = (text: string) => described(`words\n\n${text}\n\nwords\n`)
 
 function expectSame(text: string): void {
   for (const page of [text, described(text), framed(text)]) {
-    expect(readBy(processor, page)).toEqual(readBy(wholeProcessor, page))
+    const whole = readBy(wholeProcessor, page)
+    expect(readBy(processor, page)).toEqual(whole)
+    // The tree of the same text is not parsed again: it must be as it was.
+    expect(readBy(processor, page)).toEqual(whole)
   }
 }
 

@@ -812,8 +812,29 @@ const wholeProcessor = parser().use(edits).freeze();
 /** Gives the parser only the blocks from which an edit, a message, the page's name or its description can come. */
 function parts() {
     const parse = this.parser;
-    this.parser = (text, file) => parseParts(text, file.data.page, part => (0,markdown_parse/* mayBeGfm */.zx)(part) ? parse(part, file) : commonmark.parse(part));
+    this.parser = (text, file) => {
+        const page = file.data.page;
+        const needs = `${page.name === ''} ${page.description === ''} ${text}`;
+        const known = recentTrees.get(needs);
+        if (known)
+            return known;
+        const tree = parseParts(text, page, part => (0,markdown_parse/* mayBeGfm */.zx)(part) ? parse(part, file) : commonmark.parse(part));
+        if (text.length > MAX_KEPT_LENGTH)
+            return tree;
+        if (recentTrees.size === MAX_RECENT_TREES)
+            recentTrees.clear();
+        recentTrees.set(needs, tree);
+        return tree;
+    };
 }
+/**
+ * The trees of the last texts: a page that is made in two commits is parsed once. No plugin changes a tree: they record
+ * edits.
+ */
+const recentTrees = new Map();
+const MAX_RECENT_TREES = 32;
+/** In characters. */
+const MAX_KEPT_LENGTH = 100_000;
 function parseParts(text, page, parse) {
     const blocks = (0,cut/* cutBlocks */.Zg)(text, 'markdown');
     const heading = blocks.findIndex(mayHaveHeading);
