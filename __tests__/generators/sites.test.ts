@@ -270,15 +270,15 @@ test('Hugo reads what stands beside the fence of front matter, and a mistake the
 test.each([
   ['layouts/shortcodes/figure.html', '<img src="{{ .Get "src" | relURL }}">', 'static/assets/b.png'],
   ['layouts/_shortcodes/figure.html', '{{ $src := .Get "src" | absURL }}', 'static/assets/b.png'],
-  ['layouts/shortcodes/figure.html', '<img src="{{ .Get "src" }}">', 'content/assets/b.png'],
-  ['layouts/shortcodes/other.html', '<img src="{{ .Get "src" | relURL }}">', 'content/assets/b.png'],
+  ['layouts/shortcodes/figure.html', '<img src="{{ .Get "src" }}">', 'content/docs/assets/b.png'],
+  ['layouts/shortcodes/other.html', '<img src="{{ .Get "src" | relURL }}">', 'content/docs/assets/b.png'],
 ])('%s of Hugo, %s, finds its image at %s', async (template, text, expected) => {
-  const made = await nameOf('content/a.md', {
+  const documents = await documentsOf({
     ...{ 'hugo.toml': 'baseURL = "https://x.example/"\n', [template]: text },
-    'content/a.md': '# A\n\n{{< figure src="assets/b.png" >}}\n',
-    ...{ 'content/assets/b.png': '', 'static/assets/b.png': '' },
+    'content/docs/a.md': '# A\n\n{{< figure src="assets/b.png" >}}\n',
+    ...{ 'content/docs/assets/b.png': '', 'static/assets/b.png': '' },
   })
-  expect(made).toMatchObject({ body: expect.stringContaining(`/raw/main/${expected})`) })
+  expect(documents.get('content/docs/a.md')).toContain(`/raw/main/${expected})`)
 })
 
 test('metadata of MkDocs without a fence ends at the first other line, and may go on indented', async () => {
