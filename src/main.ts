@@ -4,11 +4,13 @@ import { openDisk, openDocumentsFolder } from './adapters/disk.ts'
 import { openRepository } from './adapters/git/index.ts'
 import { openJournal } from './adapters/journal.ts'
 import * as runner from './adapters/runner/index.ts'
-import { dryRunService, openService } from './adapters/service/index.ts'
-import { updateInstructions } from './adapters/service/instructions.ts'
+import {
+  dryRunService,
+  openService,
+  updateInstructions,
+} from './adapters/service.ts'
 import { openPool } from './adapters/workers/pool.ts'
-import { parseInputs } from './inputs/index.ts'
-import { decide } from './inputs/trigger.ts'
+import { decide, parseInputs } from './inputs/index.ts'
 import { searchPartOf } from './journal/index.ts'
 import { toAnnotations } from './report/annotations.ts'
 import {
@@ -21,7 +23,6 @@ import {
   toReports,
 } from './report/index.ts'
 import { toErrorSummary, toSummary } from './report/summary.ts'
-import { openCancellation } from './run/cancellation.ts'
 import { syncTargets } from './run/sync.ts'
 import {
   openTargets,
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
   if (task.kind === 'refusal')
     return runner.fail(withHelp(task.reason, 'event'))
   const timeoutMs = inputs.timeoutMinutes * 60_000
-  using cancellation = openCancellation(timeoutMs)
+  using cancellation = runner.openCancellation(timeoutMs)
   using _ = runner.endProcessAfter(timeoutMs + 30_000)
   runner.onCancel(cancellation.cancel)
   const context = await runner.readContext()

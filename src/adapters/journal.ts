@@ -14,7 +14,7 @@ import {
 import type { RunnerContext } from '../run/ports.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { openDeployments, openGitHub } from './deployments.ts'
-import { explainTrouble } from './runner/trouble.ts'
+import { explainTrouble } from './runner/index.ts'
 
 /** Opens the journal that the user chose. */
 export async function openJournal(

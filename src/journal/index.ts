@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Inputs } from '../inputs/index.ts'
 import { isMatchable } from '../inputs/patterns.ts'
@@ -198,7 +198,7 @@ export function searchPartOf(
   repository: string,
   branch: string,
 ): SearchPart {
-  const service = createHash('sha256').update(baseUrl).digest('hex').slice(0, 8)
+  const service = hash('sha256', baseUrl).slice(0, 8)
   const part: SearchPart = { repository, branch, connectorId, service }
   if (name !== undefined) part.target = name
   return part

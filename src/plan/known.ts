@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type Attempt,
   type AttemptRecord,
@@ -8,11 +7,10 @@ import {
 } from '../journal/index.ts'
 import {
   CommitGoneError,
-  type Page,
   type Pages,
   type Snapshot,
 } from '../snapshot/index.ts'
-import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { withHelp } from '../text/index.ts'
 import { type Excepted, type Known, type PushedPages, refsIn } from './index.ts'
 
 /** The documents that the service may hold, and what was in the repository when they were pushed. */
@@ -159,81 +157,4 @@ export function withOtherTargets(
     }
   }
   return { ...known, excepted, wantedByOthers }
-}
-
-/**
- * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
- * address may hold nothing of what this one holds. It begins with the normaliser's number, which alone decides what
- * front matter hides.
- */
-export function digest<T extends { refPrefix: string }>(
-  normaliserVersion: number,
-  { refPrefix: _, ...settings }: T,
-  baseUrl: string,
-): string {
-  const all = JSON.stringify([baseUrl, Object.entries(settings).sort()])
-  return `${normaliserVersion}-${createHash('sha256').update(all).digest('hex').slice(0, 32)}`
-}
-
-/**
- * Explains why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
- *
- * @param known what was pushed before.
- * @param because why the run is to push every page, where it is.
- */
-export function whyPushed(
-  known: Known,
-  settings: string,
-  now: CurrentSites,
-  because: string | undefined,
-): string | undefined {
-  const effect = 'the service keeps a new version only of those that differ.'
-  const reason = because ?? whyAllPushed(known, settings)
-  if (reason !== undefined) return `${reason}: every page is pushed; ${effect}`
-  if (!known.synced) return undefined
-  const { changed, isGone } = changedSites(known.synced.pages, now)
-  if (changed.length > 0) {
-    const files = sanitizeForLog(changed.join(', '))
-    return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`
-  }
-  if (!isGone) return undefined
-  return `The configuration of a site is gone, or can no longer be read: every page of that site is pushed as GitHub shows it; ${effect}`
-}
-
-type CurrentSites = Pick<Snapshot, 'pages' | 'sites' | 'siteFiles'>
-
-/** The beginning of a sentence about why every page is pushed, but for changes of sites. */
-function whyAllPushed(
-  { synced, dirty }: Known,
-  settings: string,
-): string | undefined {
-  if (!synced)
-    return dirty.length > 0 ? 'No earlier sync has succeeded' : undefined
-  const [version, inputs] = synced.settings.split('-')
-  const [versionNow, inputsNow] = settings.split('-')
-  if (version !== versionNow)
-    return 'This version of the action makes other documents than the last one'
-  if (inputs !== inputsNow) return 'Inputs have changed since the last sync'
-  return undefined
-}
-
-/** Finds the configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
-function changedSites(
-  then: Pages,
-  { pages, sites, siteFiles }: CurrentSites,
-): { changed: string[]; isGone: boolean } {
-  const configFileOf = ({ path }: Page): string | undefined => {
-    const owner = siteFiles.get(path)
-    return owner && sites.sites[owner.site]?.file
-  }
-  const files = new Set<string>()
-  let isGone = false
-  for (const page of pages.values()) {
-    const before = then.get(page.externalRef)
-    if (before === undefined || before.site === page.site) continue
-    const file = configFileOf(page)
-    if (file === undefined) isGone = true
-    else files.add(file)
-  }
-  return { changed: [...files], isGone }
 }

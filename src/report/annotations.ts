@@ -2,8 +2,8 @@ import { toMatcher, type WarningLevel } from '../inputs/patterns.ts'
 import type { Outcome } from '../push/outcome.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
+import { pages } from './facts.ts'
 import type { Report, Reports } from './index.ts'
-import { pages } from './progress.ts'
 
 /** A message at a file and line of the repository, as GitHub shows it beside the code. */
 export interface Annotation {

@@ -3,9 +3,12 @@ import type { Ending, Exception } from '../journal/index.ts'
 import { type Plan, type Stop, sentence } from '../plan/index.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { withHelp } from '../text/index.ts'
-import type { PageChange } from './changes.ts'
-import type { Findability } from './findability.ts'
-import { type ComparedWith, pages, type SiteFact } from './progress.ts'
+import {
+  type ComparedWith,
+  type Findability,
+  pages,
+  type SiteFact,
+} from './facts.ts'
 
 /** The facts of a run that hold whatever its result. */
 export interface RunFacts {
@@ -40,6 +43,22 @@ export interface RunFacts {
   changes?: PageChange[]
   /** How many others are pushed again, since what they refer to has changed. */
   again?: number
+}
+
+export interface PageChange {
+  kind: 'new' | 'changed' | 'renamed' | 'archived' | 'hidden'
+  path: string
+  /** The path that it had. */
+  from?: string | undefined
+  /** The lines of its document that differ; absent where they are not shown. */
+  difference?: Difference | undefined
+}
+
+export interface Difference {
+  added: number
+  removed: number
+  /** The first of them, with `+` or `-` before each. */
+  lines: string[]
 }
 
 /** The account of a run: what the JSON report holds, and what summary, annotations and outputs are made from. */

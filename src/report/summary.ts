@@ -9,17 +9,16 @@ import {
   type Warning,
   withKind,
 } from './annotations.ts'
-import type { PageChange } from './changes.ts'
-import { type Findability, hints } from './findability.ts'
+import { type Findability, hints, pages, siteLine } from './facts.ts'
 import {
   advice,
   conclusion,
   numbers,
   ofTarget,
+  type PageChange,
   type Report,
   type Reports,
 } from './index.ts'
-import { pages, siteLine } from './progress.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000

@@ -8,12 +8,20 @@ import {
   sizeOf,
   withAgain,
 } from '../plan/index.ts'
-import { readKnown, whyPushed, withOtherTargets } from '../plan/known.ts'
+import { readKnown, withOtherTargets } from '../plan/known.ts'
 import { findRemoved, findWarnings } from '../plan/warnings.ts'
 import { type Delivery, deliver, type Sources } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
-import { toFindability } from '../report/findability.ts'
+import {
+  type ComparedWith,
+  planLine,
+  progressLine,
+  siteLines,
+  toFindability,
+  toSites,
+  whyPushed,
+} from '../report/facts.ts'
 import {
   explainFailures,
   type Report,
@@ -21,13 +29,6 @@ import {
   toExceptions,
   toReport,
 } from '../report/index.ts'
-import {
-  type ComparedWith,
-  planLine,
-  progressLine,
-  siteLines,
-  toSites,
-} from '../report/progress.ts'
 import { RepositoryError, type Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { findDiffering } from './changes.ts'

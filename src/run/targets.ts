@@ -1,15 +1,15 @@
+import { hash } from 'node:crypto'
 import { resolve } from 'node:path'
 import {
   type DocumentSettings,
   normaliserVersion,
 } from '../document/document.ts'
-import { InputError, type Inputs } from '../inputs/index.ts'
+import { InputError, type Inputs, type Task } from '../inputs/index.ts'
 import {
   namesFile,
   parseTargets,
   type TargetOptions,
 } from '../inputs/targets.ts'
-import type { Task } from '../inputs/trigger.ts'
 import {
   type AttemptRecord,
   type Journal,
@@ -17,11 +17,9 @@ import {
   type SearchPart,
   searchPartOf,
 } from '../journal/index.ts'
-import { digest } from '../plan/known.ts'
+import { type DiskPages, findDiskPages } from '../snapshot/disk.ts'
 import {
   type Disk,
-  type DiskPages,
-  findDiskPages,
   oidsOf,
   openSnapshots,
   type ReadBlobs,
@@ -32,8 +30,14 @@ import {
 } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
-import type { Cancellation } from './cancellation.ts'
-import type { Log, Pool, Repository, RunnerContext, Service } from './ports.ts'
+import type {
+  Cancellation,
+  Log,
+  Pool,
+  Repository,
+  RunnerContext,
+  Service,
+} from './ports.ts'
 
 /** A task that is carried out. */
 export type RunTask = Extract<Task, { kind: 'sync' | 'preview' }>
@@ -229,7 +233,7 @@ async function openTarget(
   const now = await takeWithDisk(head, inputs, onDisk.now)
   const record = toRecord(part, inputs, targetNames, onDisk, {
     sha: head,
-    settings: digest(normaliserVersion, settings, inputs.baseUrl),
+    settings: digestOfSettings(normaliserVersion, settings, inputs.baseUrl),
     runId: context.runId,
     runAttempt: context.runAttempt,
     step: `${context.step} ${inputs.jobIndex}`,
@@ -281,6 +285,21 @@ function settingsOf(
   if (rules.length > 0) settings.rules = rules
   if (!siteTags) settings.siteTags = siteTags
   return settings
+}
+
+/**
+ * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
+ * address may hold nothing of what this one holds. It begins with the normaliser's number, which alone decides what
+ * front matter hides.
+ */
+export function digestOfSettings(
+  version: number,
+  settings: DocumentSettings,
+  baseUrl: string,
+): string {
+  const { refPrefix: _, ...shaping } = settings
+  const all = JSON.stringify([baseUrl, Object.entries(shaping).sort()])
+  return `${version}-${hash('sha256', all).slice(0, 32)}`
 }
 
 function toRecord(

@@ -13,15 +13,20 @@ import {
 } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { originOf, UNKNOWN_DIGEST } from './origin.ts'
-import type { Disk, DiskFile, ReadBlobs } from './ports.ts'
+import {
+  type Blob,
+  type Disk,
+  type DiskFile,
+  originOf,
+  type ReadBlobs,
+  UNKNOWN_DIGEST,
+} from './files.ts'
 import {
   type BuiltTexts,
   type DiskPageDeps,
   type DiskRecord,
   hiddenTexts,
 } from './texts.ts'
-import type { Blob } from './tree.ts'
 
 /** The pages that this run finds on the disk, and how snapshots and blobs include them. */
 export interface DiskPages {

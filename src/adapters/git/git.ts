@@ -10,7 +10,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { type Stop, sentence } from '../../plan/index.ts'
 import { RepositoryError } from '../../snapshot/index.ts'
 import { sanitizeForLog, type Topic } from '../../text/index.ts'
-import { explainTrouble } from '../runner/trouble.ts'
+import { explainTrouble } from '../runner/index.ts'
 
 /** A git command failed; the message says how and may quote names from the repository. */
 export class GitError extends Error {}

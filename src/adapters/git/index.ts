@@ -10,7 +10,7 @@ import {
   type TreeEntry,
 } from '../../snapshot/index.ts'
 import { sanitizeForLog } from '../../text/index.ts'
-import { explainTrouble } from '../runner/trouble.ts'
+import { explainTrouble } from '../runner/index.ts'
 import {
   type Git,
   GitError,
