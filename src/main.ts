@@ -154,4 +154,4 @@ function announce(report: Report): void {
     runner.warning(withHelp(headline(report), 'overtaken'))
 }
 
-await runner.start(runner.isPost() ? post : main, toErrorSummary)
+await runner.runStep(runner.isPost() ? post : main, toErrorSummary)

@@ -72,7 +72,7 @@ const judged = (status: number, changes: Partial<Response> = {}) =>
     ...changes,
   })
 const meaning = (reply: Reply) => {
-  if (reply.kind === 'retry') return reply.isPressure ? 'slow down' : 'retry'
+  if (reply.kind === 'retry') return reply.isRateLimit ? 'slow down' : 'retry'
   return reply.kind === 'fatal' && reply.mayBeDocument ? 'fatal at first' : reply.kind
 }
 

@@ -65,7 +65,7 @@ function openMemoryDisk(files: ReadonlyMap<string, string>): Disk {
   }))
   return {
     list: async () => all.map(each => each.path),
-    look: async paths => all.filter(({ path }) => paths.includes(path)),
+    statFiles: async paths => all.filter(({ path }) => paths.includes(path)),
     open: unused,
     keep: unused,
     kept: unused,

@@ -135,7 +135,7 @@ function openBuiltDisk(files: Record<string, string>, kept: Map<string, BuiltTex
   return {
     open,
     list: async () => Object.keys(files).sort(),
-    look: async paths =>
+    statFiles: async paths =>
       paths.map(path => ({ path, size: files[path]!.length, digest: digestOf(files[path]!) })),
     read: async ({ path, digest }) => ({ oid: `+${digest}`, ...(await open(path)) }),
     keep: async (key, json) => void kept.set(key, JSON.parse(new TextDecoder().decode(json))),

@@ -51,8 +51,8 @@ describe('the digest of the settings', () => {
       const held = { ...known, synced: known.synced && { ...known.synced, pages: new Map([['a', page]]) } }
       return plan(new Map(), digestOfSettings(version, settings, url), held, false).archives[0]?.versions
     }
-    expect(versions(known)).toMatchObject([{ snapshot: 1, isHiddenAlike: true }])
-    expect(versions(known, 12)).toMatchObject([{ snapshot: 1, isHiddenAlike: false }])
+    expect(versions(known)).toMatchObject([{ snapshot: 1, hasSameHidingRules: true }])
+    expect(versions(known, 12)).toMatchObject([{ snapshot: 1, hasSameHidingRules: false }])
   })
 })
 

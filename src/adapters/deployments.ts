@@ -294,10 +294,10 @@ export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
         if (isOfGraphQL(parameters)) throwRefusal(response)
         return {
           ...response,
-          data: checked(shapeOf(parameters), response.data),
+          data: checked(schemaFor(parameters), response.data),
         }
       } catch (error) {
-        const { problem, isTemporary } = explain(error, parameters)
+        const { problem, isTemporary } = explainRefusal(error, parameters)
         const pauseMs = PAUSES_MS[attempt]
         // A second deployment would be one that later runs wait for.
         const isRepeatable = isRead(parameters) || isOfStatus(parameters)
@@ -338,7 +338,7 @@ const StatesAnswer = v.object({
   data: v.object({ nodes: v.array(DeploymentNode) }),
 })
 
-function shapeOf(parameters: Parameters) {
+function schemaFor(parameters: Parameters) {
   if (isOfGraphQL(parameters)) return StatesAnswer
   const shape = isOfStatus(parameters) ? Status : Deployment
   return parameters.method === 'GET' ? v.array<typeof shape>(shape) : shape
@@ -404,7 +404,7 @@ const LATER =
  * An error for the user, with what to do, and whether the same request may succeed in a moment. The error has no `status`:
  * Octokit's `paginate` takes one with the status 409 for the end of a list.
  */
-function explain(error: unknown, parameters: Parameters) {
+function explainRefusal(error: unknown, parameters: Parameters) {
   const { message, status, response } = error as RequestError
   const failure = toFailure(error)
   // Only errors of the connection have such a code.

@@ -45,8 +45,10 @@ export async function openDisk(
   }
   return {
     list: (patterns, input) => listPaths(patterns, input, root),
-    look: (paths, maxBytes = Number.POSITIVE_INFINITY) =>
-      Promise.all(paths.map(path => limit(() => look(path, maxBytes, root)))),
+    statFiles: (paths, maxBytes = Number.POSITIVE_INFINITY) =>
+      Promise.all(
+        paths.map(path => limit(() => statFile(path, maxBytes, root))),
+      ),
     read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
     open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
     keep: async (key, json) => writeFile(join(await keptFolder(), key), json),
@@ -115,7 +117,7 @@ function throwUnlistable(error: NodeJS.ErrnoException, input: string): never {
 }
 
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
-async function look(
+async function statFile(
   path: string,
   maxBytes: number,
   root: string,

@@ -19,18 +19,18 @@ import { explainTrouble } from './runner/index.ts'
 /** Opens the journal that the user chose. */
 export async function openJournal(
   { journal, githubToken }: Pick<Inputs, 'journal' | 'githubToken'>,
-  around: RunnerContext,
+  context: RunnerContext,
   part: SearchPart,
 ): Promise<Journal> {
   if (journal.kind === 'file')
-    return openFileJournal(resolve(around.workspace, journal.path), part)
+    return openFileJournal(resolve(context.workspace, journal.path), part)
   if (githubToken === '')
     throw new JournalError(
       'github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.',
       'github-token',
     )
-  const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`
-  const github = await openGitHub({ ...around, token: githubToken })
+  const runUrl = `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}`
+  const github = await openGitHub({ ...context, token: githubToken })
   return openDeployments({ github, part, runUrl })
 }
 

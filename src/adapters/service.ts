@@ -39,7 +39,7 @@ export function openService(options: ServiceOptions): Service {
     authorization: `Bearer ${apiKey}`,
     'content-type': 'application/json',
   }
-  const around = {
+  const requestOptions = {
     dispatcher,
     headers,
     signal,
@@ -49,7 +49,7 @@ export function openService(options: ServiceOptions): Service {
   const sent = { requests: 0, bytes: 0, refused: 0 }
   async function request(batch: Batch): Promise<Answer> {
     const result = await send(url, {
-      ...around,
+      ...requestOptions,
       method: 'POST',
       body: Buffer.concat(toBody(batch)),
     })
@@ -159,7 +159,7 @@ export const answers: readonly AnswerRule<Response>[] = [
   {
     when: ({ status }) => status === 429,
     kind: 'retry',
-    isPressure: true,
+    isRateLimit: true,
     reason: 'the service asks for fewer requests',
     hint: WHEN_UP,
     topic: 'service-down',
@@ -231,7 +231,10 @@ export function judge(answer: Answer): Reply {
     const received = `${sanitizeForLog(answer.message)} (${sanitizeForLog(answer.code)})`
     return toReply(failures.find(each => each.when(answer))!, received)
   }
-  const reply = toReply(answers.find(each => each.when(answer))!, said(answer))
+  const reply = toReply(
+    answers.find(each => each.when(answer))!,
+    statusAndWords(answer),
+  )
   return reply.kind === 'retry'
     ? { ...reply, afterMs: retryAfterMs(answer.retryAfter) }
     : reply
@@ -247,7 +250,7 @@ function toReply(
 }
 
 /** The status, and what the service says with it, or where it redirects to. */
-function said({ status, isHtml, text, location }: Response): string {
+function statusAndWords({ status, isHtml, text, location }: Response): string {
   const url =
     location === undefined || containsSecret(location)
       ? null

@@ -3,11 +3,11 @@ import { originOf, type Page, type Pages } from '../snapshot/index.ts'
 import { sanitizeForLog, type Topic, withHelp } from '../text/index.ts'
 
 /** A version of a page that the service may hold. */
-export interface Version extends Page {
+export interface PushedVersion extends Page {
   /** Which of the snapshots has it: 0 is the newest. */
   snapshot: number
   /** It was made by this version of the action: what is hidden of it now was hidden then. */
-  isHiddenAlike: boolean
+  hasSameHidingRules: boolean
 }
 
 /** The pages that an attempt pushed, or was to push. */
@@ -29,15 +29,14 @@ export interface Known {
 }
 
 /** A document that an attempt failed on although it succeeded, or that another target may have pushed. */
-export type Excepted = Pick<
-  Exception,
-  'path' | 'held' | 'waitsFor' | 'isHeldBack'
->
+export type Excepted = Pick<Exception, 'path' | 'waitsFor' | 'isHeldBack'> & {
+  mayBeInSearch: boolean
+}
 
 /** A document to take out of search, which the service may hold. */
 export interface Archive extends Page {
   /** The versions that it may hold, newest first; empty when that is not known. */
-  versions: Version[]
+  versions: PushedVersion[]
   /** The new document of the same text, if there is one: this one stays until that is in. */
   movedTo?: string | undefined
 }
@@ -60,9 +59,9 @@ export interface Plan {
   wanted: Pages
   /**
    * Finds what the service may hold of a document, newest first: empty when that is not known, and `undefined` when it never
-   * held the document.
+   * had the document.
    */
-  heldOf: (externalRef: string) => Version[] | undefined
+  versionsInSearch: (externalRef: string) => PushedVersion[] | undefined
 }
 
 /**
@@ -105,9 +104,9 @@ export function plan(
     guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
     heldBack,
     wanted,
-    heldOf(externalRef) {
+    versionsInSearch(externalRef) {
       if (!knownRefs.has(externalRef)) return undefined
-      return versionsOf(externalRef, settings, known)
+      return pushedVersions(externalRef, settings, known)
     },
   }
 }
@@ -127,18 +126,18 @@ function isInSearch(page: Page, settings: string, known: Known): boolean {
 }
 
 /** Finds the versions that the service may hold of a document; none are known of one that a success failed on. */
-function versionsOf(
+function pushedVersions(
   externalRef: string,
   settings: string,
   known: Known,
-): Version[] {
-  const versions: Version[] = []
+): PushedVersion[] {
+  const versions: PushedVersion[] = []
   if (known.excepted?.has(externalRef)) return versions
   for (const [snapshot, pushed] of allPushed(known).entries()) {
     const page = pushed.pages.get(externalRef)
-    const isHiddenAlike =
+    const hasSameHidingRules =
       normaliserOf(pushed.settings) === normaliserOf(settings)
-    if (page) versions.push({ ...page, snapshot, isHiddenAlike })
+    if (page) versions.push({ ...page, snapshot, hasSameHidingRules })
   }
   return versions
 }
@@ -151,7 +150,7 @@ function toArchive(
 ): Archive {
   const exception = known.excepted?.get(externalRef)
   const waitsFor = exception?.waitsFor
-  const versions = versionsOf(externalRef, settings, known)
+  const versions = pushedVersions(externalRef, settings, known)
   const newest = versions[0]
   return {
     externalRef,
@@ -173,8 +172,8 @@ export function refsIn(known: Known): Set<string> {
   const refs = new Set<string>()
   for (const { pages } of allPushed(known))
     for (const externalRef of pages.keys()) refs.add(externalRef)
-  for (const [externalRef, { held }] of known.excepted ?? [])
-    if (held) refs.add(externalRef)
+  for (const [externalRef, { mayBeInSearch }] of known.excepted ?? [])
+    if (mayBeInSearch) refs.add(externalRef)
   return refs
 }
 
@@ -302,13 +301,13 @@ export function archiveProblem(
     return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' }
   }
   return {
-    reason: whyHeld(lost.length, kept, percentage, wasHeldBack),
+    reason: reasonHeldBack(lost.length, kept, percentage, wasHeldBack),
     hint,
     topic: 'max-archive',
   }
 }
 
-function whyHeld(
+function reasonHeldBack(
   lost: number,
   kept: number,
   percentage: string,

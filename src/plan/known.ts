@@ -51,7 +51,7 @@ export async function readKnown(options: KnownOptions): Promise<Before> {
   const dirty: PushedPages[] = []
   for (const attempt of attempts) dirty.push(await read(attempt.record))
   if (!isComplete) {
-    warn(withHelp(TOO_MANY, 'record-of-past-syncs'))
+    warn(withHelp(TOO_MANY_FAILED, 'record-of-past-syncs'))
     snapshots.push(now)
     dirty.push(unknownPages(now))
   }
@@ -95,19 +95,20 @@ function withoutExceptions(
   return { pages: delivered, settings }
 }
 
-/** The exceptions of all attempts; the service may hold one that it held after any of them. */
+/** The exceptions of all attempts; the service may have one that it had after any of them. */
 function exceptedIn(history: History): Map<string, Excepted> {
   const excepted = new Map<string, Excepted>()
   for (const { exceptions = [] } of attemptsIn(history))
     for (const exception of exceptions) {
       const { externalRef } = exception
-      const held = exception.held || excepted.get(externalRef)?.held === true
-      excepted.set(externalRef, { ...exception, held })
+      const before = excepted.get(externalRef)
+      const mayBeInSearch = exception.held || before?.mayBeInSearch === true
+      excepted.set(externalRef, { ...exception, mayBeInSearch })
     }
   return excepted
 }
 
-const TOO_MANY =
+const TOO_MANY_FAILED =
   'More runs have failed since the last successful sync than are read, so this run pushes every page. Pages that only earlier ones of these had may be left in search, and nothing shows which: look for them in the search service, and remove them there.'
 
 /** Chooses the dirty attempts whose trees are read, newest first: of those that had the same pages and made the same documents one. */
@@ -153,7 +154,8 @@ export function withOtherTargets(
       wantedByOthers.add(externalRef)
     for (const externalRef of refsIn(other.known)) {
       const page = wanted.get(externalRef)
-      if (page) excepted.set(externalRef, { path: page.path, held: true })
+      if (page)
+        excepted.set(externalRef, { path: page.path, mayBeInSearch: true })
     }
   }
   return { ...known, excepted, wantedByOthers }

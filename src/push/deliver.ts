@@ -5,8 +5,8 @@ import {
   enoughKept,
   noPages,
   type Plan,
+  type PushedVersion,
   type Stop,
-  type Version,
 } from '../plan/index.ts'
 import { type Blob, mapInOrder, type Page } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
@@ -23,13 +23,13 @@ import {
 } from './requests.ts'
 
 /** The things from outside that delivering needs. */
-export interface Sources extends TextSources {
+export interface DeliverOptions extends MakingOptions {
   /** In a preview it accepts everything and sends nothing. */
   send: (batch: Batch) => Promise<Reply>
   push: Omit<PusherOptions, 'send'>
   onOutcome: (outcome: Outcome) => void
   /** Makes the document of a version that the service may hold, as it was made then. */
-  prepareVersion: (job: PageJob, version: Version) => Promise<PageResult>
+  makeVersion: (job: PageJob, version: PushedVersion) => Promise<PageResult>
   /** The share of the known documents, 0 to 1, that may be archived. */
   maxArchive: number
 }
@@ -39,20 +39,23 @@ export interface Delivery {
   /** Why it stopped before the end, or what kept documents from being answered. */
   stop: Stop | undefined
   /** Why archives were held back, where they were: all but those of documents that only moved. */
-  held: Stop | undefined
+  heldBack: Stop | undefined
 }
 
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
  */
-export function deliver(plan: Plan, sources: Sources): Promise<Delivery> {
-  return new PlanDelivery(plan, sources).run()
+export function deliver(
+  plan: Plan,
+  options: DeliverOptions,
+): Promise<Delivery> {
+  return new PlanDelivery(plan, options).run()
 }
 
 class PlanDelivery {
   readonly #plan: Plan
-  readonly #sources: Sources
+  readonly #options: DeliverOptions
   readonly #pusher: Pusher<PageItem>
   /** The pages that hide themselves and that search may hold. */
   readonly #hidden: PageArchive[] = []
@@ -63,38 +66,38 @@ class PlanDelivery {
   /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
   #unanswered: Stop | undefined
 
-  constructor(plan: Plan, sources: Sources) {
-    const { push, send } = sources
+  constructor(plan: Plan, options: DeliverOptions) {
+    const { push, send } = options
     this.#plan = plan
-    this.#sources = sources
+    this.#options = options
     this.#pusher = new Pusher({ ...push, send })
   }
 
   async run(): Promise<Delivery> {
     const { archives } = this.#plan
-    const { maxArchive, push } = this.#sources
+    const { maxArchive, push } = this.#options
     const stop =
       noPages(this.#plan) ?? (await this.#pushAll(this.#upserts(), 'pushed'))
-    if (stop) return { stop, held: undefined }
+    if (stop) return { stop, heldBack: undefined }
     // Which pages hide themselves, and what search holds of those that leave, is known only now.
     const leaving: PageItem[] = []
     for await (const item of this.#archives([...archives, ...this.#hidden]))
       leaving.push(item)
     if (push.signal.aborted)
-      return { stop: push.signal.reason, held: undefined }
+      return { stop: push.signal.reason, heldBack: undefined }
     const lost: PageArchive[] = []
     for (const { archive } of leaving)
       if (archive && !this.#staysElsewhere(archive)) lost.push(archive)
     const kept = await this.#countKept(lost)
-    const held = archiveProblem(this.#plan, lost, kept, maxArchive)
-    if (held) this.#holdBack(lost, held)
-    const allowed = held
+    const heldBack = archiveProblem(this.#plan, lost, kept, maxArchive)
+    if (heldBack) this.#holdBack(lost, heldBack)
+    const allowed = heldBack
       ? leaving.filter(
           ({ archive }) => archive && this.#staysElsewhere(archive),
         )
       : leaving
     const stopped = await this.#pushAll(allowed, 'archived')
-    return { stop: stopped ?? this.#unanswered, held }
+    return { stop: stopped ?? this.#unanswered, heldBack }
   }
 
   /** Whether a document only moved: the page that has its text now is in search. */
@@ -107,11 +110,11 @@ class PlanDelivery {
     if (kind === 'failed') this.#failed.set(page.externalRef, page.path)
     if (kind === 'hidden' || kind === 'skipped')
       this.#notInSearch.add(page.externalRef)
-    this.#sources.onOutcome(toOutcome(page, kind, more))
+    this.#options.onOutcome(toOutcome(page, kind, more))
   }
 
-  #holdBack(lost: readonly PageArchive[], held: Stop): void {
-    const reason = `was not archived: ${held.reason}`
+  #holdBack(lost: readonly PageArchive[], { reason: why }: Stop): void {
+    const reason = `was not archived: ${why}`
     for (const archive of lost) {
       const { messages = [] } = archive
       this.#report(archive, 'unsent', { reason, messages })
@@ -146,10 +149,10 @@ class PlanDelivery {
 
   /** Makes the documents of pages that are new or changed. */
   async *#upserts(): AsyncGenerator<PageItem> {
-    const { upserts, heldOf } = this.#plan
+    const { upserts, versionsInSearch } = this.#plan
     let index = 0
-    for await (const made of readTexts(upserts, false, this.#sources)) {
-      if (this.#sources.push.signal.aborted) return
+    for await (const made of makeDocuments(upserts, false, this.#options)) {
+      if (this.#options.push.signal.aborted) return
       const page = upserts[index++]!
       const { messages } = made
       if (made.kind === 'document') {
@@ -168,7 +171,7 @@ class PlanDelivery {
         this.#report(page, 'failed', { reason, topic, messages })
         continue
       }
-      const versions = heldOf(page.externalRef)
+      const versions = versionsInSearch(page.externalRef)
       if (versions)
         this.#hidden.push({ ...page, versions, hidden: reason, messages })
       else this.#report(page, 'hidden', { reason, messages })
@@ -186,7 +189,7 @@ class PlanDelivery {
       if (archive.versions.length > 0) known.set(archive.externalRef, archive)
     const withVersions = [...known.values()]
     const newest = withVersions.map(({ versions }) => versions[0]!)
-    const { signal } = this.#sources.push
+    const { signal } = this.#options.push
     let index = 0
     for await (const made of this.#readVersions(newest)) {
       if (signal.aborted) return
@@ -234,20 +237,22 @@ class PlanDelivery {
     return undefined
   }
 
-  async #makeVersion(version: Version): Promise<PageResult> {
+  async #makeVersion(version: PushedVersion): Promise<PageResult> {
     for await (const made of this.#readVersions([version])) return made
     throw new Error('a page has no result')
   }
 
   /** Makes the documents of versions that search may hold, as they were made then, to take them out of search. */
-  #readVersions(versions: readonly Version[]): AsyncGenerator<PageResult> {
-    const byReference = new Map<string, Version>()
+  #readVersions(
+    versions: readonly PushedVersion[],
+  ): AsyncGenerator<PageResult> {
+    const byReference = new Map<string, PushedVersion>()
     for (const version of versions)
       byReference.set(version.externalRef, version)
-    const { prepareVersion } = this.#sources
-    const prepare = (job: PageJob) =>
-      prepareVersion(job, byReference.get(job.externalRef)!)
-    return readTexts(versions, true, { ...this.#sources, prepare })
+    const { makeVersion } = this.#options
+    const make = (job: PageJob) =>
+      makeVersion(job, byReference.get(job.externalRef)!)
+    return makeDocuments(versions, true, { ...this.#options, make })
   }
 
   /**
@@ -256,7 +261,7 @@ class PlanDelivery {
    */
   async #countKept(lost: readonly Archive[]): Promise<number> {
     const { guarded, unchanged } = this.#plan
-    const enough = enoughKept(lost.length, this.#sources.maxArchive)
+    const enough = enoughKept(lost.length, this.#options.maxArchive)
     const lostRefs = new Set(lost.map(({ externalRef }) => externalRef))
     const staying = guarded.difference(lostRefs).difference(this.#notInSearch)
     const unchangedPages = unchanged.filter(({ externalRef }) =>
@@ -264,7 +269,11 @@ class PlanDelivery {
     )
     let kept = staying.size - unchangedPages.length
     if (kept >= enough) return kept
-    for await (const made of readTexts(unchangedPages, true, this.#sources)) {
+    for await (const made of makeDocuments(
+      unchangedPages,
+      true,
+      this.#options,
+    )) {
       if (made.kind !== 'hidden') kept++
       if (kept >= enough) break
     }
@@ -279,9 +288,14 @@ class PlanDelivery {
 type PageArchive = Archive & { hidden?: string; messages?: Message[] }
 
 /** Whether a version of a page was none in search. */
-function wasLeftOut(made: PageResult, { isHiddenAlike }: Version): boolean {
+function wasLeftOut(
+  made: PageResult,
+  { hasSameHidingRules }: PushedVersion,
+): boolean {
   if (made.kind === 'unread') return false
-  return isHiddenAlike || (made.kind === 'hidden' && !!made.isByFrontMatter)
+  return (
+    hasSameHidingRules || (made.kind === 'hidden' && !!made.isByFrontMatter)
+  )
 }
 
 /** A document on its way, and the page that it is of. */
@@ -325,9 +339,9 @@ function toStub(archive: PageArchive): PageItem {
 }
 
 /** Reads the texts of pages, and makes documents of them. */
-export interface TextSources {
+export interface MakingOptions {
   blobs: (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
-  prepare: (job: PageJob) => Promise<PageResult>
+  make: (job: PageJob) => Promise<PageResult>
   /** How many pages may be under way between git and the requests. */
   ahead: number
 }
@@ -336,10 +350,10 @@ export interface TextSources {
 const MAX_FILE_BYTES = 4 * limits.requestBytes
 
 /** Reads pages and makes their documents, in the order of the pages. */
-export function readTexts(
+export function makeDocuments(
   pages: readonly Page[],
   archived: boolean,
-  { blobs, prepare, ahead }: TextSources,
+  { blobs, make, ahead }: MakingOptions,
 ): AsyncGenerator<PageResult> {
   const oids = pages.map(page => page.oid)
   const sizeOf = ({ bytes }: Blob) => bytes?.length ?? 0
@@ -350,13 +364,13 @@ export function readTexts(
     async (blob, index): Promise<PageResult> => {
       const { path, externalRef } = pages[index]!
       const { bytes: content, built } = blob
-      if (!content) return toUnread(blob)
-      return prepare({ path, externalRef, content, archived, built })
+      if (!content) return unreadResult(blob)
+      return make({ path, externalRef, content, archived, built })
     },
   )
 }
 
-function toUnread({ size, problem }: Blob): PageResult {
+function unreadResult({ size, problem }: Blob): PageResult {
   const messages: Message[] = []
   if (problem !== undefined)
     return {

@@ -47,7 +47,7 @@ function annotationsOf(documents: readonly Outcome[]): Annotation[] {
   const annotations: Annotation[] = []
   for (const failure of byReason(documents, 'failed')) {
     const [{ path: file, topic = 'pages-failed' }] = failure
-    const message = `${file}: ${explain(failure)}`
+    const message = `${file}: ${explainReason(failure)}`
     annotations.push({ level: 'error', file, message, topic })
   }
   for (const { outcome, message } of toWarnings(documents))
@@ -128,7 +128,7 @@ export function byReason(
 }
 
 /** Why pages failed or were not sent, and how to leave those that failed out of search. */
-export function explain(pagesOfReason: SameReason): string {
+export function explainReason(pagesOfReason: SameReason): string {
   const [first, ...others] = pagesOfReason
   const reason = fullReason(first)
   const end = /[.!?]$/.test(reason) ? '' : '.'

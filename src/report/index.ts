@@ -1,7 +1,12 @@
 import { excluding } from '../inputs/patterns.ts'
 import type { Ending, Exception } from '../journal/index.ts'
 import { type Plan, type Stop, sentence } from '../plan/index.ts'
-import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
+import {
+  kinds,
+  type Outcome,
+  type OutcomeKind,
+  outcomeWords,
+} from '../push/outcome.ts'
 import { withHelp } from '../text/index.ts'
 import {
   type ComparedWith,
@@ -78,7 +83,7 @@ export interface Report extends RunFacts {
   leftToOthers?: Plan['leftToOthers']
 }
 
-export type Counts = Record<Kind | 'requests', number>
+export type Counts = Record<OutcomeKind | 'requests', number>
 
 /** The outcome of the starter instructions for agents. */
 export interface Instructions {
@@ -168,7 +173,7 @@ export function count(documents: readonly Outcome[], requests: number): Counts {
 
 /** All pages of a run in one line: each counts once. */
 export function numbers(counts: Counts): string {
-  return kinds.map(kind => `${counts[kind]} ${words[kind]}`).join(', ')
+  return kinds.map(kind => `${counts[kind]} ${outcomeWords[kind]}`).join(', ')
 }
 
 /** Says what happened, without numbers: the beginning of a line that they follow. */
@@ -257,7 +262,7 @@ export function ofTarget({ target }: Report, line: string): string {
  */
 export function toExceptions(
   documents: readonly Outcome[],
-  { archives, heldOf, isFirstSync }: Plan,
+  { archives, versionsInSearch, isFirstSync }: Plan,
   uncertain: ReadonlySet<string>,
   sha: string,
   isHeldBack: boolean,
@@ -272,7 +277,8 @@ export function toExceptions(
   return missing.map(outcome => {
     const { externalRef, path, kind, failingSince = sha } = outcome
     // A page that was refused may be in search all the same if its request was made before, without an answer.
-    const held = uncertain.has(externalRef) || heldOf(externalRef) !== undefined
+    const held =
+      uncertain.has(externalRef) || versionsInSearch(externalRef) !== undefined
     const exception: Exception = {
       externalRef,
       path,

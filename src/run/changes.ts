@@ -8,7 +8,7 @@ import {
   toPlain,
   VARIANT,
 } from '../plan/mentions.ts'
-import { readTexts } from '../push/deliver.ts'
+import { makeDocuments } from '../push/deliver.ts'
 import {
   differing,
   isGenerated,
@@ -54,11 +54,11 @@ export async function findDiffering(
     movements.push(await findMovement(before, now, options))
   const hasSite = [now, ...earlier].some(({ sites }) => sites.sites.length > 0)
   const changed = new Set(movements.flatMap(movement => [...movement.changed]))
-  const { mentioning, including } = await findCandidates({
+  const { mentioning, including } = await searchTexts({
     moved: new Set(movements.flatMap(({ moved }) => [...moved])),
     movedNames: movements.map(({ names }) => names),
     changed,
-    texts: textsOf(unchanged, now),
+    texts: searchedFiles(unchanged, now),
     sites: now.sites.sites,
     isByPathsAlone: !hasSite && !hasSiteUrls,
     blobs,
@@ -100,7 +100,7 @@ async function documentsThatDiffer(
   compare: (job: PageJob) => Promise<PageResult>,
 ): Promise<Map<string, PageResult | undefined>> {
   const found = new Map<string, PageResult | undefined>()
-  const results = readTexts(pages, false, { blobs, ahead, prepare: compare })
+  const results = makeDocuments(pages, false, { blobs, ahead, make: compare })
   let keptBytes = 0
   let index = 0
   for await (const result of results) {
@@ -251,7 +251,7 @@ interface TextFile {
 }
 
 /** The files of a commit that the documents of unchanged pages are made of: the pages, and on a site what they may include. */
-function textsOf(
+function searchedFiles(
   unchanged: readonly Page[],
   { sites, files }: Snapshot,
 ): TextFile[] {
@@ -289,7 +289,7 @@ interface Candidates {
 }
 
 /** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
-async function findCandidates(options: CandidatesOptions): Promise<Candidates> {
+async function searchTexts(options: CandidatesOptions): Promise<Candidates> {
   const { moved, texts, sites, blobs } = options
   const mentioning = new Set(moved)
   const including = new Set<string>()

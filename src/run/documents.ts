@@ -3,7 +3,7 @@ import { stringify } from 'yaml'
 import type { Document } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
 import type { Plan } from '../plan/index.ts'
-import { readTexts, type TextSources } from '../push/deliver.ts'
+import { type MakingOptions, makeDocuments } from '../push/deliver.ts'
 import type { Made } from '../report/facts.ts'
 import type { Difference, PageChange } from '../report/index.ts'
 import { type Page, RepositoryError, type Snapshot } from '../snapshot/index.ts'
@@ -94,7 +94,7 @@ export class MadeDocuments {
 type DocumentTexts = ReadonlyMap<string, string>
 
 /** A page in two commits, of which one may not have it. */
-interface PageVersions {
+interface TouchedPage {
   now?: Page | undefined
   old?: Page | undefined
 }
@@ -106,7 +106,7 @@ export class Comparison {
   readonly #base: Snapshot
   readonly #plan: Plan
   /** The pages whose files differ. */
-  readonly #touched: readonly PageVersions[]
+  readonly #touched: readonly TouchedPage[]
   readonly #shown: ReadonlySet<string>
 
   constructor(base: Snapshot, now: Snapshot, plan: Plan) {
@@ -150,7 +150,7 @@ export class Comparison {
   async changes(
     hidden: ReadonlySet<string>,
     files: DocumentFiles,
-    sources: TextSources,
+    sources: MakingOptions,
     signal: AbortSignal,
   ): Promise<PageChange[]> {
     const before = await this.#readBefore(files, sources, signal)
@@ -162,7 +162,7 @@ export class Comparison {
   /** Makes the documents of the base that are shown or written; `undefined` where its blobs cannot be read. */
   async #readBefore(
     files: DocumentFiles,
-    sources: TextSources,
+    sources: MakingOptions,
     signal: AbortSignal,
   ): Promise<DocumentTexts | undefined> {
     const pages = this.#pagesBefore(files.isOn)
@@ -170,7 +170,7 @@ export class Comparison {
     if (pages.length === 0) return texts
     try {
       let index = 0
-      for await (const result of readTexts(pages, false, sources)) {
+      for await (const result of makeDocuments(pages, false, sources)) {
         if (signal.aborted) break
         const { externalRef, path } = pages[index++]!
         if (result.kind !== 'document') continue
@@ -207,11 +207,11 @@ function touchedIn(
   { pages: before }: Snapshot,
   { pages: now }: Snapshot,
   { archives }: Plan,
-): PageVersions[] {
+): TouchedPage[] {
   const movedFrom = new Map<string, string>()
   for (const { movedTo, externalRef } of archives)
     if (movedTo !== undefined) movedFrom.set(movedTo, externalRef)
-  const touched: PageVersions[] = []
+  const touched: TouchedPage[] = []
   const found = new Set<Page>()
   for (const page of now.values()) {
     const { externalRef } = page
@@ -228,12 +228,12 @@ function touchedIn(
 
 /** Joins a page that is new and one that is gone where the documents are alike: it was renamed and edited. */
 function withRenames(
-  touched: readonly PageVersions[],
+  touched: readonly TouchedPage[],
   before: DocumentTexts | undefined,
   after: DocumentTexts,
-): PageVersions[] {
+): TouchedPage[] {
   const gone = touched.filter(({ now }) => !now)
-  const kept: PageVersions[] = []
+  const kept: TouchedPage[] = []
   for (const page of touched) {
     if (!page.now) continue
     const text = after.get(page.now.externalRef)
@@ -252,7 +252,7 @@ function withRenames(
 }
 
 function toChange(
-  { now, old }: PageVersions,
+  { now, old }: TouchedPage,
   hidden: ReadonlySet<string>,
   before: DocumentTexts | undefined,
   after: DocumentTexts,

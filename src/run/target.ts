@@ -10,7 +10,7 @@ import {
 } from '../plan/index.ts'
 import { readKnown, withOtherTargets } from '../plan/known.ts'
 import { findRemoved, findWarnings } from '../plan/warnings.ts'
-import { type Delivery, deliver, type Sources } from '../push/deliver.ts'
+import { type DeliverOptions, type Delivery, deliver } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
 import {
@@ -73,17 +73,16 @@ export async function syncTarget(
   const folder = isPreview ? 'after/' : ''
   const documents = new MadeDocuments(files, folder, comparison)
   const pushed = await pushChanges(plan, ready, run, {
-    async prepare(job) {
+    async make(job) {
       const result = made.get(job.externalRef) ?? (await makerOf(now).make(job))
       await documents.add(job, result)
       return result
     },
-    prepareVersion: (job, { snapshot }) =>
-      makerOf(snapshots[snapshot]!).make(job),
+    makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
   })
 
-  const { stop, held, uncertain } = pushed
-  const outcomes = toOutcomes(pushed.outcomes, plan, now, stop ?? held)
+  const { stop, heldBack, uncertain } = pushed
+  const outcomes = toOutcomes(pushed.outcomes, plan, now, stop ?? heldBack)
   const sites = toSites(now.sites.sites, settings.siteUrls)
   const facts: Partial<RunFacts> = {
     whole: changes.whole,
@@ -99,8 +98,8 @@ export async function syncTarget(
       facts,
       stop,
     )
-  if (held && isPreview) {
-    facts.refused = sentence({ ...held, hint: GUARD_HINT })
+  if (heldBack && isPreview) {
+    facts.refused = sentence({ ...heldBack, hint: GUARD_HINT })
     log.warning(facts.refused)
   }
   facts.findability = findabilityOf(documents, comparison, plan, task)
@@ -108,14 +107,14 @@ export async function syncTarget(
     facts.changes = await comparison.changes(
       hiddenIn(outcomes),
       files,
-      { blobs: target.blobs, prepare: makerOf(base!).make, ahead: pool.ahead },
+      { blobs: target.blobs, make: makerOf(base!).make, ahead: pool.ahead },
       run.cancellation.stopping,
     )
     facts.again = comparison.againCount
   }
-  const explained = explain(outcomes, plan, ready)
+  const explained = withExplanations(outcomes, plan, ready)
   const { sha } = record
-  const reportStop = isPreview ? undefined : held
+  const reportStop = isPreview ? undefined : heldBack
   return {
     ...reportOf(run, inputs, ready, explained, facts, reportStop),
     exceptions: toExceptions(
@@ -123,14 +122,14 @@ export async function syncTarget(
       plan,
       uncertain,
       sha,
-      held !== undefined,
+      heldBack !== undefined,
     ),
     leftToOthers: plan.leftToOthers,
   }
 }
 
 /** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
-function explain(
+function withExplanations(
   outcomes: readonly Outcome[],
   plan: Plan,
   { target, history }: ReadyTarget,
@@ -142,7 +141,7 @@ function explain(
   return withLevels(explained, target.inputs.warnings)
 }
 
-/** Replaces the ways out of a held push in a preview. */
+/** Replaces the ways out of a push that holds archives back in a preview. */
 const GUARD_HINT =
   'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.'
 
@@ -343,7 +342,7 @@ async function pushChanges(
   plan: Plan,
   { target, log }: ReadyTarget,
   { task, cancellation, pool, clock, random }: Run,
-  makers: Pick<Sources, 'prepare' | 'prepareVersion'>,
+  makers: Pick<DeliverOptions, 'make' | 'makeVersion'>,
 ): Promise<Pushed> {
   const { inputs, service, blobs } = target
   const outcomes: Outcome[] = []
@@ -383,6 +382,6 @@ async function pushChanges(
     // What was pushed until then is still reported.
     const { message: reason, topic } = error
     const stop = cancellation.stopping.reason ?? { reason, hint: '', topic }
-    return { stop, held: undefined, outcomes, uncertain }
+    return { stop, heldBack: undefined, outcomes, uncertain }
   }
 }

@@ -133,7 +133,7 @@ export async function readTargets(
 }
 
 /** The members of a run that targets are opened with. */
-type Opening = Pick<
+type OpeningOptions = Pick<
   Run,
   | 'task'
   | 'context'
@@ -153,7 +153,7 @@ type Opening = Pick<
  */
 export async function openTargets(
   inputsOfTargets: readonly Inputs[],
-  run: Opening,
+  run: OpeningOptions,
 ): Promise<(Target | UnopenedTarget)[]> {
   const { context, repository } = run
   const { journal } = inputsOfTargets[0]!
@@ -186,7 +186,7 @@ export async function openTargets(
 /** @param blobs reads the texts: those of git, or those of the disk too. */
 function snapshotsWith(
   blobs: ReadBlobs,
-  { pool, repository }: Opening,
+  { pool, repository }: OpeningOptions,
 ): TakeSnapshot {
   return openSnapshots({
     tree: commit => repository.tree(commit),
@@ -208,7 +208,7 @@ async function openTarget(
   inputs: Inputs,
   targetNames: string[],
   takeSnapshot: TakeSnapshot,
-  run: Opening,
+  run: OpeningOptions,
 ): Promise<Target> {
   const { context, log, pool, repository, task } = run
   const { head } = repository
@@ -231,7 +231,7 @@ async function openTarget(
     ? snapshotsWith(onDisk.blobs, run)
     : takeSnapshot
   const now = await takeWithDisk(head, inputs, onDisk.now)
-  const record = toRecord(part, inputs, targetNames, onDisk, {
+  const record = newRecord(part, inputs, targetNames, onDisk, {
     sha: head,
     settings: digestOfSettings(normaliserVersion, settings, inputs.baseUrl),
     runId: context.runId,
@@ -302,7 +302,7 @@ export function digestOfSettings(
   return `${version}-${hash('sha256', all).slice(0, 32)}`
 }
 
-function toRecord(
+function newRecord(
   part: SearchPart,
   { files, refPrefix, generator, timeoutMinutes }: Inputs,
   targetNames: string[],

@@ -183,7 +183,7 @@ async function isAsRecorded(
 ): Promise<boolean> {
   if (!record?.startsWith(settings)) return false
   const digestsOf = async (paths: readonly string[]) => {
-    const files = await disk.look(paths, MAX_PAGE_BYTES)
+    const files = await disk.statFiles(paths, MAX_PAGE_BYTES)
     return files.map(file => file.digest)
   }
   const first = await digestsOf(pages.slice(0, FIRST_PAGES))

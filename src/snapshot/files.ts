@@ -173,7 +173,7 @@ export interface Disk extends AsyncDisposable {
    */
   list(patterns: readonly string[], input: string): Promise<string[]>
   /** @param maxBytes of a file that is larger only the size counts. */
-  look(paths: readonly string[], maxBytes?: number): Promise<DiskFile[]>
+  statFiles(paths: readonly string[], maxBytes?: number): Promise<DiskFile[]>
   /** The file as it was looked at; one that is larger than `maxBytes` comes without its bytes. */
   read(file: DiskFile, maxBytes: number): Promise<Blob>
   open(path: string, maxBytes: number): Promise<Omit<Blob, 'oid'>>

@@ -74,11 +74,11 @@ export function openGit(
     args: readonly string[],
     stdin?: string | Readable,
   ): AsyncGenerator<Buffer> {
-    const env = { ...environmentOf(folder, environment), ...variables }
+    const env = { ...gitEnvironment(folder, environment), ...variables }
     try {
       // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
       // a program called git.
-      const child = await start([...guards, ...args], {
+      const child = await spawnGit([...guards, ...args], {
         cwd: parse(folder).root,
         env,
         signal,
@@ -98,8 +98,8 @@ export function openGit(
 }
 
 /** The oldest git that has all that is used here, such as `GIT_CONFIG_COUNT`, by which it gets the token. */
-const OLDEST = { major: 2, minor: 31 }
-const INSTALL = `Install git ${OLDEST.major}.${OLDEST.minor} or later on this runner, or use a runner image that has it.`
+const OLDEST_GIT = { major: 2, minor: 31 }
+const INSTALL = `Install git ${OLDEST_GIT.major}.${OLDEST_GIT.minor} or later on this runner, or use a runner image that has it.`
 
 /** @throws RepositoryError where there is no git that can be used. */
 export async function requireGit(options: RepositoryOptions): Promise<void> {
@@ -112,7 +112,10 @@ export async function requireGit(options: RepositoryOptions): Promise<void> {
   const version = answer.toString().trim()
   const [, major = 0, minor = 0] =
     /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? []
-  if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor))
+  if (
+    major > OLDEST_GIT.major ||
+    (major === OLDEST_GIT.major && minor >= OLDEST_GIT.minor)
+  )
     return
   throw new RepositoryError(
     `The git in PATH is too old: "${sanitizeForLog(version)}". ${INSTALL}`,
@@ -121,7 +124,7 @@ export async function requireGit(options: RepositoryOptions): Promise<void> {
 }
 
 /** @throws RepositoryError where git cannot be started. */
-async function start(
+async function spawnGit(
   args: readonly string[],
   options: SpawnOptions,
 ): Promise<ChildProcessWithoutNullStreams> {
@@ -176,7 +179,7 @@ async function* outputOf(
   }
 }
 
-function environmentOf(
+function gitEnvironment(
   folder: string,
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {

@@ -74,7 +74,7 @@ export const input = (name: string): string => core.getInput(name)
 /** Values of variables that targets have named. */
 const targetSecrets = new Map<string, string>()
 
-const secrets = (): string[] =>
+const knownSecrets = (): string[] =>
   [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(
     each => each !== '',
   )
@@ -84,14 +84,14 @@ export function secret(variable: string): string {
   const value =
     targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? ''
   delete process.env[variable]
-  if (value !== '' && !secrets().includes(value)) mask(value)
+  if (value !== '' && !knownSecrets().includes(value)) mask(value)
   targetSecrets.set(variable, value)
   return value
 }
 
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 export function maskSecrets(): void {
-  for (const secret of secrets()) mask(secret)
+  for (const secret of knownSecrets()) mask(secret)
 }
 
 /** Hides a secret from the log, where the runner masks it, and from all else that a text from outside may get into. */
@@ -245,7 +245,7 @@ export function endProcessAfter(ms: number): Disposable {
  *
  * @param toErrorSummary the job summary of a run that ended with an error.
  */
-export async function start(
+export async function runStep(
   step: () => Promise<void>,
   toErrorSummary: (message: string) => string,
 ): Promise<void> {

@@ -19,7 +19,7 @@ import {
 } from '../../snapshot/index.ts'
 import { sanitizeForLog, UserError } from '../../text/index.ts'
 import type { Message } from '../../text/message.ts'
-import type { Context, FilesChannel, Job } from './worker.ts'
+import type { FilesChannel, Job, JobContext } from './worker.ts'
 
 /**
  * CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text, and pages that are read
@@ -180,14 +180,14 @@ class ThreadPool implements Pool {
   }
 
   #add<T>(
-    given: Pick<Waiting, 'job' | 'giveUp'> & Partial<Waiting>,
+    added: Pick<Waiting, 'job' | 'giveUp'> & Partial<Waiting>,
   ): Promise<T> {
     const answer = Promise.withResolvers<unknown>()
     this.#waiting.push({
       limitMs: this.#pageMs,
       isAlone: false,
       answer,
-      ...given,
+      ...added,
     })
     this.#feed()
     return answer.promise as Promise<T>
@@ -296,11 +296,11 @@ const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 }
 
 /** Numbers the things that jobs are made with, and keeps them for threads that are started later. */
 class Contexts {
-  readonly #all: Context[] = []
+  readonly #all: JobContext[] = []
   readonly #commits = new Map<CommitFiles, number>()
   readonly #blobs = new Map<number, ReadBlobs>()
 
-  add(context: ContextWithoutId): number {
+  add(context: JobContextWithoutId): number {
     const id = this.#all.length
     this.#all.push({ id, ...context })
     return id
@@ -327,7 +327,7 @@ class Contexts {
   }
 
   /** A context, after those that it needs. */
-  withNeeded(id: number): Context[] {
+  withNeeded(id: number): JobContext[] {
     const context = this.#all[id]!
     return context.kind === 'maker'
       ? [this.#all[context.commit]!, context]
@@ -348,7 +348,7 @@ class Contexts {
   }
 }
 
-type ContextWithoutId = Context extends infer C
+type JobContextWithoutId = JobContext extends infer C
   ? C extends { id: number }
     ? Omit<C, 'id'>
     : never
