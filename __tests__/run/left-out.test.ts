@@ -68,6 +68,7 @@ test('pages that move to where they are hidden are held back by the guard as del
     blobs,
     ahead: 2,
     make: async job => made.get(job.externalRef) ?? (await makerOf(now).make(job)),
+    makeUnchanged: job => makerOf(now).make(job),
     makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
     send: async () => ({ kind: 'accepted' }),
     push: {

@@ -82,6 +82,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
       counts.preparing--
       return make(job)
     },
+    makeUnchanged: make,
     makeVersion: setting.makeVersion ?? make,
     ahead,
     async send(batch: Batch) {

@@ -154,6 +154,7 @@ async function deliverAll({ plan, made, makerOf, snapshots, now, blobs }: Found)
     blobs,
     ahead: 2,
     make: async job => made.get(job.externalRef) ?? (await makerOf(now).make(job)),
+    makeUnchanged: job => makerOf(now).make(job),
     makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
     async send({ items }) {
       for (const { externalRef, json } of items) {

@@ -184,7 +184,7 @@ async function readPage(
 ): Promise<Attempt[]> {
   const deployments = page.toSorted((a, b) => b.id - a.id)
   const states = await readStates(
-    deployments.map(each => each.node_id),
+    deployments.map(({ node_id }) => node_id),
     graphql,
   )
   const attempts: Attempt[] = []

@@ -26,10 +26,10 @@ export class Names {
         for (const folder of folders) names.#addFolder(word, folder)
       for (const folder of dotFolders) names.dotFolders.add(folder)
       for (const word of words) names.words.add(word)
-      for (const [folder, own] of localWords)
+      for (const [folder, words] of localWords)
         names.localWords.set(
           folder,
-          new Set([...own, ...(names.localWords.get(folder) ?? [])]),
+          new Set([...words, ...(names.localWords.get(folder) ?? [])]),
         )
     }
     return names
@@ -157,9 +157,9 @@ export class Search {
       words.size > 0 && words.size <= MAX_SEARCHED_WORDS
         ? anyOf(words)
         : undefined
-    this.#local = [...localWords].map(([folder, own]) => ({
+    this.#local = [...localWords].map(([folder, words]) => ({
       folder,
-      word: anyOf(own),
+      word: anyOf(words),
     }))
     this.#dotFolders = what === 'includes' ? [] : [...dotFolders]
     this.#names = names

@@ -28,6 +28,8 @@ export interface DeliverOptions extends MakingOptions {
   send: (batch: Batch) => Promise<Reply>
   push: Omit<PusherOptions, 'send'>
   onOutcome: (outcome: Outcome) => void
+  /** Makes the document of an unchanged page, which is not sent, to see whether its author hides it. */
+  makeUnchanged: (job: PageJob) => Promise<PageResult>
   /** Makes the document of a version that the service may hold, as it was made then. */
   makeVersion: (job: PageJob, version: PushedVersion) => Promise<PageResult>
   /** The share of the known documents, 0 to 1, that may be archived. */
@@ -40,6 +42,8 @@ export interface Delivery {
   stop: Stop | undefined
   /** Why archives were held back, where they were: all but those of documents that only moved. */
   heldBack: Stop | undefined
+  /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
+  uncertain: ReadonlySet<string>
 }
 
 /**
@@ -63,41 +67,51 @@ class PlanDelivery {
   readonly #failed = new Map<string, string>()
   /** The pages of which search has no document. */
   readonly #notInSearch = new Set<string>()
+  readonly #uncertain = new Set<string>()
   /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
   #unanswered: Stop | undefined
 
   constructor(plan: Plan, options: DeliverOptions) {
-    const { push, send } = options
     this.#plan = plan
     this.#options = options
-    this.#pusher = new Pusher({ ...push, send })
+    const send = (batch: Batch) => this.#send(batch)
+    this.#pusher = new Pusher({ ...options.push, send })
   }
 
   async run(): Promise<Delivery> {
-    const { archives } = this.#plan
-    const { maxArchive, push } = this.#options
-    const stop =
-      noPages(this.#plan) ?? (await this.#pushAll(this.#upserts(), 'pushed'))
-    if (stop) return { stop, heldBack: undefined }
+    const upserts = this.#upserts()
+    const stop = noPages(this.#plan) ?? (await this.#pushAll(upserts, 'pushed'))
+    if (stop) return this.#end(stop)
     // Which pages hide themselves, and what search holds of those that leave, is known only now.
-    const leaving: PageItem[] = []
-    for await (const item of this.#archives([...archives, ...this.#hidden]))
-      leaving.push(item)
-    if (push.signal.aborted)
-      return { stop: push.signal.reason, heldBack: undefined }
+    const leaving: ArchiveItem[] = []
+    const archives = [...this.#plan.archives, ...this.#hidden]
+    for await (const item of this.#archives(archives)) leaving.push(item)
+    const { maxArchive, push } = this.#options
+    if (push.signal.aborted) return this.#end(push.signal.reason)
     const lost: PageArchive[] = []
-    for (const { archive } of leaving)
-      if (archive && !this.#staysElsewhere(archive)) lost.push(archive)
+    const moving: ArchiveItem[] = []
+    for (const item of leaving) {
+      if (this.#staysElsewhere(item.archive)) moving.push(item)
+      else lost.push(item.archive)
+    }
     const kept = await this.#countKept(lost)
     const heldBack = archiveProblem(this.#plan, lost, kept, maxArchive)
     if (heldBack) this.#holdBack(lost, heldBack)
-    const allowed = heldBack
-      ? leaving.filter(
-          ({ archive }) => archive && this.#staysElsewhere(archive),
-        )
-      : leaving
+    const allowed = heldBack ? moving : leaving
     const stopped = await this.#pushAll(allowed, 'archived')
-    return { stop: stopped ?? this.#unanswered, heldBack }
+    return this.#end(stopped ?? this.#unanswered, heldBack)
+  }
+
+  #end(stop: Stop | undefined, heldBack?: Stop): Delivery {
+    return { stop, heldBack, uncertain: this.#uncertain }
+  }
+
+  async #send(batch: Batch): Promise<Reply> {
+    const reply = await this.#options.send(batch)
+    if (reply.kind === 'retry')
+      for (const { externalRef } of batch.items)
+        this.#uncertain.add(externalRef)
+    return reply
   }
 
   /** Whether a document only moved: the page that has its text now is in search. */
@@ -179,15 +193,13 @@ class PlanDelivery {
   }
 
   /** Makes the documents that take pages out of search. */
-  async *#archives(archives: readonly PageArchive[]): AsyncGenerator<PageItem> {
+  async *#archives(
+    archives: readonly PageArchive[],
+  ): AsyncGenerator<ArchiveItem> {
     const free = archives.filter(archive => !this.#waits(archive))
     for (const archive of free)
       if (archive.versions.length === 0) yield toStub(archive)
-    // A page may be gone and hidden, where two attempts had it: the last one counts.
-    const known = new Map<string, PageArchive>()
-    for (const archive of free)
-      if (archive.versions.length > 0) known.set(archive.externalRef, archive)
-    const withVersions = [...known.values()]
+    const withVersions = free.filter(({ versions }) => versions.length > 0)
     const newest = withVersions.map(({ versions }) => versions[0]!)
     const { signal } = this.#options.push
     let index = 0
@@ -215,7 +227,7 @@ class PlanDelivery {
   async #toArchive(
     archive: PageArchive,
     newest: PageResult,
-  ): Promise<PageItem | undefined> {
+  ): Promise<ArchiveItem | undefined> {
     const { versions, hidden, messages = [] } = archive
     let made = newest
     for (const [index, version] of versions.entries()) {
@@ -269,11 +281,8 @@ class PlanDelivery {
     )
     let kept = staying.size - unchangedPages.length
     if (kept >= enough) return kept
-    for await (const made of makeDocuments(
-      unchangedPages,
-      true,
-      this.#options,
-    )) {
+    const making = { ...this.#options, make: this.#options.makeUnchanged }
+    for await (const made of makeDocuments(unchangedPages, false, making)) {
       if (made.kind !== 'hidden') kept++
       if (kept >= enough) break
     }
@@ -305,8 +314,11 @@ interface PageItem extends Item {
   messages: Message[]
   /** Why its author keeps it out of search, though its file is there. */
   hidden?: string | undefined
-  /** The page that it takes out of search; absent for a document to push. */
-  archive?: PageArchive
+}
+
+/** A document that takes a page out of search. */
+interface ArchiveItem extends PageItem {
+  archive: PageArchive
 }
 
 function toItem(
@@ -322,7 +334,7 @@ function fits(item: Item): boolean {
 }
 
 /** Makes the document that takes a page out of search of which no text that may be shown is left. */
-function toStub(archive: PageArchive): PageItem {
+function toStub(archive: PageArchive): ArchiveItem {
   const { versions, hidden, messages = [] } = archive
   const page = versions[0] ?? archive
   const { externalRef, path: name } = page

@@ -76,11 +76,8 @@ export class MadeDocuments {
     this.#comparison = comparison
   }
 
-  async add(
-    { path, externalRef, archived }: PageJob,
-    result: PageResult,
-  ): Promise<void> {
-    if (result.kind !== 'document' || archived) return
+  async add({ path, externalRef }: PageJob, result: PageResult): Promise<void> {
+    if (result.kind !== 'document') return
     this.made.push({ path, name: result.name, measures: result.measures })
     const isShown = this.#comparison?.shows(externalRef) === true
     if (!isShown && !this.#files.isOn) return

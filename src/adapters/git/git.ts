@@ -66,10 +66,10 @@ export function openGit(
   { environment, signal }: GitOptions,
   variables?: Readonly<Record<string, string>>,
 ): Git {
-  const own = variables
+  const place = variables
     ? ['--git-dir', folder]
     : ['-c', 'safe.directory=*', '-C', folder]
-  const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own]
+  const guards = [...GUARDS.flatMap(setting => ['-c', setting]), ...place]
   async function* stream(
     args: readonly string[],
     stdin?: string | Readable,

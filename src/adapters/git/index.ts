@@ -163,7 +163,7 @@ async function openRemote(
         .run(['ls-remote', '--quiet', '--', url, ref])
         .catch(error => throwUnknown(branch, error))
       const lines = output.toString('utf8').split('\n')
-      const line = lines.find(each => each.endsWith(`\t${ref}`))
+      const line = lines.find(found => found.endsWith(`\t${ref}`))
       return line?.split('\t')[0]
     },
     async isAncestor(ancestor, commit) {
