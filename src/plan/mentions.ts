@@ -17,24 +17,6 @@ export class Names {
   /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
   readonly dotFolders = new Set<string>()
 
-  static of(all: readonly Names[]): Names {
-    const names = new Names()
-    for (const other of all) {
-      const { words, localWords, dotFolders, foldersOf, wordsAnywhere } = other
-      for (const word of wordsAnywhere) names.wordsAnywhere.add(word)
-      for (const [word, folders] of foldersOf)
-        for (const folder of folders) names.#addFolder(word, folder)
-      for (const folder of dotFolders) names.dotFolders.add(folder)
-      for (const word of words) names.words.add(word)
-      for (const [folder, words] of localWords)
-        names.localWords.set(
-          folder,
-          new Set([...words, ...(names.localWords.get(folder) ?? [])]),
-        )
-    }
-    return names
-  }
-
   /**
    * Adds what texts may call a file: by its path, and by where readers find it.
    *

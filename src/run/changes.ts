@@ -49,15 +49,17 @@ export async function findDiffering(
 ): Promise<Map<string, PageResult | undefined>> {
   const { blobs, hasSiteUrls } = options
   if (unchanged.length === 0) return new Map()
-  const movements: Movement[] = []
+  const movement: Movement = {
+    changed: new Set(),
+    moved: new Set(),
+    names: new Names(),
+  }
   for (const before of earlier)
-    movements.push(await findMovement(before, now, options))
+    await addMovement(before, now, movement, options)
+  const { changed } = movement
   const hasSite = [now, ...earlier].some(({ sites }) => sites.sites.length > 0)
-  const changed = new Set(movements.flatMap(movement => [...movement.changed]))
   const { mentioning, including } = await searchTexts({
-    moved: new Set(movements.flatMap(({ moved }) => [...moved])),
-    movedNames: movements.map(({ names }) => names),
-    changed,
+    ...movement,
     texts: searchedFiles(unchanged, now),
     sites: now.sites.sites,
     isByPathsAlone: !hasSite && !hasSiteUrls,
@@ -112,45 +114,43 @@ async function documentsThatDiffer(
   return found
 }
 
-/** The difference between two commits besides texts. */
+/** How a commit differs from earlier ones besides the texts of pages. */
 interface Movement {
   /** The paths of files that came, went, or have another text. */
-  changed: ReadonlySet<string>
+  changed: Set<string>
   /** The paths of files that came, went, or have another place on their site. */
-  moved: ReadonlySet<string>
+  moved: Set<string>
   /** The names by which texts may refer to what moved. */
   names: Names
 }
 
-async function findMovement(
+/** Adds how a commit differs from an earlier one. */
+async function addMovement(
   before: Snapshot,
   now: Snapshot,
+  { changed, moved, names }: Movement,
   options: ComparingOptions,
-): Promise<Movement> {
-  const names = new Names()
-  const moved = new Set<string>()
-  const changed = differing(before.tree, now.tree)
-  const addMoved = async (paths: readonly string[]) => {
-    for (const { path, places } of await findMoved(
-      paths,
-      before,
-      now,
-      options,
-    )) {
+): Promise<void> {
+  const addMoved = async (paths: readonly string[]): Promise<number> => {
+    const found = await findMoved(paths, before, now, options)
+    for (const { path, places } of found) {
       moved.add(path)
       for (const place of places)
         addNames(names, path, place, options.hasSiteUrls)
     }
+    return found.length
   }
-  await addMoved([...changed])
+  const different = differing(before.tree, now.tree)
+  for (const path of different) changed.add(path)
+  const movedCount = await addMoved([...different])
   const hasSameSites =
     JSON.stringify(before.sites) === JSON.stringify(now.sites)
-  if (moved.size === 0 && hasSameSites) return { changed, moved, names }
+  if (movedCount === 0 && hasSameSites) return
 
   // What came or went may give other pages another address, or hide them.
   const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()])
   const mayMove = (path: string) =>
-    !changed.has(path) && !(isExcluded(path, before) && isExcluded(path, now))
+    !different.has(path) && !(isExcluded(path, before) && isExcluded(path, now))
   await addMoved([...onSites].filter(mayMove))
   for (const [path, { site }] of now.siteFiles)
     if (hasOtherHrefs(site, before, now)) moved.add(path)
@@ -160,7 +160,6 @@ async function findMovement(
     names.addFile(folder)
     names.dotFolders.add(folder === '' ? '' : `${folder}/`)
   }
-  return { changed, moved, names }
 }
 
 function isExcluded(path: string, { siteFiles }: Snapshot): boolean {
@@ -267,13 +266,7 @@ function searchedFiles(
 const INCLUDABLE =
   /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i
 
-interface CandidatesOptions {
-  /** The paths of files that came, went, or have another place. */
-  moved: ReadonlySet<string>
-  /** What texts may call those. */
-  movedNames: readonly Names[]
-  /** The paths of files that came, went, or have another text. */
-  changed: ReadonlySet<string>
+interface SearchOptions extends Movement {
   texts: readonly TextFile[]
   sites: readonly SiteConfig[]
   /** Links lead where GitHub's do: no site has routes, and no input says where pages are. */
@@ -283,33 +276,32 @@ interface CandidatesOptions {
 
 interface Candidates {
   /** The paths of files whose links, or whose own place, may be others. */
-  mentioning: ReadonlySet<string>
+  mentioning: Set<string>
   /** The paths of other files that may include one whose text has changed. */
-  including: ReadonlySet<string>
+  including: Set<string>
 }
 
 /** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
-async function searchTexts(options: CandidatesOptions): Promise<Candidates> {
-  const { moved, texts, sites, blobs } = options
-  const mentioning = new Set(moved)
+async function searchTexts(options: SearchOptions): Promise<Candidates> {
+  const { moved, names, texts, sites } = options
   const including = new Set<string>()
-  const names = withVariables(Names.of(options.movedNames), sites)
+  addVariables(names, sites)
   const changedNames = namesOfIncluded(options)
-  if (names.isEmpty && changedNames.isEmpty) return { mentioning, including }
-
-  const allTexts = {
-    mentioning: new Set([...moved, ...texts.map(({ path }) => path)]),
-    including,
-  }
+  if (names.isEmpty && changedNames.isEmpty)
+    return { mentioning: moved, including }
+  const all = new Set([...moved, ...texts.map(({ path }) => path)])
   const kind = options.isByPathsAlone ? 'links by path' : 'links'
   const search = new Search(names, kind)
   const includeSearch = new Search(changedNames, 'includes')
   if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
-    return allTexts
-  /** Texts that may include a text that was found. */
-  let left: TextFile[] = []
-  let found: string[] = []
-  for await (const { file, text } of readFiles(texts, blobs)) {
+    return { mentioning: all, including }
+
+  const mentioning = new Set(moved)
+  /** The paths of texts that others may include. */
+  const found: string[] = []
+  /** Texts that may include one that was found. */
+  const left: TextFile[] = []
+  for await (const { file, text } of readFiles(texts, options.blobs)) {
     const { path } = file
     if (text === undefined) {
       mentioning.add(path)
@@ -327,23 +319,42 @@ async function searchTexts(options: CandidatesOptions): Promise<Candidates> {
     if (isMentioningAnywhere || moved.has(path) || isIncluding) found.push(path)
     if (!isMentioning && mayIncludeOthers) left.push(file)
   }
-  while (found.length > 0) {
-    const next = new Search(namesOfFiles(found), 'includes')
-    if (isOnEachPage(next, sites)) return allTexts
-    found = []
+  const isComplete = await addIncluding(found, left, mentioning, options)
+  return { mentioning: isComplete ? mentioning : all, including }
+}
+
+/**
+ * Adds the texts that may include those that were found, and then those that may include these.
+ *
+ * @returns whether it is known of each text; `false` where any may include one of them.
+ */
+async function addIncluding(
+  found: readonly string[],
+  texts: readonly TextFile[],
+  mentioning: Set<string>,
+  { sites, blobs }: SearchOptions,
+): Promise<boolean> {
+  let included = found
+  let left = texts
+  while (included.length > 0) {
+    const search = new Search(namesOfFiles(included), 'includes')
+    if (isOnEachPage(search, sites)) return false
+    const including: string[] = []
     const others: TextFile[] = []
     for await (const { file, text } of readFiles(left, blobs)) {
-      if (text === undefined || next.finds(toPlain(text))) found.push(file.path)
+      const mayIncludeOne = text === undefined || search.finds(toPlain(text))
+      if (mayIncludeOne) including.push(file.path)
       else others.push(file)
     }
-    for (const path of found) mentioning.add(path)
+    for (const path of including) mentioning.add(path)
+    included = including
     left = others
   }
-  return { mentioning, including }
+  return true
 }
 
 /** The names by which texts include files whose text alone has changed. Only the syntax of sites has includes. */
-function namesOfIncluded({ changed, moved, sites }: CandidatesOptions): Names {
+function namesOfIncluded({ changed, moved, sites }: SearchOptions): Names {
   const names = new Names()
   if (sites.length === 0) return names
   for (const path of changed) {
@@ -382,18 +393,19 @@ function toText(bytes: Uint8Array): string {
 }
 
 /** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
-function withVariables(names: Names, sites: readonly SiteConfig[]): Names {
+function addVariables(names: Names, sites: readonly SiteConfig[]): void {
   let left = sites.flatMap(({ variables }) => Object.entries(variables))
-  for (;;) {
-    if (names.isEmpty) return names
+  let count = -1
+  while (left.length !== count && !names.isEmpty) {
+    count = left.length
     const search = new Search(names, 'links')
-    const isMentioning = ([, value]: [string, string]) =>
-      search.finds(toPlain(`"${value}"`))
-    const mentioning = left.filter(isMentioning)
-    if (mentioning.length === 0) return names
-    left = left.filter(variable => !mentioning.includes(variable))
-    for (const [key] of mentioning)
-      names.addWord(key.slice(key.lastIndexOf('.') + 1))
+    const others: typeof left = []
+    for (const [key, value] of left) {
+      if (search.finds(toPlain(`"${value}"`)))
+        names.addWord(key.slice(key.lastIndexOf('.') + 1))
+      else others.push([key, value])
+    }
+    left = others
   }
 }
 
