@@ -20,13 +20,6 @@ import { lookUp } from '../text/data.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { isHtml, toFailure } from './http.ts'
 
-interface DeploymentsOptions {
-  github: GitHub
-  part: SearchPart
-  /** Where the log of this run is. */
-  runUrl: string
-}
-
 /** The most that GitHub gives at once. */
 const PER_PAGE = 100
 /**
@@ -45,30 +38,69 @@ const STATES = {
 } as const
 
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
-export function openDeployments({
-  github,
-  part,
-  runUrl,
-}: DeploymentsOptions): Journal {
-  const { repos } = github.rest
-  const [owner = '', repo = ''] = part.repository.split('/')
-  const repository = { owner, repo }
-  const task = taskOf(part)
-  let begun: AttemptRecord | undefined
+export class DeploymentsJournal implements Journal {
+  readonly #github: GitHub
+  readonly #part: SearchPart
+  readonly #runUrl: string
+  readonly #repository: { owner: string; repo: string }
+  #begun: AttemptRecord | undefined
 
-  async function create(
+  /** @param runUrl where the log of this run is. */
+  constructor(github: GitHub, part: SearchPart, runUrl: string) {
+    const [owner = '', repo = ''] = part.repository.split('/')
+    this.#github = github
+    this.#part = part
+    this.#runUrl = runUrl
+    this.#repository = { owner, repo }
+  }
+
+  list(): AsyncGenerator<Listed> {
+    return listAttempts(this.#github, this.#part, {
+      ...this.#repository,
+      task: taskOf(this.#part),
+      per_page: PER_PAGE,
+    })
+  }
+
+  async begin(record: AttemptRecord): Promise<Attempt> {
+    this.#begun = record
+    return { ...(await this.#create(record)), record, state: 'running' }
+  }
+
+  async end(
+    id: string,
+    state: Ending['state'],
+    description: string,
+    exceptions: readonly Exception[] = [],
+  ): Promise<void> {
+    if (exceptions.length === 0) return this.#setState(id, state, description)
+    const packed = packJson(exceptions)
+    // Where there is no room for their names, the next run looks at all pages of this one again.
+    if (packed.length > MAX_PART_BYTES)
+      return this.#setState(id, 'failed', description)
+    // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
+    // room for two lists, and the first record has what was on the disk.
+    const { generated: _, ...record } = this.#begun as AttemptRecord
+    const end = await this.#create({
+      ...record,
+      v: 2,
+      ends: id,
+      exceptions: packed,
+    })
+    await this.#setState(end.id, 'succeeded', description)
+    await this.#setState(id, 'failed', `Succeeded, except ${exceptions.length}`)
+  }
+
+  async #create(
     record: AttemptRecord | EndRecord,
   ): Promise<Omit<Attempt, 'state' | 'record'>> {
-    const { data } = await repos.createDeployment({
-      ...repository,
+    const { data } = await this.#github.rest.repos.createDeployment({
+      ...this.#repository,
       ref: record.sha,
-      task,
-      environment: environmentOf(part),
+      task: taskOf(this.#part),
+      environment: environmentOf(this.#part),
       payload: { ...record },
-      description: `Docs pushed to search, run ${record.runId}`.slice(
-        0,
-        MAX_DESCRIPTION,
-      ),
+      description: `Docs pushed to search, run ${record.runId}`,
       // Neither merged into nor held up by anything: this records a push, it does not deploy.
       auto_merge: false,
       required_contexts: [],
@@ -78,47 +110,18 @@ export function openDeployments({
     return toAttempt(data as Deployment)
   }
 
-  async function setState(
+  async #setState(
     id: string,
     state: Ending['state'],
     description: string,
   ): Promise<void> {
-    await repos.createDeploymentStatus({
-      ...{
-        ...repository,
-        deployment_id: Number(id),
-        state: STATES[state],
-        log_url: runUrl,
-      },
+    await this.#github.rest.repos.createDeploymentStatus({
+      ...this.#repository,
+      deployment_id: Number(id),
+      state: STATES[state],
+      log_url: this.#runUrl,
       description: description.slice(0, MAX_DESCRIPTION),
     })
-  }
-
-  return {
-    list: () =>
-      listAttempts(github, part, { ...repository, task, per_page: PER_PAGE }),
-    async begin(record) {
-      begun = record
-      return { ...(await create(record)), record, state: 'running' }
-    },
-    async end(id, state, description, exceptions = []) {
-      if (exceptions.length === 0) return setState(id, state, description)
-      const packed = packJson(exceptions)
-      // Where there is no room for their names, the next run looks at all pages of this one again.
-      if (packed.length > MAX_PART_BYTES)
-        return setState(id, 'failed', description)
-      // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
-      // room for two lists, and the first record has what was on the disk.
-      const { generated: _, ...record } = begun as AttemptRecord
-      const end = await create({
-        ...record,
-        v: 2,
-        ends: id,
-        exceptions: packed,
-      })
-      await setState(end.id, 'succeeded', description)
-      await setState(id, 'failed', `Succeeded, except ${exceptions.length}`)
-    },
   }
 }
 

@@ -143,7 +143,7 @@ export interface Attempt {
   state: AttemptState
   record: AttemptRecord
   /** The documents that it did not deliver although it succeeded; absent when there are none. */
-  exceptions?: readonly Exception[]
+  exceptions?: readonly Exception[] | undefined
 }
 
 /**
