@@ -192,14 +192,15 @@ async function openFile(
  * The folder of the input `documents`: as nothing is in it before, no link in it leads elsewhere.
  *
  * @param path of a folder in the workspace or in the temporary folder of the job.
- * @returns a function that writes a file into it, whatever the name of that says.
+ * @returns a function that writes a file into it, whatever the name of that says; `undefined` where the input is not set.
  * @throws InputError
  */
 export async function openDocumentsFolder(
   path: string,
   workspace: string,
   temporaryFolder: string,
-): Promise<(name: string, text: string) => Promise<void>> {
+): Promise<((name: string, text: string) => Promise<void>) | undefined> {
+  if (path === '') return undefined
   const refuse = (what: string) =>
     new InputError(`documents: "${sanitizeForLog(path)}" ${what}`)
   const [root, temporary] = [
