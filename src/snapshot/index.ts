@@ -82,12 +82,7 @@ export function openSnapshots(reader: CommitReader): TakeSnapshot {
     const { files, refPrefix, generator } = inputs
     const commitKey = JSON.stringify([commit, generator, digestsKey(digests)])
     const contents = await readOnce(commit, generator, digests, commitKey)
-    const key = JSON.stringify([
-      commitKey,
-      files,
-      refPrefix,
-      overrulesSites(inputs),
-    ])
+    const key = JSON.stringify([commitKey, files, refPrefix])
     const known = snapshots.get(key)
     if (known) return known
     const snapshot = { ...contents, ...selectFromSites(contents, inputs) }
@@ -214,10 +209,7 @@ export interface Selection {
 export type SelectionInputs = Pick<
   AttemptRecord,
   'files' | 'refPrefix' | 'generator'
-> & {
-  /** Those of a record begin with the number of the version that wrote it. */
-  settings?: AttemptRecord['settings']
-}
+>
 
 /**
  * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
@@ -288,47 +280,21 @@ export interface SelectionSource {
   siteFiles: SiteFindings['files']
 }
 
-/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
-const LAST_TO_OVERRULE_SITES = 19
-
-/** Whether the version that wrote a record let the input `files` overrule what a site shows. */
-export function overrulesSites({ settings = '' }: SelectionInputs): boolean {
-  const [version = ''] = settings.split('-')
-  return version !== '' && Number(version) <= LAST_TO_OVERRULE_SITES
-}
-
 /**
  * Selects the pages of a commit. A site decides which Markdown files in its folders are pages. Other files are pages where
  * `files` names them; the default patterns, and lines that only exclude, name none where there is a site.
  */
 export function selectFromSites(
-  { tree, sites, siteFiles }: SelectionSource,
-  inputs: SelectionInputs,
+  source: SelectionSource,
+  { files, refPrefix }: SelectionInputs,
 ): Selection {
-  const isOverruled = overrulesSites(inputs)
-  const matches = toMatcher(inputs.files)
-  const added = addedToDefault(inputs.files)
-  const isByDefault =
-    sites.sites.length > 0 &&
-    added !== undefined &&
-    !(isOverruled && added.length > 0)
+  const { tree, sites, siteFiles } = source
+  const matches = toMatcher(files)
+  const added = addedToDefault(files)
+  const isByDefault = sites.sites.length > 0 && added !== undefined
   const isLeftIn = toMatcher(['**', ...(added ?? [])])
-
-  const exclusionReason = (
-    path: string,
-    isGeneratedFile: boolean,
-  ): string | undefined => {
-    const file = siteFiles.get(path)
-    // A partial has no meaning by itself, even where somebody generates it for search.
-    if (file?.isPartial) return file.exclusionReason
-    if (isGeneratedFile) return undefined
-    const isInPageFolder = namesSource(path) && file?.isInPageFolder === true
-    if (isInPageFolder && !isOverruled) return file.exclusionReason
-    if (!isByDefault) return undefined
-    if (file) return file.exclusionReason
-    const isOnUnreadSite = sites.unread.some(folder => path.startsWith(folder))
-    return isOnUnreadSite ? undefined : 'is not on the site'
-  }
+  const exclusionReason = (path: string, isGeneratedFile: boolean) =>
+    reasonBySite(path, isGeneratedFile, isByDefault, source)
   const isWanted = (path: string): boolean => {
     if (matches(path)) return true
     // The default patterns leave out folders such as `fixtures`, where a site may have pages.
@@ -339,7 +305,7 @@ export function selectFromSites(
       exclusionReason(path, false) === undefined
     )
   }
-  const selection = selectPages(tree, isWanted, inputs.refPrefix, entry =>
+  const selection = selectPages(tree, isWanted, refPrefix, entry =>
     exclusionReason(entry.path, isGenerated(entry)),
   )
   const siteDigests = sites.sites.map(config => digestOf(describeSite(config)))
@@ -348,4 +314,27 @@ export function selectFromSites(
     if (file) page.site = siteDigests[file.site]
   }
   return selection
+}
+
+/**
+ * Says why the site that a file belongs to does not show it.
+ *
+ * @param isByDefault no line of the input `files` names files beside a site.
+ */
+function reasonBySite(
+  path: string,
+  isGeneratedFile: boolean,
+  isByDefault: boolean,
+  { sites, siteFiles }: SelectionSource,
+): string | undefined {
+  const file = siteFiles.get(path)
+  // A partial has no meaning by itself, even where somebody generates it for search.
+  if (file?.isPartial) return file.exclusionReason
+  if (isGeneratedFile) return undefined
+  const isInPageFolder = namesSource(path) && file?.isInPageFolder === true
+  if (isInPageFolder) return file.exclusionReason
+  if (!isByDefault) return undefined
+  if (file) return file.exclusionReason
+  const isOnUnreadSite = sites.unread.some(folder => path.startsWith(folder))
+  return isOnUnreadSite ? undefined : 'is not on the site'
 }
