@@ -408,30 +408,47 @@ const LATER =
  * Octokit's `paginate` takes one with the status 409 for the end of a list.
  */
 function explainRefusal(error: unknown, parameters: Parameters) {
-  const { message, status, response } = error as RequestError
-  const failure = toFailure(error)
-  // Only errors of the connection have such a code.
-  let isTemporary = /^[A-Z_]+$/.test(failure.code)
-  let reason =
-    failure.code === 'TimeoutError'
-      ? 'no answer in time'
-      : sanitizeForLog(failure.message)
-  let advice = LATER
-  if (response) {
-    const { headers } = response
-    const isLimit =
-      headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message)
-    isTemporary = status >= 500
-    const words = isHtml(headers['content-type']) ? '' : sanitizeForLog(message)
-    reason = words || `GitHub’s API answers with status ${status}`
-    advice = REFUSALS[status === 403 && isLimit ? 429 : status] ?? LATER
-  }
+  const { response } = error as RequestError
+  const { reason, advice, isTemporary } = response
+    ? explainResponse(error as RequestError, response)
+    : explainFailure(error)
+  const action = isRead(parameters) ? 'read' : 'written'
   const isEnd = isOfStatus(parameters) || toRecord(parameters.payload)?.v === 2
   const documents = isEnd
     ? 'What this run has pushed is in search; the next run pushes it again.'
     : 'Nothing was pushed.'
   const problem = new JournalError(
-    `The record of past syncs (GitHub deployments) cannot be ${isRead(parameters) ? 'read' : 'written'}: ${reason}. ${advice} ${documents}`,
+    `The record of past syncs (GitHub deployments) cannot be ${action}: ${reason}. ${advice} ${documents}`,
   )
   return { problem, isTemporary }
+}
+
+interface Explanation {
+  reason: string
+  advice: string
+  /** The same request may succeed in a moment. */
+  isTemporary: boolean
+}
+
+function explainResponse(
+  { message, status }: RequestError,
+  { headers }: NonNullable<RequestError['response']>,
+): Explanation {
+  const isLimit =
+    headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message)
+  const words = isHtml(headers['content-type']) ? '' : sanitizeForLog(message)
+  const meaning = status === 403 && isLimit ? 429 : status
+  return {
+    reason: words || `GitHub’s API answers with status ${status}`,
+    advice: REFUSALS[meaning] ?? LATER,
+    isTemporary: status >= 500,
+  }
+}
+
+function explainFailure(error: unknown): Explanation {
+  const { code, message } = toFailure(error)
+  const reason =
+    code === 'TimeoutError' ? 'no answer in time' : sanitizeForLog(message)
+  // Only errors of the connection have such a code.
+  return { reason, advice: LATER, isTemporary: /^[A-Z_]+$/.test(code) }
 }

@@ -39,23 +39,20 @@ export function openService(options: ServiceOptions): Service {
     authorization: `Bearer ${apiKey}`,
     'content-type': 'application/json',
   }
-  const requestOptions = {
-    dispatcher,
-    headers,
-    signal,
-    timeoutMs: attemptMs,
-    maxBytes: MAX_ANSWER_BYTES,
-  }
   const sent = { requests: 0, bytes: 0, refused: 0 }
   async function request(batch: Batch): Promise<Answer> {
     const result = await send(url, {
-      ...requestOptions,
+      dispatcher,
       method: 'POST',
+      headers,
       body: Buffer.concat(toBody(batch)),
+      signal,
+      timeoutMs: attemptMs,
+      maxBytes: MAX_ANSWER_BYTES,
     })
     if (result.kind === 'failure') return result
-    const { status, isHtml, headers, bytes } = result
-    const { location, 'retry-after': retryAfter } = headers
+    const { status, isHtml, bytes } = result
+    const { location, 'retry-after': retryAfter } = result.headers
     const text = new TextDecoder().decode(bytes)
     return { kind: 'response', status, isHtml, location, retryAfter, text }
   }
@@ -228,39 +225,37 @@ export const failures: readonly AnswerRule<HttpFailure>[] = [
 /** Judges an answer by the tables. */
 export function judge(answer: Answer): Reply {
   if (answer.kind === 'failure') {
-    const received = `${sanitizeForLog(answer.message)} (${sanitizeForLog(answer.code)})`
-    return toReply(failures.find(each => each.when(answer))!, received)
+    const { message, code } = answer
+    const rule = failures.find(({ when }) => when(answer))!
+    return toReply(rule, `${sanitizeForLog(message)} (${sanitizeForLog(code)})`)
   }
-  const reply = toReply(
-    answers.find(each => each.when(answer))!,
-    statusAndWords(answer),
-  )
-  return reply.kind === 'retry'
-    ? { ...reply, afterMs: retryAfterMs(answer.retryAfter) }
-    : reply
+  const rule = answers.find(({ when }) => when(answer))!
+  const reply = toReply(rule, statusAndWords(answer))
+  if (reply.kind === 'retry') reply.afterMs = retryAfterMs(answer.retryAfter)
+  return reply
 }
 
 function toReply(
   { when: _, ...reply }: AnswerRule<never>,
   received: string,
 ): Reply {
-  return reply.kind === 'accepted'
-    ? reply
-    : { ...reply, reason: `${reply.reason}: ${received}` }
+  if (reply.kind !== 'accepted') reply.reason += `: ${received}`
+  return reply
 }
 
 /** The status, and what the service says with it, or where it redirects to. */
-function statusAndWords({ status, isHtml, text, location }: Response): string {
-  const url =
-    location === undefined || containsSecret(location)
-      ? null
-      : URL.parse(location)
+function statusAndWords({
+  status,
+  isHtml,
+  text,
+  location = '',
+}: Response): string {
+  const url = containsSecret(location) ? null : URL.parse(location)
   if (status >= 300 && status <= 399 && url)
     return `status ${status}, to ${sanitizeForLog(url.origin)}`
   const words = text.trim()
-  return words === '' || isHtml
-    ? `status ${status}`
-    : `status ${status}, "${sanitizeForLog(words)}"`
+  if (words === '' || isHtml) return `status ${status}`
+  return `status ${status}, "${sanitizeForLog(words)}"`
 }
 
 /** `Retry-After` in milliseconds, from seconds; 0 when it is absent or a date. */
@@ -280,25 +275,20 @@ export function reportsFailure(status: number, text: string): boolean {
     string,
     unknown
   >
-  const isReport = (each: unknown) =>
-    typeof each === 'object' && each !== null
-      ? Object.keys(each).length > 0
-      : Boolean(each)
-  if (
-    [errors, failed, rejected].some(isReport) ||
-    success === false ||
-    ok === false
-  )
-    return true
-  const items = Array.isArray(body)
-    ? body
-    : Object.values(body).filter(Array.isArray).flat()
-  return (
-    status === 207 &&
-    items.some(each =>
-      [each?.status, each?.statusCode].some(code => Number(code) >= 400),
-    )
-  )
+  if (success === false || ok === false) return true
+  if ([errors, failed, rejected].some(isReport)) return true
+  if (status !== 207) return false
+  const values = Array.isArray(body) ? [body] : Object.values(body)
+  const lists = values.filter(Array.isArray)
+  return lists
+    .flat()
+    .some(item => item?.status >= 400 || item?.statusCode >= 400)
+}
+
+/** Whether a member of a report says anything: neither absent nor empty. */
+function isReport(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return Boolean(value)
+  return Object.keys(value).length > 0
 }
 
 interface InstructionsOptions {
@@ -321,13 +311,10 @@ export async function updateInstructions(
   options: InstructionsOptions,
 ): Promise<Instructions> {
   const { path } = options
-  const failed = (why: string): Instructions => ({
-    ...{
-      path,
-      kind: 'failed',
-      reason: `The agent instructions were not written: ${why}`,
-    },
-  })
+  const failed = (why: string): Instructions => {
+    const reason = `The agent instructions were not written: ${why}`
+    return { path, kind: 'failed', reason }
+  }
   try {
     const found = await download(options)
     if (typeof found === 'string') return failed(found)
@@ -378,7 +365,7 @@ async function download({
     return 'the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.'
   if (bytes.length > MAX_INSTRUCTIONS_BYTES)
     return `they are larger than ${MAX_INSTRUCTIONS_BYTES / 1024} KiB. Shorten them in the service.`
-  return bytes.length === 0
-    ? 'the service has none. Write some in the service.'
-    : bytes
+  if (bytes.length === 0)
+    return 'the service has none. Write some in the service.'
+  return bytes
 }

@@ -162,13 +162,6 @@ export interface Event {
   baseRef: string | undefined
 }
 
-export interface TriggerInputs {
-  /** `undefined`: the repository's default branch. */
-  branch: string | undefined
-  sync: 'auto' | 'changes' | 'everything'
-  dryRun: boolean
-}
-
 /** How much is pushed, and why all of it, at the start of a sentence. */
 interface Extent {
   branch: string
@@ -200,7 +193,10 @@ const EVENTS: Readonly<Record<string, Role>> = {
 }
 
 /** The task of this run, decided by its event and inputs alone. */
-export function decide(event: Event, inputs: TriggerInputs): Task {
+export function decide(
+  event: Event,
+  inputs: Pick<Inputs, 'branch' | 'sync' | 'dryRun'>,
+): Task {
   const { name, deleted, baseSha } = event
   const role = roleOf(name)
   if (role === undefined) {
@@ -251,7 +247,7 @@ function extentOf(
   branch: string,
   event: string,
   role: Role,
-  sync: TriggerInputs['sync'],
+  sync: Inputs['sync'],
 ): Extent {
   if (sync === 'everything')
     return { branch, everything: true, because: 'The input sync is everything' }

@@ -428,7 +428,19 @@ export async function waitForTurn(
     if (ahead) options.onWait(ahead, deadlineMs(ahead))
     await options.sleep(waitMs)
     waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)
-    history = await readHistory(journal, part, nowMs(), ownAttempt)
+    // All of the history, which may be long, is read again when the other attempt has ended.
+    const isStillAhead =
+      ahead && nowMs() < deadlineMs(ahead) && (await isRunning(journal, ahead))
+    if (!isStillAhead)
+      history = await readHistory(journal, part, nowMs(), ownAttempt)
   }
   return history
+}
+
+/** Whether an attempt has not ended, as the journal has it now. */
+async function isRunning(journal: Journal, { id }: Attempt): Promise<boolean> {
+  for await (const attempt of journal.list())
+    if (typeof attempt !== 'string' && attempt.id === id)
+      return attempt.state === 'running'
+  return false
 }

@@ -240,9 +240,12 @@ export interface Stop {
 
 /** A stop in sentences, with the address where it is explained. */
 export function sentence({ reason, hint, topic }: Stop): string {
-  const end = /[.!?]$/.test(reason) ? '' : '.'
-  const text = reason.charAt(0).toUpperCase() + reason.slice(1) + end
+  const text = withFullStop(reason.charAt(0).toUpperCase() + reason.slice(1))
   return withHelp(hint === '' ? text : `${text} ${hint}`, topic)
+}
+
+export function withFullStop(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
 /** Why there is nothing to do, or `undefined` when there is something. */

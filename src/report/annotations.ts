@@ -1,4 +1,5 @@
 import { toMatcher, type WarningLevel } from '../inputs/patterns.ts'
+import { withFullStop } from '../plan/index.ts'
 import type { Outcome } from '../push/outcome.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
@@ -130,9 +131,7 @@ export function byReason(
 /** Why pages failed or were not sent, and how to leave those that failed out of search. */
 export function explainReason(pagesOfReason: SameReason): string {
   const [first, ...others] = pagesOfReason
-  const reason = fullReason(first)
-  const end = /[.!?]$/.test(reason) ? '' : '.'
-  const parts = [reason + end]
+  const parts = [withFullStop(fullReason(first))]
   if (first.exclude !== undefined)
     parts.push(
       `To leave it out of search, add the line "${first.exclude}" at the end of the input files.`,
@@ -145,9 +144,8 @@ export function explainReason(pagesOfReason: SameReason): string {
 }
 
 function fullReason({ failingSince, reason = '' }: Outcome): string {
-  return failingSince === undefined
-    ? reason
-    : `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`
+  if (failingSince === undefined) return reason
+  return `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`
 }
 
 export interface Warning {

@@ -1,4 +1,5 @@
 import { urlOf } from '../document/target.ts'
+import { withFullStop } from '../plan/index.ts'
 import {
   kinds,
   type Outcome,
@@ -173,8 +174,8 @@ function numbersOf(report: Report): string {
 
 function headLine(report: Report, hasNumbers: boolean): string {
   const line = conclusion(report)
-  if (/[.!?]$/.test(line)) return line
-  return report.isPreview && hasNumbers ? `${line}:` : `${line}.`
+  if (report.isPreview && hasNumbers && !/[.!?]$/.test(line)) return `${line}:`
+  return withFullStop(line)
 }
 
 /** More changes are only counted: a table below has each page. */
@@ -298,9 +299,8 @@ function otherWarnings(count: number): string {
 }
 
 function titleOrReason({ name = '', reason = name, isAgain }: Outcome): string {
-  return isAgain
-    ? `${reason} (again: what it links to or includes has changed)`
-    : reason
+  if (!isAgain) return reason
+  return `${reason} (again: what it links to or includes has changed)`
 }
 
 /** A longer table is folded, unless it is of failures. */

@@ -293,7 +293,7 @@ export function toDifference(before: string, after: string): Difference {
 }
 
 /** Whether most of two documents is the same, by whole lines, as git tells that a file was renamed. */
-export function areAlike(before: string, after: string): boolean {
+function areAlike(before: string, after: string): boolean {
   const lines = new Set(before.split('\n'))
   const kept = after.split('\n').filter(line => lines.has(line))
   return kept.join('\n').length * 2 > Math.max(before.length, after.length)

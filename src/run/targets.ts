@@ -342,7 +342,7 @@ function withoutSkipped(target: Target, pages: ReadonlySet<string>): Target {
  * @param tree what is checked out in the workspace.
  * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
  */
-export function requireUntracked(
+function requireUntracked(
   path: string,
   workspace: string,
   tree: readonly { path: string }[],

@@ -26,7 +26,7 @@ import {
 export * from './files.ts'
 
 /** A commit with what an earlier step of the job has left on the disk, and what its sites make of its files. */
-export interface CommitContents extends CommitSites, SelectionSource {
+interface CommitContents extends CommitSites, SelectionSource {
   /** All that links could lead to, whatever the patterns. */
   paths: Paths
   /** The destinations of each site's links that name no file, as a text to compare. */
@@ -206,10 +206,7 @@ export interface Selection {
 }
 
 /** The inputs, of this run or of an earlier one by its record, that decide which files are pages and what these are called. */
-export type SelectionInputs = Pick<
-  AttemptRecord,
-  'files' | 'refPrefix' | 'generator'
->
+type SelectionInputs = Pick<AttemptRecord, 'files' | 'refPrefix' | 'generator'>
 
 /**
  * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
@@ -273,7 +270,7 @@ function reasonByCase(
 }
 
 /** The files of a commit, and what its sites make of them. */
-export interface SelectionSource {
+interface SelectionSource {
   tree: Tree
   sites: SitesData
   /** The files that belong to a site, by path. */
@@ -284,7 +281,7 @@ export interface SelectionSource {
  * Selects the pages of a commit. A site decides which Markdown files in its folders are pages. Other files are pages where
  * `files` names them; the default patterns, and lines that only exclude, name none where there is a site.
  */
-export function selectFromSites(
+function selectFromSites(
   source: SelectionSource,
   { files, refPrefix }: SelectionInputs,
 ): Selection {

@@ -26,7 +26,7 @@ export interface Git {
   ): AsyncGenerator<Buffer>
 }
 
-export interface GitOptions {
+interface GitOptions {
   environment: NodeJS.ProcessEnv
   /** Aborted with a Stop: git ends at once, and the error says why the run stops. */
   signal?: AbortSignal

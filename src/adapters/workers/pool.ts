@@ -134,13 +134,12 @@ class ThreadPool implements Pool {
       make: page =>
         this.#add({
           job: { kind: 'page', context, page },
-          giveUp: problem => ({
-            job: {
-              kind: 'page',
-              context,
-              page: { ...page, unparsed: unparsedMessage(problem) },
-            },
-          }),
+          giveUp: problem => {
+            const unparsed = unparsedMessage(problem)
+            return {
+              job: { kind: 'page', context, page: { ...page, unparsed } },
+            }
+          },
         }),
       places: paths =>
         this.#add({
@@ -155,13 +154,12 @@ class ThreadPool implements Pool {
     const read = <T>(page: BuiltJob) =>
       this.#add<T>({
         job: { kind: 'built', context, page },
-        giveUp: problem => ({
-          job: {
-            kind: 'built',
-            context,
-            page: { ...page, unparsed: unparsedMessage(problem) },
-          },
-        }),
+        giveUp: problem => {
+          const unparsed = unparsedMessage(problem)
+          return {
+            job: { kind: 'built', context, page: { ...page, unparsed } },
+          }
+        },
       })
     return {
       readHead: page => read({ ...page, reads: 'head' }),
@@ -213,10 +211,8 @@ class ThreadPool implements Pool {
 
   #startAnother(): Thread | undefined {
     if (this.#threads.size === 0) return this.#start()
-    const isWorthIt = this.#waiting.length >= WORTH_A_THREAD
-    return isWorthIt && this.#threads.size < this.#size
-      ? this.#start()
-      : undefined
+    if (this.#threads.size === this.#size) return undefined
+    return this.#waiting.length < WORTH_A_THREAD ? undefined : this.#start()
   }
 
   /** Takes at least one waiting job, and only one when it has failed before. */
@@ -329,9 +325,8 @@ class Contexts {
   /** A context, after those that it needs. */
   withNeeded(id: number): JobContext[] {
     const context = this.#all[id]!
-    return context.kind === 'maker'
-      ? [this.#all[context.commit]!, context]
-      : [context]
+    if (context.kind !== 'maker') return [context]
+    return [this.#all[context.commit]!, context]
   }
 
   async readFiles(
