@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Known, type Plan, type PushedPages, plan, sizeOf, withAgain } from '../../src/plan/index.ts'
-import { withOtherTargets } from '../../src/plan/known.ts'
+import {
+  type Known,
+  type Plan,
+  type PushedPages,
+  plan,
+  sizeOf,
+  withAgain,
+  withOtherTargets,
+} from '../../src/plan/index.ts'
 import { page, pages, snapshot } from '../support/pages.ts'
 
 type Texts = Record<string, string>

@@ -1,13 +1,6 @@
 import type { PageJob, PageResult } from '../document/page.ts'
-import {
-  type Archive,
-  archiveProblem,
-  enoughKept,
-  noPages,
-  type Plan,
-  type PushedVersion,
-  type Stop,
-} from '../plan/index.ts'
+import type { Archive, Plan, PushedVersion, Stop } from '../plan/index.ts'
+import { archiveProblem, enoughKept, noPages } from '../plan/mistakes.ts'
 import { type Blob, mapInOrder, type Page } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Message } from '../text/message.ts'

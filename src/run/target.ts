@@ -1,16 +1,18 @@
 import type { PageResult } from '../document/page.ts'
 import { attemptsIn, type History } from '../journal/index.ts'
 import {
+  type Before,
   type Known,
   type Plan,
   plan,
+  readKnown,
   type Stop,
   sentence,
   sizeOf,
   withAgain,
+  withOtherTargets,
 } from '../plan/index.ts'
-import { type Before, readKnown, withOtherTargets } from '../plan/known.ts'
-import { findRemoved, findWarnings } from '../plan/warnings.ts'
+import { findRemoved, findWarnings } from '../plan/mistakes.ts'
 import { type DeliverOptions, type Delivery, deliver } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
