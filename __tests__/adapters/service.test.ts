@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { startSandbox } from '../../sandbox/server.ts'
 import { isHtml } from '../../src/adapters/http.ts'
-import { type Answer, judge, reportsFailure } from '../../src/adapters/service/answers.ts'
-import { dryRunService } from '../../src/adapters/service/index.ts'
+import { type Answer, dryRunService, judge, reportsFailure } from '../../src/adapters/service.ts'
 import type { Reply } from '../../src/push/outcome.ts'
 import type { Topic } from '../../src/text/index.ts'
 import { batch, open } from '../support/service.ts'
@@ -73,7 +72,7 @@ const judged = (status: number, changes: Partial<Response> = {}) =>
     ...changes,
   })
 const meaning = (reply: Reply) => {
-  if (reply.kind === 'retry') return reply.isPressure ? 'slow down' : 'retry'
+  if (reply.kind === 'retry') return reply.isRateLimit ? 'slow down' : 'retry'
   return reply.kind === 'fatal' && reply.mayBeDocument ? 'fatal at first' : reply.kind
 }
 

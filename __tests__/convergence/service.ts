@@ -1,5 +1,5 @@
-import type { Answer } from '../../src/adapters/service/answers.ts'
-import { judge } from '../../src/adapters/service/answers.ts'
+import type { Answer } from '../../src/adapters/service.ts'
+import { judge } from '../../src/adapters/service.ts'
 import type { Document } from '../../src/document/document.ts'
 import type { Batch } from '../../src/push/requests.ts'
 import type { Service } from '../../src/run/ports.ts'

@@ -39,7 +39,7 @@ async function openSite() {
           ...disk,
           look(paths: readonly string[], maxBytes: number) {
             reads.digests += paths.length
-            return disk.look(paths, maxBytes)
+            return disk.statFiles(paths, maxBytes)
           },
         },
         builtPages: {

@@ -1,15 +1,15 @@
+import { hash } from 'node:crypto'
 import { resolve } from 'node:path'
 import {
   type DocumentSettings,
   normaliserVersion,
 } from '../document/document.ts'
-import { InputError, type Inputs } from '../inputs/index.ts'
+import { InputError, type Inputs, type Task } from '../inputs/index.ts'
 import {
   namesFile,
   parseTargets,
   type TargetOptions,
 } from '../inputs/targets.ts'
-import type { Task } from '../inputs/trigger.ts'
 import {
   type AttemptRecord,
   type Journal,
@@ -17,11 +17,9 @@ import {
   type SearchPart,
   searchPartOf,
 } from '../journal/index.ts'
-import { digest } from '../plan/known.ts'
+import { type DiskPages, findDiskPages } from '../snapshot/disk.ts'
 import {
   type Disk,
-  type DiskPages,
-  findDiskPages,
   oidsOf,
   openSnapshots,
   type ReadBlobs,
@@ -32,8 +30,14 @@ import {
 } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
-import type { Cancellation } from './cancellation.ts'
-import type { Log, Pool, Repository, RunnerContext, Service } from './ports.ts'
+import type {
+  Cancellation,
+  Log,
+  Pool,
+  Repository,
+  RunnerContext,
+  Service,
+} from './ports.ts'
 
 /** A task that is carried out. */
 export type RunTask = Extract<Task, { kind: 'sync' | 'preview' }>
@@ -129,7 +133,7 @@ export async function readTargets(
 }
 
 /** The members of a run that targets are opened with. */
-type Opening = Pick<
+type OpeningOptions = Pick<
   Run,
   | 'task'
   | 'context'
@@ -149,7 +153,7 @@ type Opening = Pick<
  */
 export async function openTargets(
   inputsOfTargets: readonly Inputs[],
-  run: Opening,
+  run: OpeningOptions,
 ): Promise<(Target | UnopenedTarget)[]> {
   const { context, repository } = run
   const { journal } = inputsOfTargets[0]!
@@ -182,7 +186,7 @@ export async function openTargets(
 /** @param blobs reads the texts: those of git, or those of the disk too. */
 function snapshotsWith(
   blobs: ReadBlobs,
-  { pool, repository }: Opening,
+  { pool, repository }: OpeningOptions,
 ): TakeSnapshot {
   return openSnapshots({
     tree: commit => repository.tree(commit),
@@ -204,7 +208,7 @@ async function openTarget(
   inputs: Inputs,
   targetNames: string[],
   takeSnapshot: TakeSnapshot,
-  run: Opening,
+  run: OpeningOptions,
 ): Promise<Target> {
   const { context, log, pool, repository, task } = run
   const { head } = repository
@@ -227,9 +231,9 @@ async function openTarget(
     ? snapshotsWith(onDisk.blobs, run)
     : takeSnapshot
   const now = await takeWithDisk(head, inputs, onDisk.now)
-  const record = toRecord(part, inputs, targetNames, onDisk, {
+  const record = newRecord(part, inputs, targetNames, onDisk, {
     sha: head,
-    settings: digest(normaliserVersion, settings, inputs.baseUrl),
+    settings: digestOfSettings(normaliserVersion, settings, inputs.baseUrl),
     runId: context.runId,
     runAttempt: context.runAttempt,
     step: `${context.step} ${inputs.jobIndex}`,
@@ -283,7 +287,22 @@ function settingsOf(
   return settings
 }
 
-function toRecord(
+/**
+ * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
+ * address may hold nothing of what this one holds. It begins with the normaliser's number, which alone decides what
+ * front matter hides.
+ */
+export function digestOfSettings(
+  version: number,
+  settings: DocumentSettings,
+  baseUrl: string,
+): string {
+  const { refPrefix: _, ...shaping } = settings
+  const all = JSON.stringify([baseUrl, Object.entries(shaping).sort()])
+  return `${version}-${hash('sha256', all).slice(0, 32)}`
+}
+
+function newRecord(
   part: SearchPart,
   { files, refPrefix, generator, timeoutMinutes }: Inputs,
   targetNames: string[],
@@ -323,7 +342,7 @@ function withoutSkipped(target: Target, pages: ReadonlySet<string>): Target {
  * @param tree what is checked out in the workspace.
  * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
  */
-export function requireUntracked(
+function requireUntracked(
   path: string,
   workspace: string,
   tree: readonly { path: string }[],

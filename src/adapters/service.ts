@@ -1,7 +1,72 @@
+import { lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import type { Reply } from '../../push/outcome.ts'
-import { containsSecret, sanitizeForLog } from '../../text/index.ts'
-import type { HttpFailure } from '../http.ts'
+import type { Reply } from '../push/outcome.ts'
+import { type Batch, toBody } from '../push/requests.ts'
+import type { Instructions } from '../report/index.ts'
+import type { Service } from '../run/ports.ts'
+import { containsSecret, sanitizeForLog } from '../text/index.ts'
+import { pathInside } from '../text/paths.ts'
+import { realAncestor } from './disk.ts'
+import { type HttpFailure, openDispatcher, send } from './http.ts'
+
+/** For a preview: accepts everything and sends nothing. */
+export const dryRunService: Service = {
+  send: async () => ({ kind: 'accepted' }),
+  sent: { requests: 0, bytes: 0, refused: 0 },
+}
+
+export interface ServiceOptions {
+  /** Without a slash at the end. */
+  baseUrl: string
+  connectorId: string
+  apiKey: string
+  /** Aborted: requests in flight end at once. */
+  signal: AbortSignal
+  /** How long one attempt may take, its answer's body included; a minute when not given. */
+  attemptMs?: number
+}
+
+/** How much of an answer is read: enough for one that repeats all that was sent. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024
+
+/** @throws UserError */
+export function openService(options: ServiceOptions): Service {
+  const { baseUrl, connectorId, apiKey, signal, attemptMs = 60_000 } = options
+  const dispatcher = openDispatcher(baseUrl)
+  const url = `${baseUrl}/api/ingest/${connectorId}/documents`
+  const headers = {
+    authorization: `Bearer ${apiKey}`,
+    'content-type': 'application/json',
+  }
+  const sent = { requests: 0, bytes: 0, refused: 0 }
+  async function request(batch: Batch): Promise<Answer> {
+    const result = await send(url, {
+      dispatcher,
+      method: 'POST',
+      headers,
+      body: Buffer.concat(toBody(batch)),
+      signal,
+      timeoutMs: attemptMs,
+      maxBytes: MAX_ANSWER_BYTES,
+    })
+    if (result.kind === 'failure') return result
+    const { status, isHtml, bytes } = result
+    const { location, 'retry-after': retryAfter } = result.headers
+    const text = new TextDecoder().decode(bytes)
+    return { kind: 'response', status, isHtml, location, retryAfter, text }
+  }
+  return {
+    sent,
+    async send(batch) {
+      sent.requests++
+      sent.bytes += batch.bytes
+      const reply = judge(await request(batch))
+      if (reply.kind === 'fatal' && reply.isRefused) sent.refused++
+      return reply
+    },
+  }
+}
 
 /** The answer to one request: the parts of an HTTP response that matter, or the failure in its place. */
 export type Answer = Response | HttpFailure
@@ -91,7 +156,7 @@ export const answers: readonly AnswerRule<Response>[] = [
   {
     when: ({ status }) => status === 429,
     kind: 'retry',
-    isPressure: true,
+    isRateLimit: true,
     reason: 'the service asks for fewer requests',
     hint: WHEN_UP,
     topic: 'service-down',
@@ -160,36 +225,37 @@ export const failures: readonly AnswerRule<HttpFailure>[] = [
 /** Judges an answer by the tables. */
 export function judge(answer: Answer): Reply {
   if (answer.kind === 'failure') {
-    const received = `${sanitizeForLog(answer.message)} (${sanitizeForLog(answer.code)})`
-    return toReply(failures.find(each => each.when(answer))!, received)
+    const { message, code } = answer
+    const rule = failures.find(({ when }) => when(answer))!
+    return toReply(rule, `${sanitizeForLog(message)} (${sanitizeForLog(code)})`)
   }
-  const reply = toReply(answers.find(each => each.when(answer))!, said(answer))
-  return reply.kind === 'retry'
-    ? { ...reply, afterMs: retryAfterMs(answer.retryAfter) }
-    : reply
+  const rule = answers.find(({ when }) => when(answer))!
+  const reply = toReply(rule, statusAndWords(answer))
+  if (reply.kind === 'retry') reply.afterMs = retryAfterMs(answer.retryAfter)
+  return reply
 }
 
 function toReply(
   { when: _, ...reply }: AnswerRule<never>,
   received: string,
 ): Reply {
-  return reply.kind === 'accepted'
-    ? reply
-    : { ...reply, reason: `${reply.reason}: ${received}` }
+  if (reply.kind !== 'accepted') reply.reason += `: ${received}`
+  return reply
 }
 
 /** The status, and what the service says with it, or where it redirects to. */
-function said({ status, isHtml, text, location }: Response): string {
-  const url =
-    location === undefined || containsSecret(location)
-      ? null
-      : URL.parse(location)
+function statusAndWords({
+  status,
+  isHtml,
+  text,
+  location = '',
+}: Response): string {
+  const url = containsSecret(location) ? null : URL.parse(location)
   if (status >= 300 && status <= 399 && url)
     return `status ${status}, to ${sanitizeForLog(url.origin)}`
   const words = text.trim()
-  return words === '' || isHtml
-    ? `status ${status}`
-    : `status ${status}, "${sanitizeForLog(words)}"`
+  if (words === '' || isHtml) return `status ${status}`
+  return `status ${status}, "${sanitizeForLog(words)}"`
 }
 
 /** `Retry-After` in milliseconds, from seconds; 0 when it is absent or a date. */
@@ -209,23 +275,97 @@ export function reportsFailure(status: number, text: string): boolean {
     string,
     unknown
   >
-  const isReport = (each: unknown) =>
-    typeof each === 'object' && each !== null
-      ? Object.keys(each).length > 0
-      : Boolean(each)
-  if (
-    [errors, failed, rejected].some(isReport) ||
-    success === false ||
-    ok === false
-  )
-    return true
-  const items = Array.isArray(body)
-    ? body
-    : Object.values(body).filter(Array.isArray).flat()
-  return (
-    status === 207 &&
-    items.some(each =>
-      [each?.status, each?.statusCode].some(code => Number(code) >= 400),
+  if (success === false || ok === false) return true
+  if ([errors, failed, rejected].some(isReport)) return true
+  if (status !== 207) return false
+  const values = Array.isArray(body) ? [body] : Object.values(body)
+  const lists = values.filter(Array.isArray)
+  return lists
+    .flat()
+    .some(item => item?.status >= 400 || item?.statusCode >= 400)
+}
+
+/** Whether a member of a report says anything: neither absent nor empty. */
+function isReport(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return Boolean(value)
+  return Object.keys(value).length > 0
+}
+
+interface InstructionsOptions {
+  baseUrl: string
+  workspace: string
+  /** In the workspace, with `/` between its parts. */
+  path: string
+  /** Aborted: the request ends at once. */
+  signal: AbortSignal
+}
+
+const MAX_INSTRUCTIONS_BYTES = 256 * 1024
+
+/**
+ * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
+ * to a path of the workspace as they came, through no link that leads out of it. Whatever goes wrong is returned as a
+ * reason.
+ */
+export async function updateInstructions(
+  options: InstructionsOptions,
+): Promise<Instructions> {
+  const { path } = options
+  const failed = (why: string): Instructions => {
+    const reason = `The agent instructions were not written: ${why}`
+    return { path, kind: 'failed', reason }
+  }
+  try {
+    const found = await download(options)
+    if (typeof found === 'string') return failed(found)
+    const workspace = await realpath(options.workspace)
+    const file = join(workspace, path)
+    const before = await lstat(file).catch(() => undefined)
+    const isInside =
+      pathInside(workspace, await realAncestor(dirname(file))) !== undefined
+    if (!isInside || (before && !before.isFile()))
+      return failed(
+        `"${sanitizeForLog(path)}" is there already and is not a file, or leads out of the workspace. Give another path.`,
+      )
+    if (before && (await readFile(file)).equals(found))
+      return { path, kind: 'unchanged' }
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, found)
+    return { path, kind: 'written' }
+  } catch (error) {
+    return failed(
+      `${sanitizeForLog(String(error))}. Check that the disk of this runner has space, and that this job may write to "${sanitizeForLog(path)}".`,
     )
-  )
+  }
+}
+
+/** Resolves to the instructions, or to why there are none. */
+async function download({
+  baseUrl,
+  signal,
+}: InstructionsOptions): Promise<Uint8Array | string> {
+  const result = await send(`${baseUrl}/api/agent-instructions`, {
+    dispatcher: openDispatcher(baseUrl),
+    method: 'GET',
+    headers: {
+      accept: 'text/markdown, text/plain, application/json, */*;q=0.5',
+    },
+    signal,
+    timeoutMs: 60_000,
+    maxBytes: MAX_INSTRUCTIONS_BYTES,
+  })
+  if (result.kind === 'failure') {
+    const reply = judge(result)
+    return 'hint' in reply ? `${reply.reason}. ${reply.hint}` : result.message
+  }
+  const { status, isHtml, bytes } = result
+  if (status < 200 || status > 299)
+    return `the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`
+  if (isHtml)
+    return 'the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.'
+  if (bytes.length > MAX_INSTRUCTIONS_BYTES)
+    return `they are larger than ${MAX_INSTRUCTIONS_BYTES / 1024} KiB. Shorten them in the service.`
+  if (bytes.length === 0)
+    return 'the service has none. Write some in the service.'
+  return bytes
 }
