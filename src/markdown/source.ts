@@ -157,7 +157,7 @@ export function widthOf(text: string): number {
   return width
 }
 
-function columnAfter(character: string, column: number): number {
+export function columnAfter(character: string, column: number): number {
   return character === '\t' ? column + 4 - (column % 4) : column + 1
 }
 

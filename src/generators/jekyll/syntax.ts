@@ -95,7 +95,7 @@ const includeTag: RenderTag = ({ tag, values, source, work }): Rendered => {
     return {}
   }
   const include = { name, paths: pathsIn(work.settings.includeFolders, name) }
-  return { include, fill: withParameters(tag.written, work) }
+  return { include, fill: withParameters(tag.rest, work) }
 }
 
 /** So many characters of a tag are in a message. */

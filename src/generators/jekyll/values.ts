@@ -71,7 +71,7 @@ export const loop: RenderTag = ({ tag, source, work }) => {
   const hasWords = inside.replace(/\{%[^%]*%\}/g, '').trim() !== ''
   if (!hasWords) return { whole: '' }
   const content = inside.replace(/^[ \t]*\n/, '')
-  const whole = itemsShown(tag.written, content, work)
+  const whole = itemsShown(tag.rest, content, work)
   if (whole === undefined)
     warnUnknown(openingOf(tag, source), source, tag.start, work)
   return { whole: whole ?? '' }
