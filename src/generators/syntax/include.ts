@@ -186,9 +186,7 @@ export function colonSpec(name: string): {
   part: FilePart | undefined
 } {
   const [path = '', ...rest] = name.split(':')
-  const part = rest.join(':')
-  if (part === '') return { path, part: undefined }
-  return { path, part: readPart(part, ':') }
+  return { path, part: readPart(rest.join(':'), ':') }
 }
 
 /** A text as fenced code, which ends with a margin where it begins with one. */
@@ -256,7 +254,11 @@ type FilePart =
 type LineRange = readonly [first: number, last: number]
 
 /** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
-export function readPart(name: string, sign: string): FilePart {
+export function readPart(
+  name: string | undefined,
+  sign: string,
+): FilePart | undefined {
+  if (!name) return undefined
   const ranges: LineRange[] = []
   for (const range of name.split(',')) {
     const [first = '', last = first, ...others] = range.trim().split(sign)
