@@ -117,10 +117,8 @@ export function withoutComments(text: string): string {
 // Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and a line with a
 // row of dashes below could be a table's.
 function emptied(comment: string): string {
-  const isEmpty = comment.length <= '<!---->'.length
-  return isEmpty
-    ? comment
-    : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`
+  if (comment.length <= '<!---->'.length) return comment
+  return `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`
 }
 
 /**

@@ -77,7 +77,8 @@ export class Commit {
     heads = new Map<string, Head>(),
   ) {
     const paths = toPaths(oids.keys())
-    this.paths = generated ? { ...paths, generated } : paths
+    if (generated) paths.generated = generated
+    this.paths = paths
     this.#oids = oids
     this.#read = read
     this.#heads = heads
@@ -149,9 +150,9 @@ export class Commit {
     const known = this.#heads.get(key)
     if (known) return known
     this.#singleHeads++
-    this.readHeads(
-      this.#singleHeads > MAX_SINGLE_HEADS ? [...this.paths.files] : [path],
-    )
+    if (this.#singleHeads > MAX_SINGLE_HEADS)
+      this.readHeads([...this.paths.files])
+    else this.readHeads([path])
     return this.#heads.get(key) ?? {}
   }
 

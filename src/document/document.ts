@@ -43,10 +43,14 @@ export interface DocumentSettings {
 }
 
 /** The text that was made of a built page; or why the page goes by its source, or is not to be in search. */
-export type BuiltText =
-  | { body: string; address?: string; title?: string }
-  | { reason: string }
-  | { hidden: string }
+export type BuiltText = BuiltPage | { reason: string } | { hidden: string }
+
+/** What a document has of the HTML of its page. */
+export interface BuiltPage {
+  body: string
+  address?: string
+  title?: string
+}
 
 /** Reasons to make a body of something else than the parsed source. */
 export interface PageOverrides {

@@ -16,7 +16,7 @@ import { isIndexName } from './target.ts'
 /** A rule takes a while to be read, and every page of a run has the same. */
 const matchers = new WeakMap<TagRule, (path: string) => boolean>()
 
-/** The tags that its site and the settings give to a page. */
+/** The tags of a page from its site and from the settings. */
 export function settingsTags(
   path: string,
   { tags, rules = [], siteTags }: DocumentSettings,
@@ -27,8 +27,9 @@ export function settingsTags(
     matchers.set(rule, matches)
     return matches(path)
   })
-  const ofSite = siteTags === false ? [] : (site?.tagsOf(path) ?? [])
-  return [...ofSite, ...tags, ...matching.flatMap(rule => rule.tags)]
+  const ruleTags = matching.flatMap(rule => rule.tags)
+  if (!site || siteTags === false) return [...tags, ...ruleTags]
+  return [...site.tagsOf(path), ...tags, ...ruleTags]
 }
 
 /** Reads the name, the description and the tags of a page from its front matter; empty where that has none. */
@@ -74,7 +75,8 @@ export function title() {
       found === top || (found?.type === 'heading' && found.depth === 1)
     if (!isTitle) page.name ||= oneLine(page.site?.titleOf(page.path) ?? '')
     page.isUntitled = page.name === '' && found === undefined
-    page.name ||= found ? headingText(found) : nameOfPath(page)
+    if (found) page.name ||= headingText(found)
+    page.name ||= nameOfPath(page)
     if (top?.type !== 'heading' || headingText(top) !== page.name) return
     // A footnote at the heading would be lost with it.
     if (findInHeading(top, node => node.type === 'footnoteReference')) return
@@ -143,7 +145,8 @@ function firstAlt(heading: HtmlElement): string {
 function htmlText(node: HtmlNode): string {
   if ('value' in node) return node.value
   if (node.nodeName === 'br') return ' '
-  return 'childNodes' in node ? node.childNodes.map(htmlText).join('') : ''
+  if (!('childNodes' in node)) return ''
+  return node.childNodes.map(htmlText).join('')
 }
 
 /**
@@ -168,7 +171,8 @@ function withoutPrefix(name: string, segment: string): string {
   if (last === '' || !name.toLowerCase().endsWith(last.toLowerCase()))
     return name
   const prefix = name.slice(0, -last.length)
-  return /^[\d-_. ]+$/.test(prefix) ? name.slice(prefix.length) : name
+  if (!/^[\d-_. ]+$/.test(prefix)) return name
+  return name.slice(prefix.length)
 }
 
 function asWords(name: string): string {
@@ -236,7 +240,8 @@ export function plainText(node: Nodes): string {
     node.type === 'break' ||
     (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value))
   if (isBreak) return ' '
-  return 'children' in node ? node.children.map(plainText).join('') : ''
+  if (!('children' in node)) return ''
+  return node.children.map(plainText).join('')
 }
 
 /** Text on one line without the attributes at its end: `{#id}`, `{.class}` (Pandoc) and `{: ... }` (kramdown). */
@@ -258,8 +263,9 @@ export function oneLine(text: string): string {
 export function excerpt(text: string): string {
   const line = oneLine(text)
   if (line.length <= maxLength) return line
-  const space = line.lastIndexOf(' ', maxLength - 1)
+  let end = line.lastIndexOf(' ', maxLength - 1)
   // In scripts without spaces the last one may be far back, or nowhere.
-  const cut = line.slice(0, space > maxLength / 2 ? space : maxLength - 1)
+  if (end <= maxLength / 2) end = maxLength - 1
+  const cut = line.slice(0, end)
   return `${cut.replace(/[\ud800-\udbff]$/, '')}…`
 }

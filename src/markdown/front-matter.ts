@@ -3,6 +3,7 @@ import { location } from 'vfile-location'
 import { YAMLError } from 'yaml'
 import { flag, parseToml, parseYaml } from '../text/data.ts'
 import type { Message } from '../text/message.ts'
+import type { Place } from './source.ts'
 
 /** Front matter that has more characters is not read. */
 const MAX_BLOCK_LENGTH = 64 * 1024
@@ -103,8 +104,8 @@ function splitLines(text: string): FrontMatter {
   let at = 0
   let linesBefore = 0
   while (at < text.length) {
-    const newline = text.indexOf('\n', at)
-    const end = newline < 0 ? text.length : newline
+    let end = text.indexOf('\n', at)
+    if (end < 0) end = text.length
     const line = text.slice(at, end)
     const isBlank = line.trim() === ''
     const [, name, value = line] = /^ {0,3}([\w-]+):(.*)/.exec(line) ?? []
@@ -164,7 +165,8 @@ export function readBlock(
     if (block.length > MAX_BLOCK_LENGTH)
       throw new Error('it is longer than 64 KiB')
     const data = language.read(block) ?? {}
-    return typeof data === 'object' && !Array.isArray(data) ? { data } : {}
+    if (typeof data !== 'object' || Array.isArray(data)) return {}
+    return { data }
   } catch (error) {
     if (!beginsWithKey(block, language)) return {}
     return { message: parseMessage(error as Error, block, language) }
@@ -176,13 +178,19 @@ function parseMessage(
   block: string,
   { name, fix }: FrontMatterLanguage,
 ): Message {
-  const offset = error instanceof YAMLError ? error.pos[0] : 0
-  const { line, column } =
-    error instanceof TomlError ? error : location(block).toPoint(offset)!
+  const { line, column } = placeOf(error, block)
   const [why] = error.message.split('\n')
   const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`
   // The block begins on the line after its fence.
   return { line: line + 1, column, rule: 'front-matter', reason }
+}
+
+/** The place in a block that its parser failed at; the beginning where it names none. */
+function placeOf(error: Error, block: string): Place {
+  if (error instanceof TomlError) return error
+  let offset = 0
+  if (error instanceof YAMLError) offset = error.pos[0]
+  return location(block).toPoint(offset)!
 }
 
 function beginsWithKey(
@@ -278,7 +286,8 @@ function reasonIn(
 ): string | undefined {
   for (const { keys, when } of rows) {
     const value = memberOf(frontMatter, ...keys)
-    const word = typeof value === 'object' ? '' : String(value).trim()
+    if (typeof value === 'object') continue
+    const word = String(value).trim()
     // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
     if (flag(word, !when) === when)
       return `front matter says \`${keys.join('.')}: ${word}\``
@@ -303,8 +312,8 @@ const plainLine =
   /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim
 
 /**
- * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
- * well). An object's own keys only: a page must not reach what every object inherits.
+ * The value under keys, each in the one before it, in any case of letters (`Draft: true` hides a page as well). Inherited
+ * members do not count: a page must not reach what every object inherits.
  */
 export function memberOf(
   mapping: unknown,
@@ -312,8 +321,8 @@ export function memberOf(
 ): unknown {
   let value = mapping
   for (const key of keys) {
-    const isObject = typeof value === 'object' && value !== null
-    const entries = isObject ? Object.entries(value as object) : []
+    if (typeof value !== 'object' || value === null) return undefined
+    const entries: [string, unknown][] = Object.entries(value)
     value = entries.find(([name]) => name.toLowerCase() === key)?.[1]
   }
   return value

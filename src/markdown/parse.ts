@@ -40,10 +40,9 @@ export function gfmFromMarkdown(): Extension[] {
 export function mayBeGfm(text: string): boolean {
   if (text.includes('[^') || text.indexOf('~') < text.lastIndexOf('~'))
     return true
+  if (!/[|:]/.test(text)) return false
   // The row below the head of a table, also in lists and quotes.
-  const rows = /[|:]/.test(text)
-    ? (text.match(/^[ \t>*+\d.)|:-]+$/gm) ?? [])
-    : []
+  const rows = text.match(/^[ \t>*+\d.)|:-]+$/gm) ?? []
   return rows.some(row => /[|:]/.test(row) && row.includes('-'))
 }
 

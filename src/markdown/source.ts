@@ -140,11 +140,10 @@ export function indented(
 ): Source {
   const parts: Source[] = []
   for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
-    const mark = index === 0 ? first : others
-    parts.push(
-      put(line === '\n' ? mark.trimEnd() : mark, source, index),
-      cut(source, index, index + line.length),
-    )
+    let mark = index === 0 ? first : others
+    if (line === '\n') mark = mark.trimEnd()
+    const end = index + line.length
+    parts.push(put(mark, source, index), cut(source, index, end))
   }
   return sourceOf(parts)
 }
@@ -157,8 +156,10 @@ export function widthOf(text: string): number {
   return width
 }
 
-function columnAfter(character: string, column: number): number {
-  return character === '\t' ? column + 4 - (column % 4) : column + 1
+/** The column after a character, with tab stops of 4. */
+export function columnAfter(character: string, column: number): number {
+  if (character === '\t') return column + 4 - (column % 4)
+  return column + 1
 }
 
 /** How a site generator spells its pages. */
@@ -206,20 +207,22 @@ export function changed(source: Source, changes: readonly Change[]): Source {
   )) {
     if (start < at) continue
     parts.push(cut(source, at, start))
-    for (const part of listOf(by))
-      parts.push(typeof part === 'string' ? put(part, source, start) : part)
+    for (const part of listOf(by)) {
+      if (typeof part === 'string') parts.push(put(part, source, start))
+      else parts.push(part)
+    }
     at = end
   }
   // A place is that of the first part that has text.
   const full = [...parts, cut(source, at)].filter(({ text }) => text !== '')
-  return full.length === 0
-    ? { text: '', placeAt: source.placeAt }
-    : sourceOf(full)
+  if (full.length === 0) return { text: '', placeAt: source.placeAt }
+  return sourceOf(full)
 }
 
 /** The words and parts that content is made of. */
 export function listOf(content: Content): readonly (string | Source)[] {
-  return typeof content === 'string' || 'text' in content ? [content] : content
+  if (typeof content === 'string' || 'text' in content) return [content]
+  return content
 }
 
 /** A text with changes, where nobody asks for places. */

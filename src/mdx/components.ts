@@ -73,8 +73,10 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
   }
   const literals = new Literals(statements, constants)
   const scope: PageScope = {
-    plainOf: expression =>
-      isMethodCall(expression) ? undefined : literals.evaluate(expression),
+    plainOf(expression) {
+      if (isMethodCall(expression)) return undefined
+      return literals.evaluate(expression)
+    },
     siteComponents: siteComponentsIn(tree),
     imports,
     page,
@@ -132,8 +134,8 @@ function showElement(
     removeDeadLinks(element, props, scope)
   const rule = componentRules.get(element.name ?? '') ?? other
   if (!isIncluded && isComponent(element)) rule(element, props, scope, labels)
-  const isTabs = element.name === 'Tabs'
-  show(element, scope, isTabs ? labelsOf(props.values) : labels)
+  if (element.name === 'Tabs') show(element, scope, labelsOf(props.values))
+  else show(element, scope, labels)
 }
 
 /**
@@ -164,17 +166,18 @@ function textOfExpression(
   if (!isTemplate && !isName) return undefined
   const plain = text(plainOf(expression))
   if (plain !== undefined) return plain
-  const parts = isTemplate ? expression.expressions : [expression]
+  let parts: EstreeExpression[] = [expression]
+  if (isTemplate) parts = expression.expressions
   const values = parts.map(
-    part =>
-      text(plainOf(part as EstreeExpression)) ?? `{${expressionName(part)}}`,
+    part => text(plainOf(part)) ?? `{${expressionName(part)}}`,
   )
   const unknown = values.find(value => value.startsWith('{')) ?? ''
   // The children of a component are shown where they are.
   if (/\bchildren\}$/.test(unknown)) return ''
   warnAsWritten(unknown, page, place.position!.start.offset!, work)
   if (isTemplate) return filledTemplate(expression, values)
-  return isJsx(place) ? values[0] : `{${place.value}}`
+  if (isJsx(place)) return values[0]
+  return `{${place.value}}`
 }
 
 function filledTemplate(
@@ -222,7 +225,8 @@ function contentOfProps(
     propText(get(props.dangerouslySetInnerHTML, '__html'))
   if (html !== undefined) return nodesOfHtml(html, element)
   const words = propText(props['set:text'])
-  return words === undefined ? undefined : [{ type: 'text', value: words }]
+  if (words === undefined) return undefined
+  return [{ type: 'text', value: words }]
 }
 
 function programOf(value: string): Program {
@@ -331,7 +335,8 @@ function warnOfElement(
 }
 
 const admonitionKind: ComponentRule = (element, props) => {
-  const kind = 'type' in props ? propText(props.type) : 'note'
+  let kind: string | undefined = 'note'
+  if ('type' in props) kind = propText(props.type)
   if (!('title' in props) && kind && element.children.length > 0)
     give(element, 'title', kindName(kind))
 }
@@ -362,12 +367,10 @@ const field: ComponentRule = (element, props) => {
     header = body,
     default: byDefault,
   } = props
-  const details = [
-    props.type ?? props.schemaName,
-    props.required === true ? 'required' : undefined,
-    byDefault && `default: ${byDefault}`,
-  ]
-  const words = [header, ...details].map(propText).filter(Boolean)
+  const details = [header, props.type ?? props.schemaName]
+  if (props.required === true) details.push('required')
+  if (byDefault) details.push(`default: ${byDefault}`)
+  const words = details.map(propText).filter(Boolean)
   give(element, 'title', words.join(' '))
 }
 
@@ -422,9 +425,9 @@ const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
 /** The labels of tabs by their values, as all tabs together have them. */
 function labelsOf(values: unknown): Labels {
   return new Map(
-    list(values).map(each => [
-      text(get(each, 'value')),
-      text(get(each, 'label')),
+    list(values).map(item => [
+      text(get(item, 'value')),
+      text(get(item, 'label')),
     ]),
   )
 }
@@ -438,13 +441,12 @@ function componentCode(
   scope: PageScope,
 ): string | undefined {
   const expression = onlyExpressionIn(element) ?? codeExpression(element)
-  let value = expression ? scope.plainOf(expression) : prop
+  let value = prop
+  if (expression) value = scope.plainOf(expression)
   if (expression?.type === 'TemplateLiteral')
     value ??= textOfExpression(expression, element, scope)
-  const code =
-    value instanceof RawFile
-      ? textOfFile(value.name, element, scope)
-      : text(value)
+  let code = text(value)
+  if (value instanceof RawFile) code = textOfFile(value.name, element, scope)
   if (!code?.trim()) return undefined
   return code.replace(/^\s*\n/, '').trimEnd()
 }
@@ -480,27 +482,29 @@ function textOfFile(
 }
 
 /** The specifiers of a page's default imports, by their names; those in its code are examples. */
-export function importsOf({ children }: Root): Map<string, string> {
-  const statements = children.flatMap(node =>
-    node.type === 'mdxjsEsm' ? node.value : [],
-  )
-  return defaultImports(statements.join('\n'))
+export function importsOf(tree: Root): Map<string, string> {
+  return defaultImports(statementsOf(tree))
+}
+
+/** The imports, exports and the like of a page. */
+function statementsOf({ children }: Root): string {
+  return children
+    .filter(node => node.type === 'mdxjsEsm')
+    .map(({ value }) => value)
+    .join('\n')
 }
 
 /** The names that a page imports from files of the repository, by relative paths or by prefixes that stand for folders. */
-function siteComponentsIn({ children }: Root): Set<string> {
-  const statements = children.flatMap(node =>
-    node.type === 'mdxjsEsm' ? node.value : [],
+function siteComponentsIn(tree: Root): Set<string> {
+  const found = statementsOf(tree).matchAll(
+    /^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm,
   )
-  const found = statements
-    .join('\n')
-    .matchAll(/^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm)
   return new Set(
     Array.from(found, ([, names]) => names!.match(/[\w$]+/g) ?? []).flat(),
   )
 }
 
-/** The own component of a site may make another address of the one that it is given: what leads nowhere is no link. */
+/** A component of the site may make another address of the one in its prop: what leads nowhere is no link. */
 function removeDeadLinks(
   element: Element,
   props: Props,
@@ -523,33 +527,45 @@ export function resolveImports(
   source: Source,
   work: Work,
 ): void {
-  const children = parent.children.flatMap((node): RootContent[] => {
+  const children: RootContent[] = []
+  for (const node of parent.children) {
     if ('children' in node) resolveImports(node, imports, source, work)
-    if (!isJsx(node)) return [node]
-    resolveImage(node, imports)
-    const { contentFolder } = work.settings
-    const snippet = node.name === 'Snippet' ? fileOfSnippet(node) : undefined
-    if (snippet !== undefined) {
-      const folders = [
-        `${contentFolder}_snippets/`,
-        `${contentFolder}snippets/`,
-      ]
-      const paths = pathsIn(folders, snippet)
-      return [...inclusionOf(snippet, paths, node, source, work), node]
+    if (isJsx(node)) {
+      resolveImage(node, imports)
+      children.push(...importedPage(node, imports, source, work))
     }
-    const specifier = imports.get(node.name ?? '') ?? ''
-    if (!/\.mdx?$/i.test(specifier)) return [node]
-    const from = source.placeAt(node.position!.start.offset!).path
-    const paths = importPaths(specifier, from, work.settings)
-    return [...inclusionOf(specifier, paths, node, source, work), node]
-  })
+    children.push(node)
+  }
   Object.assign(parent, { children })
 }
 
-/** The page that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
+/** The page that an element stands for: a snippet, or an import. */
+function importedPage(
+  element: Element,
+  imports: ReadonlyMap<string, string>,
+  source: Source,
+  work: Work,
+): RootContent[] {
+  const { contentFolder } = work.settings
+  const snippet = fileOfSnippet(element)
+  if (snippet !== undefined) {
+    const folders = [`${contentFolder}_snippets/`, `${contentFolder}snippets/`]
+    const paths = pathsIn(folders, snippet)
+    return inclusionOf(snippet, paths, element, source, work)
+  }
+  const specifier = imports.get(element.name ?? '') ?? ''
+  if (!/\.mdx?$/i.test(specifier)) return []
+  const from = source.placeAt(element.position!.start.offset!).path
+  const paths = importPaths(specifier, from, work.settings)
+  return inclusionOf(specifier, paths, element, source, work)
+}
+
+/** The file that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
 function fileOfSnippet(element: Element): string | undefined {
   const file = attributeValue(element, 'file')
-  return typeof file === 'string' && /\.mdx?$/i.test(file) ? file : undefined
+  if (element.name !== 'Snippet' || typeof file !== 'string') return undefined
+  if (!/\.mdx?$/i.test(file)) return undefined
+  return file
 }
 
 /** The page that an element includes, translated as this one is; nothing where it has no path. */

@@ -59,14 +59,16 @@ export function literalText({
   const { expression } = statement
   if (expression.type === 'TemplateLiteral') {
     const { expressions, quasis } = expression
-    return expressions.length === 0 ? (quasis[0]?.value.cooked ?? '') : ''
+    if (expressions.length > 0) return ''
+    return quasis[0]?.value.cooked ?? ''
   }
   if (expression.type === 'Identifier' && expression.name === 'Infinity')
     return expression.name
   if (expression.type !== 'Literal') return ''
   const { value } = expression
-  const isText = typeof value === 'string' || typeof value === 'number'
-  return isText ? String(value) : ''
+  if (typeof value === 'string' || typeof value === 'number')
+    return String(value)
+  return ''
 }
 
 /** The text of a prop, trimmed; empty without one. */
@@ -75,7 +77,8 @@ function prop(element: Element, name: string): string {
     other => other.type === 'mdxJsxAttribute' && other.name === name,
   )
   const value = attribute?.value ?? ''
-  return (typeof value === 'string' ? value : literalText(value)).trim()
+  if (typeof value === 'string') return value.trim()
+  return literalText(value).trim()
 }
 
 /**
@@ -97,14 +100,16 @@ export function shownOf(element: Element, isInline: boolean): ShownProps {
     return { self, titles, captions, href: '' }
   }
   const captions = [alt, caption].filter(Boolean)
-  const href = url || (isEmpty ? src : '')
+  let href = url
+  if (isEmpty) href ||= src
   const isLink = href !== '' && (isEmpty || !isInline)
-  const title = isLink ? titles.shift() : undefined
-  if (title === undefined)
-    return { self: [], titles, captions, href: isEmpty ? '' : href }
-  const children = [{ type: 'text' as const, value: title }]
-  const self: PhrasingContent[] = [{ type: 'link', url: href, children }]
-  return { self, titles, captions, href: '' }
+  if (isLink && titles.length > 0) {
+    const children = [{ type: 'text' as const, value: titles.shift()! }]
+    const self: PhrasingContent[] = [{ type: 'link', url: href, children }]
+    return { self, titles, captions, href: '' }
+  }
+  if (isEmpty) return { self: [], titles, captions, href: '' }
+  return { self: [], titles, captions, href }
 }
 
 interface ShownProps {
@@ -118,7 +123,8 @@ interface ShownProps {
 
 /** A prop that is a text. */
 export function propText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
+  if (typeof value === 'string') return value
+  return undefined
 }
 
 /** An element in the place of another. */

@@ -32,8 +32,9 @@ function blocksOf(nodes: readonly RootContent[]): RootContent[] {
     if (node.type === 'paragraph') return paragraphs(node.children, node)
     if (node.type === 'code') return [withNearFence(node)]
     if (!('children' in node)) return [node]
-    const unwrapped = blockContainers.has(node.type) ? blocksOf : inline
-    return [Object.assign(node, { children: unwrapped(node.children) })]
+    if (blockContainers.has(node.type))
+      return [Object.assign(node, { children: blocksOf(node.children) })]
+    return [Object.assign(node, { children: inline(node.children) })]
   })
 }
 
@@ -48,9 +49,11 @@ const blockContainers = new Set([
 function withNearFence(node: Code): Code {
   if (!node.position) return node
   const { start, end } = node.position
-  const lines = node.value === '' ? 0 : node.value.split('\n').length
+  let lines = 0
+  if (node.value !== '') lines = node.value.split('\n').length
   const hasFence = end.line - start.line > lines
-  return hasFence && end.column - start.column > 6 ? { ...node } : node
+  if (hasFence && end.column - start.column > 6) return { ...node }
+  return node
 }
 
 /** The blocks that readers see of an element. */
@@ -59,10 +62,9 @@ function elementBlocks(element: Element): RootContent[] {
   const blocks: RootContent[] = self.map(paragraph)
   for (const title of titles)
     blocks.push(paragraph({ type: 'strong', children: [plainNode(title)] }))
-  const inside =
-    element.type === 'mdxJsxFlowElement'
-      ? blocksOf(element.children)
-      : paragraphs(element.children)
+  let inside: RootContent[]
+  if (element.type === 'mdxJsxFlowElement') inside = blocksOf(element.children)
+  else inside = paragraphs(element.children)
   blocks.push(...wrapped(element, href, inside))
   for (const caption of captions) blocks.push(paragraph(plainNode(caption)))
   return blocks
@@ -161,11 +163,12 @@ function inline(
 function inlineElement(element: Element, isInLink: boolean): PhrasingContent[] {
   const { self, titles, captions, href } = shownOf(element, true)
   const words = [...titles, ...captions]
-  const isLink = href !== '' && !isInLink && element.children.every(isLinkable)
-  const inside = inline(element.children, isInLink || isLink)
+  let url = ''
+  if (!isInLink && element.children.every(isLinkable)) url = href
+  const inside = inline(element.children, isInLink || url !== '')
   if (inside.some(isVisible)) {
     const notes = words.map(text => plainNode(` (${text})`))
-    return [...withTags(element, isLink ? href : '', inside), ...notes]
+    return [...withTags(element, url, inside), ...notes]
   }
   if (element.name === 'br') return [element as PhrasingContent]
   const shown = [...self, ...words.map(plainNode)]

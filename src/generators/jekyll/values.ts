@@ -71,7 +71,7 @@ export const loop: RenderTag = ({ tag, source, work }) => {
   const hasWords = inside.replace(/\{%[^%]*%\}/g, '').trim() !== ''
   if (!hasWords) return { whole: '' }
   const content = inside.replace(/^[ \t]*\n/, '')
-  const whole = itemsShown(tag.written, content, work)
+  const whole = itemsShown(tag.rest, content, work)
   if (whole === undefined)
     warnUnknown(openingOf(tag, source), source, tag.start, work)
   return { whole: whole ?? '' }
@@ -81,12 +81,12 @@ export const loop: RenderTag = ({ tag, source, work }) => {
 const MAX_LENGTH = 500_000
 
 function itemsShown(
-  written: string,
+  head: string,
   content: string,
   work: Work,
 ): string | undefined {
   const [, item, name = ''] =
-    /^\s*(\w+)\s+in\s+([\w.[\]"'-]+)\s*$/.exec(written) ?? []
+    /^\s*(\w+)\s+in\s+([\w.[\]"'-]+)\s*$/.exec(head) ?? []
   if (item === undefined || content.includes('{%')) return undefined
   const value = namedValue(name, work)
   if (value === undefined) return undefined
@@ -105,7 +105,8 @@ function itemsShown(
       return plain ?? ''
     }),
   )
-  return isKnown ? shown.join('') : undefined
+  if (!isKnown) return undefined
+  return shown.join('')
 }
 
 const OUTPUTS = new RegExp(OUTPUT.source, 'g')
@@ -114,7 +115,8 @@ const OUTPUTS = new RegExp(OUTPUT.source, 'g')
 function itemsOf(value: unknown): unknown[] {
   const isMapping =
     typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isMapping ? Object.entries(value) : list(value)
+  if (isMapping) return Object.entries(value)
+  return list(value)
 }
 
 const CAPTURE = /\{%-?\s*capture\s+(?<captured>[\w-]+)\s*-?%\}/

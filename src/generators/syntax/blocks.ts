@@ -9,6 +9,7 @@ import {
   type Change,
   type Content,
   changed,
+  columnAfter,
   listOf,
   type Source,
   widthOf,
@@ -30,20 +31,18 @@ export function asBlock(
   const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(
     text.slice(end, end + 200),
   )
-  const indent = blanksOf(text.slice(start, end))
-  const before = isBlankAbove ? indent : `\n${indent}`
-  return {
-    start,
-    end,
-    by: [before, ...listOf(content), isBlankBelow ? '' : '\n'],
-  }
+  const by = [blanksOf(text.slice(start, end)), ...listOf(content)]
+  if (!isBlankAbove) by.unshift('\n')
+  if (!isBlankBelow) by.push('\n')
+  return { start, end, by }
 }
 
 /** A title in bold; as it is where it is bold already. */
 export function strong(title: string | undefined): string {
   const words = title?.trim() ?? ''
   if (title === undefined || words === '') return ''
-  return title.includes('**') ? title : `**${words}**`
+  if (title.includes('**')) return title
+  return `**${words}**`
 }
 
 /** The kinds that have a title of their own where their author gave none. */
@@ -95,11 +94,9 @@ export function blocksBetween(
       const closed = closing.exec(line.text)?.[1]
       if (fence !== undefined) {
         open.push({ width: fence.length, isGroup: kind === 'code-group' })
-        const options = fence.startsWith('/') ? optionsBelow(lines, index) : []
-        changes.push(
-          asBlock(source, start, end, containerTitle(kind!, rest!, nameOf)),
-          ...options,
-        )
+        const title = containerTitle(kind!, rest!, nameOf)
+        changes.push(asBlock(source, start, end, title))
+        if (fence.startsWith('/')) changes.push(...optionsBelow(lines, index))
       } else if (
         closed &&
         open.length > 0 &&
@@ -121,13 +118,14 @@ function containerTitle(
   const [, mark, words = ''] = /^[ \t]*([[|]?)[ \t]*(.*)/s.exec(
     rest.replace(/\{[^{}]*\}[ \t]*$/, ''),
   )!
-  const title =
-    mark === '[' ? words.trimEnd().replace(/\]$/, '') : words.trimEnd()
+  let title = words.trimEnd()
+  if (mark === '[') title = title.replace(/\]$/, '')
   if (title !== '' && kind !== 'html') return strong(title)
-  return isKind(kind) ? `**${nameOf(kind)}**` : ''
+  if (isKind(kind)) return `**${nameOf(kind)}**`
+  return ''
 }
 
-// Options are indented, right below the opening line.
+/** Removes the options of a block, which are indented right below the opening line. */
 function optionsBelow(lines: readonly Line[], opened: number): Change[] {
   let last = opened
   while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? '')) last++
@@ -135,15 +133,20 @@ function optionsBelow(lines: readonly Line[], opened: number): Change[] {
   return [{ start: lines[opened + 1]!.start, end: lines[last]!.end, by: '' }]
 }
 
-/** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
+/** Puts the label of code as a line above it. */
 function labelOf(line: Line, isGroup: boolean): Change[] {
-  const info = infoOf(line)
-  const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? []
-  const labelOutside = mark ? '' : name
-  const label = isGroup ? (name ?? languageOf(info)) : labelOutside
+  const label = labelIn(infoOf(line), isGroup)
   if (!label) return []
   const by = `${' '.repeat(line.indent)}**${label}**\n\n`
   return [{ start: line.start, end: line.start, by }]
+}
+
+/** The label in an info string: in a group the language if there is none, elsewhere none in two brackets. */
+function labelIn(info: string, isGroup: boolean): string | undefined {
+  const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? []
+  if (isGroup) return name ?? languageOf(info)
+  if (mark) return undefined
+  return name
 }
 
 /** Admonitions deeper in others stay as they are. */
@@ -200,8 +203,8 @@ function outermost(source: Source, open: OpenAt): Source {
   const changes: Change[] = []
   let end = 0
   for (const [index, line] of lines.entries()) {
-    const opening =
-      line.code || index < end ? undefined : open(lines, index, source)
+    if (line.code || index < end) continue
+    const opening = open(lines, index, source)
     if (opening === undefined) continue
     changes.push(opening.change)
     const isInside = ({ isBlank, indent }: Line) =>
@@ -213,8 +216,9 @@ function outermost(source: Source, open: OpenAt): Source {
     while (lines[end - 1]!.isBlank) end--
     for (const inside of lines.slice(index + 1, end))
       changes.push(...dedented(inside, line.indent, opening.width))
-    const below = end === next ? lines[end] : undefined
-    if (below) changes.push({ start: below.start, end: below.start, by: '\n' })
+    const below = lines[end]
+    if (below && end === next)
+      changes.push({ start: below.start, end: below.start, by: '\n' })
   }
   return changed(source, changes)
 }
@@ -227,12 +231,13 @@ function definitionAt(
   const [mark] = /^[ \t]*:[ \t]+(?=\S)/.exec(text) ?? []
   const above = lines[index - 1]
   if (mark === undefined || !above) return undefined
-  const by = above.isBlank ? '' : `\n${' '.repeat(indent)}`
-  const from = above.isBlank ? start + mark.indexOf(':') : start
-  return {
-    change: { start: from, end: start + mark.length, by },
-    width: Math.min(4, widthOf(mark) - indent),
+  const end = start + mark.length
+  const width = Math.min(4, widthOf(mark) - indent)
+  if (above.isBlank) {
+    const colon = start + mark.indexOf(':')
+    return { change: { start: colon, end, by: '' }, width }
   }
+  return { change: { start, end, by: `\n${' '.repeat(indent)}` }, width }
 }
 
 const opening =
@@ -257,15 +262,10 @@ function dedented(
   let from = 0
   for (; column < indent + width; at++) {
     if (column < indent) from = at + 1
-    column += text[at] === '\t' ? 4 - (column % 4) : 1
+    column = columnAfter(text.charAt(at), column)
   }
-  return [
-    {
-      start: start + from,
-      end: start + at,
-      by: ' '.repeat(column - indent - width),
-    },
-  ]
+  const by = ' '.repeat(column - indent - width)
+  return [{ start: start + from, end: start + at, by }]
 }
 
 const IGNORED_ELEMENT =
@@ -277,20 +277,31 @@ function ignoredElements({ text }: Source): Change[] {
   let done = 0
   for (const { 0: opening, 1: name, index } of text.matchAll(IGNORED_ELEMENT)) {
     if (index < done) continue
-    const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi')
-    tags.lastIndex = index + opening.length
-    let depth = opening.endsWith('/>') ? 0 : 1
-    done = index + opening.length
-    while (depth > 0) {
-      const tag = tags.exec(text)
-      done = tag ? tags.lastIndex : text.length
-      if (!tag) break
-      if (tag[1]) depth--
-      else if (!tag[2]) depth++
-    }
-    if (depth === 0) changes.push({ start: index, end: done, by: '' })
+    const startTag = { opening, end: index + opening.length }
+    const end = endOfElement(text, name!, startTag)
+    done = end ?? text.length
+    if (end !== undefined) changes.push({ start: index, end, by: '' })
   }
   return changes
+}
+
+/** The end of the element that a start tag opens; undefined where it has no end tag. */
+function endOfElement(
+  text: string,
+  name: string,
+  { opening, end }: { opening: string; end: number },
+): number | undefined {
+  if (opening.endsWith('/>')) return end
+  const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi')
+  tags.lastIndex = end
+  let depth = 1
+  while (depth > 0) {
+    const tag = tags.exec(text)
+    if (!tag) return undefined
+    if (tag[1]) depth--
+    else if (!tag[2]) depth++
+  }
+  return tags.lastIndex
 }
 
 /**
@@ -325,10 +336,11 @@ export const excludedSections: Step = source => {
 export const markdownInHtml = replacing(
   'markdown',
   /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim,
-  ({ 0: all, 1: before, 2: after, 3: blank }) =>
-    before +
-    all.slice(all.indexOf(after!, before!.length)) +
-    (blank === undefined ? '\n' : ''),
+  ({ 0: all, 1: before, 2: after, 3: blank }) => {
+    const tag = before + all.slice(all.indexOf(after!, before!.length))
+    if (blank === undefined) return `${tag}\n`
+    return tag
+  },
 )
 
 const htmlOpening =
@@ -356,9 +368,8 @@ export const htmlBlocks: Step = source => {
       !code &&
       htmlClosing.test(text) &&
       (closing === undefined || text.startsWith(closing))
-    const opened =
-      closing === undefined && !code ? htmlOpening.exec(text) : undefined
-    if (opened) {
+    const opened = htmlOpening.exec(text)
+    if (opened && closing === undefined && !code) {
       closing = `${opened[1]}</${opened[2]}>`
       joined = []
     } else if (closing !== undefined && text.startsWith(closing)) {
@@ -398,12 +409,9 @@ export function fences(shown?: ShownLine, hasTitles = false): Step {
       const { code, text, start, end } = line
       if (code === 'opens') {
         info = infoOf(line)
-        block = /\btwoslash\b/.test(info)
-          ? { start: end + 1, isCut: false }
-          : undefined
-        const title = hasTitles ? titleAbove(text, lines[index - 1]) : ''
-        const fence = start + text.search(/[`~]/)
-        if (title !== '') changes.push({ start, end: fence, by: title })
+        block = undefined
+        if (/\btwoslash\b/.test(info)) block = { start: end + 1, isCut: false }
+        if (hasTitles) changes.push(...titleAbove(line, lines[index - 1]))
         const language = languageOf(info)
         const infoStart = start + text.lastIndexOf(info)
         if (language !== info)
@@ -444,19 +452,22 @@ function cutTwoslash(
   changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' })
 }
 
-/** The title of a fence as a paragraph above it, up to the fence itself. */
-function titleAbove(text: string, before: Line | undefined): string {
+/** Puts the title of a fence as a paragraph above it, up to the fence itself. */
+function titleAbove({ text, start }: Line, before: Line | undefined): Change[] {
   const [, double, single = double, title = single] =
     /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ??
     []
-  if (title === undefined) return ''
+  if (title === undefined) return []
   // Only what Markdown or MDX would read as markup: names are better found without a backslash.
   const escapedTitle = title.replace(/[\\`*<{}]/g, '\\$&')
   // Of the containers that the code is in, its other lines have the marks of quotes alone.
   const first = text.slice(0, text.search(/[`~]/))
   const others = first.replace(/[^>]/g, ' ')
   const empty = `${others.trimEnd()}\n`
-  return `${before?.isBlank === false ? empty : ''}${first}${strong(escapedTitle)}\n${empty}${others}`
+  const paragraph = `${first}${strong(escapedTitle)}\n${empty}${others}`
+  const change = { start, end: start + first.length, by: paragraph }
+  if (before?.isBlank === false) change.by = empty + paragraph
+  return [change]
 }
 
 /** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */

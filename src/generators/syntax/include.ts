@@ -74,17 +74,16 @@ export function included(
       `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`,
     )
   }
-  // Lines are counted in the whole file.
+  // Lines are counted with those of the front matter.
   const isLines = part !== undefined && 'ranges' in part
-  const isWithFrontMatter = isLines || isCode
-  const text = isWithFrontMatter ? file : withoutFrontMatter(file, work)
-  const chosen = cutPart(text, part)
-  if (!chosen)
+  if (!isLines && !isCode) file = withoutFrontMatter(file, work)
+  let body = cutPart(file, part)
+  if (!body)
     return refuse(`${path} has no such part. Fix its name or its lines.`)
-  work.included.length += chosen.text.length + LENGTH_OF_INCLUDE
+  work.included.length += body.text.length + LENGTH_OF_INCLUDE
   if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
-  if (isCode) return withoutBlankEnds(chosen)
-  const body = isLines ? withoutFrontMatter(chosen, work) : chosen
+  if (isCode) return withoutBlankEnds(body)
+  if (isLines) body = withoutFrontMatter(body, work)
   const placed: Source = {
     text: body.text,
     placeAt: offset => ({ ...body.placeAt(offset), isRebased }),
@@ -95,11 +94,8 @@ export function included(
 /** Other files than pages may begin with what looks like it, such as YAML. */
 function withoutFrontMatter(file: Source, { settings }: Work): Source {
   if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path)) return file
-  return cut(
-    file,
-    file.text.length -
-      splitFrontMatter(file.text, settings.frontMatter).text.length,
-  )
+  const body = splitFrontMatter(file.text, settings.frontMatter).text
+  return cut(file, file.text.length - body.length)
 }
 
 function withoutBlankEnds(source: Source): Source {
@@ -142,10 +138,13 @@ export function includes(syntax: IncludeSyntax): Step {
       included(file, source, match.index, work, step),
     )
     if (texts.includes(undefined) && !syntax.isLostWhenMissing) return undefined
-    return texts.flatMap((text, index) => [
-      index > 0 ? '\n' : '',
-      ...(text ? listOf(syntax.render?.(text, match, source) ?? text) : []),
-    ])
+    const parts: (string | Source)[] = []
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) parts.push('\n')
+      if (!text) continue
+      parts.push(...listOf(syntax.render?.(text, match, source) ?? text))
+    }
+    return parts
   }
   const step = replacing(syntax.hint, syntax.pattern, make, syntax.isInCodeToo)
   return step
@@ -166,18 +165,28 @@ export function inPlace(
     /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length))
   )
     return [indented(text, blanks, before.replace(/[^\s>]/g, ' '))]
-  return linesOf(text).flatMap(({ start, end }, at) => [
-    at > 0 ? ' ' : '',
-    cut(text, start, end),
-  ])
+  return joined(text, linesOf(text), ' ')
+}
+
+/** Lines of a source with text between them. */
+function joined(
+  source: Source,
+  lines: readonly Line[],
+  between: string,
+): (string | Source)[] {
+  const parts: (string | Source)[] = []
+  for (const { start, end } of lines)
+    parts.push(between, cut(source, start, end))
+  return parts.slice(1)
 }
 
 /** A path, and behind a colon the lines or the name of a part. */
-export function colonSpec(name: string) {
-  const [path, ...rest] = name.split(':')
-  const written = rest.join(':')
-  const part = written === '' ? undefined : readPart(written, ':')
-  return { path: path!, part }
+export function colonSpec(name: string): {
+  path: string
+  part: FilePart | undefined
+} {
+  const [path = '', ...rest] = name.split(':')
+  return { path, part: readPart(rest.join(':'), ':') }
 }
 
 /** A text as fenced code, which ends with a margin where it begins with one. */
@@ -207,32 +216,30 @@ export function importPaths(
   settings: SyntaxSettings,
 ): string[] {
   // In a string of JavaScript `\_` is `_`.
-  const written = specifier.replace(/\\(.)/g, '$1')
-  const alias = aliased(written, settings)
+  const path = specifier.replace(/\\(.)/g, '$1')
+  const alias = aliased(path, settings)
   if (alias !== undefined) return [alias]
-  if (written.startsWith('.')) return pathsIn([folderOf(from)], written)
-  return written.startsWith('/')
-    ? pathsIn([settings.contentFolder, settings.folder], written)
-    : []
+  if (path.startsWith('.')) return pathsIn([folderOf(from)], path)
+  if (!path.startsWith('/')) return []
+  return pathsIn([settings.contentFolder, settings.folder], path)
 }
 
-/** The paths in several folders, each once. */
-export function pathsIn(folders: readonly string[], written: string): string[] {
-  return written === ''
-    ? []
-    : [...new Set(folders.flatMap(folder => join(folder, written) ?? []))]
+/** A path below several folders, without those outside the repository. */
+export function pathsIn(folders: readonly string[], path: string): string[] {
+  if (path === '') return []
+  return [...new Set(folders.flatMap(folder => join(folder, path) ?? []))]
 }
 
-/** The path that another stands for which begins with an alias. */
+/** Replaces the longest alias that a path begins with by the folder that it stands for. */
 export function aliased(
-  written: string,
+  path: string,
   { aliases }: SyntaxSettings,
 ): string | undefined {
   const alias = Object.keys(aliases)
-    .filter(prefix => written.startsWith(prefix))
+    .filter(prefix => path.startsWith(prefix))
     .sort((a, b) => b.length - a.length)[0]
   if (alias === undefined) return undefined
-  return join(aliases[alias]!, written.slice(alias.length))
+  return join(aliases[alias]!, path.slice(alias.length))
 }
 
 /**
@@ -240,21 +247,25 @@ export function aliased(
  * between two texts.
  */
 type FilePart =
-  | { ranges: readonly (readonly [number, number])[] }
+  | { ranges: readonly LineRange[] }
   | { name: string }
   | { after: string | undefined; before: string | undefined }
 
-const END = Number.POSITIVE_INFINITY
+type LineRange = readonly [first: number, last: number]
 
 /** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
-export function readPart(written: string, sign: string): FilePart {
-  const ranges: (readonly [number, number])[] = []
-  for (const range of written.split(',')) {
+export function readPart(
+  name: string | undefined,
+  sign: string,
+): FilePart | undefined {
+  if (!name) return undefined
+  const ranges: LineRange[] = []
+  for (const range of name.split(',')) {
     const [first = '', last = first, ...others] = range.trim().split(sign)
     const areNumbers = /^\d*$/.test(first) && /^\d*$/.test(last)
-    if (others.length > 0 || !areNumbers) return { name: written }
-    const isSingle = !range.includes(sign)
-    const end = isSingle ? Number(last) : Number(last || END)
+    if (others.length > 0 || !areNumbers) return { name }
+    const isOpen = last === '' && range.includes(sign)
+    const end = isOpen ? Number.POSITIVE_INFINITY : Number(last)
     ranges.push([Number(first || 1), end])
   }
   return { ranges }
@@ -271,27 +282,27 @@ function cutPart(
     const { text } = source
     const found = text.indexOf(after)
     const start = found + after.length
-    const end = before === '' ? text.length : text.indexOf(before, start)
-    return found < 0 || end < 0 ? undefined : cut(source, start, end)
+    let end = text.length
+    if (before !== '') end = text.indexOf(before, start)
+    if (found < 0 || end < 0) return undefined
+    return cut(source, start, end)
   }
-  const lines = linesOf(source)
-  if ('ranges' in part) {
-    const chosen = part.ranges.flatMap(([first, last]) =>
-      lines.slice(Math.max(0, first - 1), last),
-    )
-    return chosen.length === 0 ? undefined : only(source, chosen)
-  }
-  const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name)
-  return chosen && only(source, chosen)
+  const lines = chosenLines(linesOf(source), part)
+  if (lines.length === 0) return undefined
+  // Ranges may overlap or go back, so that these are no changes of single lines.
+  const by = joined(source, lines, '\n')
+  return changed(source, [{ start: 0, end: source.text.length, by }])
 }
 
-/** The source without all other lines. Ranges may overlap or go back, so this is no list of changes. */
-function only(source: Source, lines: readonly Line[]): Source {
-  const by = lines.flatMap(({ start, end }, at) => [
-    at > 0 ? '\n' : '',
-    cut(source, start, end),
-  ])
-  return changed(source, [{ start: 0, end: source.text.length, by }])
+function chosenLines(
+  lines: readonly Line[],
+  part: { ranges: readonly LineRange[] } | { name: string },
+): Line[] {
+  if ('name' in part)
+    return regionOf(lines, part.name) ?? sectionOf(lines, part.name)
+  return part.ranges.flatMap(([first, last]) =>
+    lines.slice(Math.max(0, first - 1), last),
+  )
 }
 
 /** How files mark their regions: each finds what is at the end, and the name. */
@@ -311,8 +322,9 @@ function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
       const match = marker.exec(text)
       if (!match) return open.includes(wanted)
       const other = match[2]!.toLowerCase()
+      let at = open.lastIndexOf(other)
       // An end without a name is that of the last that began.
-      const at = other === '' ? open.length - 1 : open.lastIndexOf(other)
+      if (other === '') at = open.length - 1
       if (!match[1]) open.push(other)
       else if (at >= 0) open.splice(at)
       return false
@@ -322,16 +334,17 @@ function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
   return undefined
 }
 
-function sectionOf(lines: readonly Line[], id: string): Line[] | undefined {
+function sectionOf(lines: readonly Line[], id: string): Line[] {
   const depths = lines.map(headingDepth)
   const first = lines.findIndex(
     ({ text }, index) => depths[index]! > 0 && headingId(text) === id,
   )
-  if (first < 0) return undefined
+  if (first < 0) return []
   const last = depths.findIndex(
     (depth, index) => index > first && depth > 0 && depth <= depths[first]!,
   )
-  return lines.slice(first, last < 0 ? undefined : last)
+  if (last < 0) return lines.slice(first)
+  return lines.slice(first, last)
 }
 
 function headingId(heading: string): string {

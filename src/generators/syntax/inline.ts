@@ -17,8 +17,8 @@ function isAttributeList(braces: string): boolean {
     .replace(/"[^"]*"|'[^']*'/g, '""')
     .trim()
     .split(/\s+/)
-  return tokens.every(each =>
-    /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each),
+  return tokens.every(token =>
+    /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token),
   )
 }
 
@@ -40,22 +40,20 @@ export function attributeLists(where: 'headings' | 'blocks' | 'all'): Step {
       const gone: Change = { start, end, by: '' }
       const isLast = isBlankFrom(text, end)
       if (start === line.start && isLast && where !== 'headings')
-        return { ...gone, end: line.end + 1 }
-      if (
-        isLast &&
-        (where === 'all' ||
-          /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200)))
-      )
-        return gone
-      if (where === 'all' && text.startsWith(' |', end)) return gone
-      return where === 'all' &&
-        start === index &&
-        /[)\]`*_>:"}]/.test(text.charAt(start - 1))
-        ? gone
-        : undefined
+        return { start, end: line.end + 1, by: '' }
+      if (isLast && HEADING.test(line.text.slice(0, 200))) return gone
+      if (where !== 'all') return undefined
+      if (isLast || text.startsWith(' |', end)) return gone
+      const isBehindElement =
+        start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1))
+      if (isBehindElement) return gone
+      return undefined
     },
   )
 }
+
+/** A heading, also in quotes and as the content of an item. */
+const HEADING = /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/
 
 const blankLine = /[ \t]*$/my
 
@@ -92,9 +90,8 @@ export const ownAnchors = replacing(
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1]
     if (id === undefined || id !== fragment) return undefined
     const start = index + whole.indexOf('>') + 1
-    return /^[\s#¶§🔗]*$/u.test(words)
-      ? ''
-      : cut(source, start, start + words.length)
+    if (/^[\s#¶§🔗]*$/u.test(words)) return ''
+    return cut(source, start, start + words.length)
   },
 )
 
@@ -114,8 +111,10 @@ export function without(
       if (index < done) return undefined
       const ending = endOf(name)
       const end = text.indexOf(ending, index + beginning.length)
-      done = end < 0 ? text.length : end + ending.length
-      return end < 0 ? undefined : { start: index, end: done, by: '' }
+      done = text.length
+      if (end < 0) return undefined
+      done = end + ending.length
+      return { start: index, end: done, by: '' }
     }
     return replacing(hint, opening, take, isInCodeToo)(source, work)
   }
@@ -128,7 +127,5 @@ export function without(
 export const emoji = replacing(
   ':',
   /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g,
-  match => {
-    return lookUp(names, match[1]!)
-  },
+  ({ 1: name }) => lookUp(names, name!),
 )

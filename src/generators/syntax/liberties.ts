@@ -22,12 +22,10 @@ export const pipesInCode: Step = source => {
     if (isBlank || code) isInTable = false
     if (!isInTable) continue
     for (const { 0: span, index: at } of text.matchAll(SPAN_IN_ROW))
-      for (const { index: pipe } of span.matchAll(/(?<!\\)\|/g))
-        changes.push({
-          start: start + at + pipe,
-          end: start + at + pipe,
-          by: '\\',
-        })
+      for (const { index: inSpan } of span.matchAll(/(?<!\\)\|/g)) {
+        const pipe = start + at + inSpan
+        changes.push({ start: pipe, end: pipe, by: '\\' })
+      }
   }
   return changed(source, changes)
 }
@@ -54,13 +52,12 @@ export const definitionsBelowText: Step = source => {
   const lines = linesOf(source)
   const isDefinition = (index: number) =>
     !lines[index]!.code && DEFINITION.test(lines[index]!.text)
-  const changes = lines.flatMap(({ start }, index): Change[] => {
-    const isBelowText =
-      index > 0 && !lines[index - 1]!.isBlank && !isDefinition(index - 1)
-    return isBelowText && isDefinition(index)
-      ? [{ start, end: start, by: '\n' }]
-      : []
-  })
+  const changes: Change[] = []
+  for (const [index, { start }] of lines.entries()) {
+    if (!isDefinition(index) || index === 0) continue
+    const isBelowText = !lines[index - 1]!.isBlank && !isDefinition(index - 1)
+    if (isBelowText) changes.push({ start, end: start, by: '\n' })
+  }
   return changed(source, changes)
 }
 
@@ -75,8 +72,10 @@ export const spacedReferences: Step = (source, work) => {
   const joined = replacing(
     /\]\s\[/,
     /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi,
-    ({ 1: label }) =>
-      defined.has(label!.toLowerCase()) ? `][${label}]` : undefined,
+    ({ 1: label }) => {
+      if (defined.has(label!.toLowerCase())) return `][${label}]`
+      return undefined
+    },
   )
   return joined(source, work)
 }

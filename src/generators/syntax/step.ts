@@ -94,12 +94,13 @@ export function workOn(
     warn(rule, kind, reason, source, at) {
       if (said.has(kind)) return
       const { path: file, line, column } = source.placeAt(at)
+      if (file === path) {
+        said.set(kind, { line, column, rule, reason })
+        return
+      }
       // A message is at a place of the page, so that of an included file says where it is.
-      const message =
-        file === path
-          ? { line, column, rule, reason }
-          : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` }
-      said.set(kind, message)
+      const located = `${file}:${line}:${column}: ${reason}`
+      said.set(kind, { ...start, rule, reason: located })
     },
     open: [path],
     included: { length: 0 },
@@ -116,7 +117,8 @@ export function applied(
 
 /** A step that is for sites with some setting alone. */
 export function when(isOn: boolean | undefined, step: Step): Step {
-  return isOn ? step : source => source
+  if (isOn) return step
+  return source => source
 }
 
 /** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
@@ -132,23 +134,23 @@ export function replacing(
 ): Step {
   return (source, work) => {
     const { text } = source
-    if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
-      return source
+    if (typeof hint === 'string' && !text.includes(hint)) return source
+    if (hint instanceof RegExp && !hint.test(text)) return source
     // Most pages have no match, and need no reading of their code.
-    let isCode: ((offset: number) => boolean) | undefined = isInCodeToo
-      ? () => false
-      : undefined
+    let isCode: ((offset: number) => boolean) | undefined
+    if (isInCodeToo) isCode = () => false
     const changes: Change[] = []
     for (const match of text.matchAll(pattern)) {
       isCode ??= codeOf(source)
-      const by = isCode(match.index) ? undefined : make(match, source, work)
+      if (isCode(match.index)) continue
+      const by = make(match, source, work)
       if (by === undefined) continue
-      const change = {
-        start: match.index,
-        end: match.index + match[0].length,
-        by: by as Content,
+      if (typeof by === 'object' && 'by' in by) {
+        changes.push(by)
+        continue
       }
-      changes.push(typeof by === 'object' && 'by' in by ? by : change)
+      const end = match.index + match[0].length
+      changes.push({ start: match.index, end, by })
     }
     return changed(source, changes)
   }

@@ -29,8 +29,8 @@ interface Tag {
   name: string
   start: number
   end: number
-  /** The rest of it, after its name. */
-  written: string
+  /** The text after its name. */
+  rest: string
   /** Its end tag, if it has one. */
   closing?: Tag
   /** It is the end tag of another. */
@@ -63,34 +63,36 @@ function tagsOf(source: Source, { tag: pattern, raw }: TagLanguage): Tag[] {
     0: all,
     1: slash,
     2: name = '',
-    3: written = '',
+    3: rest = '',
     index: start,
   } of text.matchAll(pattern)) {
     const isClosing = slash !== undefined
     if (openRaw !== undefined && !(isClosing && name === openRaw)) continue
-    openRaw = !isClosing && raw.includes(name) ? name : undefined
+    openRaw = undefined
+    if (!isClosing && raw.includes(name)) openRaw = name
     const end = start + all.length
     const isBlank = (from: number, until: number) =>
       until - from < 500 && text.slice(from, until).trim() === ''
     const isAlone =
       isBlank(lastBefore(lines, start)!.start, start) &&
       isBlank(end, lastBefore(lines, end - 1)!.end)
-    const tag: Tag = { name, start, end, written, isClosing, isAlone }
+    const tag: Tag = { name, start, end, rest, isClosing, isAlone }
     tags.push(tag)
     const same = open.get(name) ?? []
     open.set(name, same)
-    const opening = isClosing ? same.pop() : undefined
-    if (opening) opening.closing = tag
-    if (!isClosing && !written.trimEnd().endsWith('/')) same.push(tag)
+    if (isClosing) {
+      const opening = same.pop()
+      if (opening) opening.closing = tag
+    } else if (!rest.trimEnd().endsWith('/')) same.push(tag)
   }
   return tags
 }
 
 /** The arguments of a tag: those with names by their names, others by their numbers. */
-function argumentsOf(written: string): Record<string, string> {
+function argumentsOf(rest: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
   let count = 0
-  for (const match of written.matchAll(
+  for (const match of rest.matchAll(
     /(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g,
   )) {
     values[match[1] ?? count++] = withoutQuotes(match[2]!)
@@ -136,19 +138,18 @@ export function templates(
     const isCode = codeOf(source)
     const closings = new Set(tags.map(({ closing }) => closing))
     const titles: string[] = []
-    const changes = tags.flatMap(tag => {
-      if (isCode(tag.start) && !inCode.includes(tag.name)) return []
-      if (tag.isClosing) return closings.has(tag) ? [] : [left(tag, source)]
-      const rule = lookUp(rules, tag.name) ?? other
-      const use = {
-        tag,
-        values: argumentsOf(tag.written),
-        source,
-        work,
-        titles,
+    const changes: Change[] = []
+    for (const tag of tags) {
+      if (isCode(tag.start) && !inCode.includes(tag.name)) continue
+      if (tag.isClosing) {
+        if (!closings.has(tag)) changes.push(left(tag, source))
+        continue
       }
-      return tagChanges(rule(use), use, step)
-    })
+      const rule = lookUp(rules, tag.name) ?? other
+      const values = argumentsOf(tag.rest)
+      const use = { tag, values, source, work, titles }
+      changes.push(...tagChanges(rule(use), use, step))
+    }
     return changed(source, changes)
   }
   return step
@@ -167,26 +168,23 @@ function tagChanges(
     const { include, language, fill } = rendered
     const inside: Step = (text, inner) =>
       step(fill?.(text, inner) ?? text, inner)
-    const file = included(include, source, start, work, inside)
+    let file = included(include, source, start, work, inside)
     if (!file) return []
-    const content = language === undefined ? file : codeBlock(file, language)
+    if (language !== undefined) file = codeBlock(file, language)
     const match = { index: start, 0: source.text.slice(start, end) }
-    return [{ start, end, by: inPlace(content, match, source) }]
+    return [{ start, end, by: inPlace(file, match, source) }]
   }
-  const before = left(tag, source, rendered.before)
+  const title = rendered.before
+  const before = left(tag, source, title)
+  if (!closing) return [before]
   // A title is a paragraph of its own where its line begins with it.
-  if (
-    closing &&
-    !tag.isAlone &&
-    typeof rendered.before === 'string' &&
-    rendered.before.endsWith('**')
-  ) {
+  if (!tag.isAlone && typeof title === 'string' && title.endsWith('**')) {
     const beginsLine = /(?:^|\n)[ \t]*$/.test(
       source.text.slice(Math.max(0, start - 20), start),
     )
-    before.by = rendered.before + (beginsLine ? '\n\n' : ' ')
+    before.by = title + (beginsLine ? '\n\n' : ' ')
   }
-  return closing ? [before, left(closing, source, rendered.after)] : [before]
+  return [before, left(closing, source, rendered.after)]
 }
 
 /** Replaces a tag: with a block of its own where it is alone on its line. */
@@ -209,15 +207,13 @@ function left(
 export const words: RenderTag = ({ tag, values, source, work }) => {
   const { title, alt, label, text, subtitle } = values
   const caption = values.caption ?? subtitle
-  const [url, name] = [
-    values.link ?? values.href ?? values.url,
-    title ?? label ?? text,
-  ]
   if (tag.closing) return { before: strong(title ?? label), after: caption }
-  if (url && name)
-    return {
-      before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''],
-    }
+  const url = values.link ?? values.href ?? values.url
+  const name = title ?? label ?? text
+  if (url && name) {
+    const link = `[${name}](${destination(url)})`
+    return { before: [link, caption].filter(Boolean).join(' ') }
+  }
   const left = [...new Set([title, label, text, caption ?? alt])]
     .filter(Boolean)
     .join(' ')
@@ -228,27 +224,27 @@ export const words: RenderTag = ({ tag, values, source, work }) => {
 /**
  * Says that code of the site, which is not read, shows something in the place of a tag or a component.
  *
- * @param written its name as it is written, such as `{{< gallery`, `{% for` or `<Gallery>`.
+ * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
  */
 export function warnUnknown(
-  written: string,
+  opening: string,
   source: Source,
   at: number,
   work: Work,
 ): undefined {
-  const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
-  work.warn('dialect', `tag ${written}`, reason, source, at)
+  const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
+  work.warn('dialect', `tag ${opening}`, reason, source, at)
 }
 
 /** Says the same of what stays as it is written, such as `{version}`. */
 export function warnAsWritten(
-  written: string,
+  expression: string,
   source: Source,
   at: number,
   work: Work,
 ): void {
-  const reason = `what "${written}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
-  work.warn('dialect', `value ${written}`, reason, source, at)
+  const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
+  work.warn('dialect', `value ${expression}`, reason, source, at)
 }
 
 /** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
@@ -257,18 +253,23 @@ export function openingOf({ name, start }: Tag, { text }: Source): string {
 }
 
 /** An admonition: its title, or its kind. */
-export const admonition: RenderTag = ({ tag, values }) => {
+export const admonition: RenderTag = use => ({
+  before: strong(admonitionTitle(use)),
+})
+
+function admonitionTitle({ tag, values }: Use): string | undefined {
   const { title, type, style, kind: kindValue, level } = values
+  if (title !== undefined) return title
   const kindByName = type ?? style ?? kindValue ?? level
-  const isTagKind = isKind(tag.name) && tag.name !== 'hint'
-  const kinds = kindByName ?? (isTagKind ? tag.name : values[0]) ?? ''
+  let kindByPlace = values[0]
+  if (isKind(tag.name) && tag.name !== 'hint') kindByPlace = tag.name
+  const kinds = kindByName ?? kindByPlace ?? ''
   const kind = kinds.split(/\s/)[0]!
-  if (title !== undefined) return { before: strong(title) }
-  const isFirstKind = kinds === values[0] && isKind(kind)
-  const second = kindByName ? undefined : values[0]
-  const positional = isFirstKind ? values[1] : second
-  const kindTitle = isKind(kind) ? kindName(kind) : ''
-  return { before: strong(positional ?? kindTitle) }
+  let positional = values[0]
+  if (kindByName) positional = undefined
+  if (kinds === values[0] && isKind(kind)) positional = values[1]
+  if (positional === undefined && isKind(kind)) return kindName(kind)
+  return positional
 }
 
 /** A tab, or anything with a title that is shown. */
@@ -308,10 +309,10 @@ export const figure: RenderTag = use => {
     link,
   } = values
   if (src === '') return words(use)
-  const image = `![${escaped(alt)}](${destination(src)})`
-  const linked = link ? `[${image}](${destination(link)})` : image
+  let image = `![${escaped(alt)}](${destination(src)})`
+  if (link) image = `[${image}](${destination(link)})`
   return {
-    before: [strong(title), linked, caption]
+    before: [strong(title), image, caption]
       .filter(Boolean)
       .join(tag.isAlone ? '\n\n' : ' '),
   }
@@ -320,22 +321,23 @@ export const figure: RenderTag = use => {
 export const highlight: RenderTag = ({ tag, values, source }): Rendered => {
   if (!tag.closing) return {}
   const { text } = source
-  const [start, end] = [tag.end, tag.closing.start]
-  const first = text.startsWith('\n', start) ? start + 1 : start
-  const code = cut(source, first, text.slice(0, end).trimEnd().length)
+  let start = tag.end
+  if (text.startsWith('\n', start)) start++
+  const end = text.slice(0, tag.closing.start).trimEnd().length
+  let code = cut(source, start, end)
   // In a list, the code and its end are in the item as well.
   const before = text.slice(
-    lastBefore(linesOf(source), start)!.start,
+    lastBefore(linesOf(source), tag.end)!.start,
     tag.start,
   )
-  const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before)
-    ? before.replace(/[^\s>]/g, ' ')
-    : ''
+  let margin = ''
+  if (/^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before))
+    margin = before.replace(/[^\s>]/g, ' ')
   const isInside = code.text
     .split('\n')
     .every(line => line.trim() === '' || line.startsWith(margin))
-  const inside = isInside ? code : indented(code, margin, margin)
-  return { whole: codeBlock(inside, values[0] ?? values.lang ?? '', margin) }
+  if (!isInside) code = indented(code, margin, margin)
+  return { whole: codeBlock(code, values[0] ?? values.lang ?? '', margin) }
 }
 
 export const gone: RenderTag = () => ({ whole: '' })
@@ -376,9 +378,8 @@ export function outsideRaw(step: Step): Step {
       )
       at = index + whole.length
     }
-    return parts.length === 0
-      ? step(source, work)
-      : sourceOf([...parts, step(cut(source, at), work)])
+    if (parts.length === 0) return step(source, work)
+    return sourceOf([...parts, step(cut(source, at), work)])
   }
 }
 
@@ -456,12 +457,12 @@ export const components: Step = (source, work) => {
       const isEmpty = !isClosed || below.startsWith(`</${name}>`)
       // VitePress has this one itself.
       if (!isEmpty || name === 'Badge') return words
-      const content =
-        words === ''
-          ? contentOfComponent(name, values, source, index, work)
-          : undefined
-      if (content === undefined) warnUnknown(`<${name}>`, source, index, work)
-      return content ?? words
+      if (words === '') {
+        const content = contentOfComponent(name, values, source, index, work)
+        if (content !== undefined) return content
+      }
+      warnUnknown(`<${name}>`, source, index, work)
+      return words
     },
   )(source, work)
 }
