@@ -20,6 +20,8 @@ interface FrontMatterLanguage {
   fence: string
   /** The closing fence, from the end of the line before. */
   closing: RegExp
+  /** The closing fence where a line only has to begin with it. */
+  prefix: RegExp
   /** A first line such as a broken block must have to count as front matter and not as prose. */
   keyLine: RegExp
   /** Advice where a block does not parse. */
@@ -126,7 +128,7 @@ function splitLines(text: string): FrontMatter {
   }
 }
 
-/** A block of front matter, where it begins, and where the text begins that follows it; only its language where it never ends. */
+/** A block of front matter, where it begins, and where the text begins that follows it; one that never ends has only its fence. */
 export function findBlock(
   text: string,
   form: FrontMatterForm = 'first',
@@ -144,15 +146,19 @@ export function findBlock(
   )
   const opening = text.indexOf('\n', start)
   if (!language || opening < 0) return undefined
-  const afterFence = text.slice(start + language.fence.length, opening)
-  if (afterFence.trim() !== '') return undefined
-  const closing = language.closing.exec(text.slice(opening))
+  const { fence, closing: closingLine, prefix } = language
+  // Hugo reads what stands beside the fences too (`lexFrontMatterSection`): as in buildpacks/docs, `+++ title = "A"`.
+  const isPrefix = form === 'behind-blanks'
+  const afterFence = text.slice(start + fence.length, opening)
+  const isBeside = afterFence.trim() !== ''
+  if (isBeside && !isPrefix) return undefined
+  const closing = (isPrefix ? prefix : closingLine).exec(text.slice(opening))
   if (!closing) return { language, start }
-  const block = text.slice(opening + 1, opening + closing.index + 1)
+  const blockStart = isBeside ? start + fence.length : opening + 1
   return {
     language,
-    start,
-    block,
+    start: blockStart,
+    block: text.slice(blockStart, opening + closing.index + 1),
     end: opening + closing.index + closing[0].length,
   }
 }
@@ -181,8 +187,7 @@ function parseMessage(
   const { line, column } = placeOf(error, block)
   const [why] = error.message.split('\n')
   const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`
-  // The block begins on the line after its fence.
-  return { line: line + 1, column, rule: 'front-matter', reason }
+  return { line, column, rule: 'front-matter', reason }
 }
 
 /** The place in a block that its parser failed at; the beginning where it names none. */
@@ -224,6 +229,7 @@ const yaml: FrontMatterLanguage = {
   name: 'YAML',
   fence: '---',
   // Pandoc and Jekyll end a block with dots as well.
+  prefix: /\n---\n?/,
   closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
   keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
   fix: 'Most often a value needs quotes, as in title: "One: two".',
@@ -233,6 +239,7 @@ const yaml: FrontMatterLanguage = {
 const toml: FrontMatterLanguage = {
   name: 'TOML',
   fence: '+++',
+  prefix: /\n\+\+\+\n?/,
   closing: /\n\+\+\+[ \t]*(?:\n|$)/,
   keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
   fix: 'Fix the TOML.',

@@ -29,6 +29,7 @@ import {
   toExpressions,
   toGlobs,
 } from '../config/files.ts'
+import { templatesIn } from '../config/own-code.ts'
 import type {
   Generator,
   Head,
@@ -77,6 +78,8 @@ interface Mount {
   files: readonly string[]
 }
 
+const LAYOUT = /^(?:themes\/.*)?layouts\/(?!.*shortcodes\/).*\.html$/
+
 export const hugo: Generator<HugoOptions, HugoSyntax> = {
   async read(path, reader) {
     const own = folderOf(path)
@@ -92,6 +95,7 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
     const roots = rootsOf(folder, data, languages, mounts)
     const params = plainMembers(get(data, 'params'))
     return {
+      ownCode: await templatesIn(folder, reader, LAYOUT),
       folder,
       contentFolder: roots[0]?.folder ?? folder,
       includeFolders: [...roots.map(root => root.folder), folder],

@@ -11,6 +11,7 @@ import {
 } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { type FileInRoot, sortFiles, textOf, toGlobs } from '../config/files.ts'
+import { mayChangeWords, templatesIn } from '../config/own-code.ts'
 import type { Generator, Head, HeadOf, Reader } from '../generator.ts'
 import { type JekyllSyntax, jekyllSyntax } from './syntax.ts'
 
@@ -47,6 +48,9 @@ type JekyllPage = FileInRoot & { collection: Collection | undefined }
 /** Files of Jupyter Book and Hexo, whose configuration has the same name. */
 const OTHERS = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md']
 
+const OWN_PLUGIN = /^_plugins\/.*\.rb$/
+const LAYOUT = /^_layouts\/.*\.html$/
+
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
   isWide: true,
@@ -62,11 +66,12 @@ export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
     const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'))
     const isOfPages = await usesGitHubPages(folder, reader)
     const has = (plugin: string) => isOfPages || plugins.includes(plugin)
-    const pluginFolder = `${contentFolder}_plugins/`
     return {
-      ownCode: [...reader.files].filter(
-        file => file.startsWith(pluginFolder) && file.endsWith('.rb'),
-      ),
+      ownCode: [
+        ...(await templatesIn(contentFolder, reader, OWN_PLUGIN, [])),
+        ...(await templatesIn(contentFolder, reader, LAYOUT)),
+        ...plugins.filter(mayChangeWords),
+      ],
       contentFolder,
       splitsTagsAtBlanks: true,
       includeFolders: [`${contentFolder}${includes}/`],

@@ -10,6 +10,7 @@ import {
 } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
+import { mayChangeWords } from '../config/own-code.ts'
 import type { Generator } from '../generator.ts'
 import {
   asBlock,
@@ -41,12 +42,15 @@ export const mdbook: Generator<object, MdBookSyntax> = {
     const summary = await reader.text(`${contentFolder}SUMMARY.md`)
     if (summary === undefined) return undefined
     const html = get(data, 'output', 'html')
+    const preprocessors = members(get(data, 'preprocessor')).map(
+      ([name]) => name,
+    )
     return {
-      ownCode: ownPreprocessors(data),
+      ownCode: preprocessors.filter(mayChangeWords),
       contentFolder,
       syntaxOptions: {
         hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')),
-        hasAdmonish: get(data, 'preprocessor', 'admonish') !== undefined,
+        hasAdmonish: preprocessors.includes('admonish'),
       },
       address: addressIn(html),
       names: chaptersOf(summary, contentFolder),
@@ -76,16 +80,6 @@ export const mdbook: Generator<object, MdBookSyntax> = {
       attributeLists('headings'),
     ],
   }),
-}
-
-/** A command that runs code of the repository, rather than a program that was installed. */
-const OWN_COMMAND = /[/\\]|\.(?:py|js|ts|sh|rb)\b|^cargo\b/
-
-/** The preprocessors that are code of the repository (mdBook, "Configuring Preprocessors"). */
-function ownPreprocessors(data: unknown): string[] {
-  return members(get(data, 'preprocessor'))
-    .filter(([, options]) => OWN_COMMAND.test(textAt(options, 'command') ?? ''))
-    .map(([name]) => `preprocessor.${name}`)
 }
 
 /** The address of the book, where its configuration says it (mdBook, `cname` and `site-url` of the HTML renderer). */

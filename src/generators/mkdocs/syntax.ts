@@ -320,7 +320,9 @@ const includeMarkdown: RenderTag = ({ tag, values, source, work }) => {
     name,
     paths: pathsIn(folders, name),
     part: { after, before },
-    isRebased: tag.name === 'include-markdown',
+    isRebased:
+      tag.name === 'include-markdown' &&
+      values['rewrite-relative-urls'] !== 'false',
   }
   return { include }
 }

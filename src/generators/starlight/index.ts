@@ -40,6 +40,9 @@ const contentExtensions = [
   '.mdx',
 ]
 
+/** The keys of the configuration that name code for pages, and components that are shown in the place of the page's. */
+const CODE_KEYS = 'integrations|\\w*[pP]lugins|Hero|MarkdownContent|PageTitle'
+
 /** Astro with Starlight. */
 export const starlight: Generator<StarlightOptions> = {
   partials: /(?:^|\/)_[^/]*$/,
@@ -59,11 +62,7 @@ export const starlight: Generator<StarlightOptions> = {
       .find(Boolean)
     const own = await aliasesOf(folder, reader)
     return {
-      ownCode: await ownCodeIn(
-        path,
-        reader,
-        'integrations|(?:remark|rehype)?[pP]lugins',
-      ),
+      ownCode: await ownCodeIn(path, reader, CODE_KEYS),
       contentFolder,
       frontMatter: 'below-blank-lines',
       aliases: { '@/': sources, '~/': sources, ...own },

@@ -452,14 +452,27 @@ function cutTwoslash(
   changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' })
 }
 
-/** Puts the title of a fence as a paragraph above it, up to the fence itself. */
-function titleAbove({ text, start }: Line, before: Line | undefined): Change[] {
-  const [, double, single = double, title = single] =
-    /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ??
-    []
-  if (title === undefined) return []
+/** A title, or the label of a tab, in braces with docusaurus-remark-plugin-tab-blocks; that of a tab without one is its language. */
+const TITLE =
+  /\b(?:title|filename|tab)=(?:\{[^}]{0,99}"label": ?)?(?:"([^"]+)"|'([^']+)'|([\w./-]+))|\stab(?=\s|$|=\{"span")/g
+
+const TAB_LABELS: Readonly<Record<string, string>> = {
+  js: 'JavaScript',
+  ts: 'TypeScript',
+}
+
+/** Puts the titles of a fence as a paragraph above it, up to the fence itself. */
+function titleAbove(line: Line, before: Line | undefined): Change[] {
+  const { text, start } = line
+  const language = languageOf(infoOf(line))
+  const titles = Array.from(
+    text.matchAll(TITLE),
+    ([, double, single = double, title = single]) =>
+      title ?? TAB_LABELS[language] ?? language,
+  )
+  if (titles.length === 0) return []
   // Only what Markdown or MDX would read as markup: names are better found without a backslash.
-  const escapedTitle = title.replace(/[\\`*<{}]/g, '\\$&')
+  const escapedTitle = titles.join(': ').replace(/[\\`*<{}]/g, '\\$&')
   // Of the containers that the code is in, its other lines have the marks of quotes alone.
   const first = text.slice(0, text.search(/[`~]/))
   const others = first.replace(/[^>]/g, ' ')
