@@ -19,6 +19,8 @@ const MIN_ENDINGS = 4
 
 /** Begins the hash of a heading. */
 const HEADING = '#'
+/** Ends the hash of a block that is below as well. */
+const AGAIN = '+'
 /** In the place of the hash of a block that the author wrote: it is as good as different on each page. */
 const AUTHORED = 'authored'
 
@@ -62,8 +64,7 @@ export function trailingRun(
 function countOf(endings: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const ending of endings)
-    for (const hash of new Set(ending))
-      counts.set(hash, (counts.get(hash) ?? 0) + 1)
+    for (const hash of ending) counts.set(hash, (counts.get(hash) ?? 0) + 1)
   return counts
 }
 
@@ -84,7 +85,13 @@ export function takeEnding(
     hasAuthored = isAuthored(block.node)
     if (hasAuthored || blocks.push(block) > MAX_BLOCKS) break
   }
-  const hashes = blocks.map(hashOf)
+  const hashes: string[] = []
+  for (const block of blocks) {
+    let hash = hashOf(block)
+    // Where most pages end in one link alone, the one before it is a page's own.
+    while (hashes.includes(hash)) hash += AGAIN
+    hashes.push(hash)
+  }
   if (hasAuthored) hashes.push(AUTHORED)
   const content = hashes.findIndex(
     (hash, index) => index === MAX_BLOCKS || !pageChrome.has(hash),

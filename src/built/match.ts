@@ -454,7 +454,8 @@ function attributeOf({ attrs }: Tag, name: string): string {
 const READ = /canonical|robots|refresh|edit|\/(?:blob|tree|raw|src)\//i
 
 /** Elements whose text may look like links of the page, and is not. */
-const UNREAD = /<(?:!--|(script|style|noscript|template|textarea)(?=[\s/>]))/gi
+const UNREAD =
+  /<(?:!--|(script|style|noscript|template|textarea|select)(?=[\s/>]))/gi
 
 /** Tags with links, and those of elements where a link is the theme's whatever is around it. */
 const TAG =
@@ -492,7 +493,7 @@ function wordsOf(html: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-const MAX_LINKS = 8
+const MAX_LINKS = 50
 const MAX_WORDS = 500
 /** Each is parsed. */
 const MAX_TAGS = 2000

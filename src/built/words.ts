@@ -42,9 +42,12 @@ export function sharesShown(
   })
 }
 
+/** YAML or TOML. */
+const FRONT_MATTER = /^(---|\+\+\+)\r?\n(?:.*\n)*?\1\s*?(?:\n|$)/
+
 /** The text of a source, without most of its markup and without its front matter. */
 function textOfMarkdown(source: string): string {
-  const [frontMatter = ''] = /^---\r?\n(?:.*\n)*?---\r?\n/.exec(source) ?? []
+  const [frontMatter = ''] = FRONT_MATTER.exec(source) ?? []
   const text = cutOut(source.slice(frontMatter.length), UNSHOWN)
   return text.replace(MODULE_LINE, ' ').replace(MARKUP, ' ')
 }
