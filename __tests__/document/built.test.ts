@@ -325,6 +325,7 @@ describe('the source of a page', () => {
       ['beside other links alone', `<div>${edit} | <a href="/x">View source</a></div>`],
       ['in the footer', `<footer>Found a mistake? Please ${edit}.</footer>`],
       ['in a heading', `<h2>Title ${edit}</h2>`],
+      ['beside a choice of versions', `<div>${edit} <select><option>v1<option>v2</select></div>`],
     ])('but what one outside of the text does: %s', (_, content) => {
       expect(linksOf(content)).toEqual([1, 0])
     })
@@ -341,6 +342,19 @@ describe('the source of a page', () => {
         'docs/b2.md': 'x/b2.html',
         'docs/c3.md': 'x/c3.html',
       })
+    })
+  })
+
+  test('is what its edit link names below many links to sources of other repositories', () => {
+    const other = '<p>[<a href="https://github.com/other/r/blob/main/a.py">source</a>]</p>'
+    const html =
+      page(`${other}${'<p>The <a href="https://github.com/other/r/blob/main/b">source</a>.</p>'.repeat(12)}
+<footer><a href="${on}docs/a.md">Edit this page</a></footer>`)
+    const pages: [string, BuiltHead][] = [['a/index.html', headOf(html, 'a/index.html')]]
+    const routes = { 'docs/a.md': 'a/', 'docs/b.md': 'b/' }
+    expect(match([...pages, head('b/index.html', `${on}docs/b.md`)], Object.keys(routes), routes)).toEqual({
+      'docs/a.md': 'a/index.html',
+      'docs/b.md': 'b/index.html',
     })
   })
 
@@ -397,12 +411,14 @@ describe('the source of a page', () => {
     })
 
     test.each([
-      '<Api />',
+      '---\ntitle: API\n---\n<Api />\n',
       "<script setup>\nimport Sponsors from './components/Sponsors.vue'\n</script>\n\n<Sponsors />",
       "import DocCardList from '@theme/DocCardList';\n\n<DocCardList />",
+      '+++\ntitle = "Inputs"\nsummaries = true\n+++\n',
+      '---\r\ntitle: Inputs\r\n---',
     ])('and a source without words of its own is where its path says: %j', text => {
       const pages = { 'a/index.html': another }
-      const found = choose(pages, { 'docs/a.md': `---\ntitle: API\n---\n${text}\n` }, { 'docs/a.md': 'a/' })
+      const found = choose(pages, { 'docs/a.md': text }, { 'docs/a.md': 'a/' })
       expect([...found.files]).toEqual([['docs/a.md', 'a/index.html']])
     })
   })
@@ -534,6 +550,15 @@ describe('what most pages end with', () => {
 
   test('stays where it is all that the page has', () => {
     expect(bodyOf(page(feedback), { pageChrome })).toContain('Was this helpful?')
+  })
+
+  test('goes once: of two rows with one link the first is the page’s own', () => {
+    const row = (name: string) => `<div><a href="/${name}">More of ${name}</a></div>`
+    const lists = ['a', 'b', 'c', 'd'].map(name => page(`<p>${name}</p>${row('issues')}`))
+    const list = page(`<p>e</p>${row('e')}${row('issues')}`)
+    expect(bodyOf(list, { pageChrome: trailingRun([...lists, list].map(endingOf)) })).toMatch(
+      /^# T\n\ne\n\n\[More of e\]\([^)]*\)\n$/,
+    )
   })
 
   test('is content where it is all that many pages have', () => {
@@ -722,6 +747,12 @@ test('code that a script makes a terminal of has no tags', () => {
 test('of a page without landmarks the container of its content is read', () => {
   const html = '<body><div>Versions: 1, 2</div><div id="docContent"><h1>T</h1><p>Short.</p></div></body>'
   expect(bodyOf(bytes(html))).not.toContain('Versions')
+})
+
+test('of a page without landmarks all containers of its content are read', () => {
+  const hero = '<div><div class="docs-content"><h1>Join us</h1><p>Short.</p></div></div>'
+  const html = `<body>${hero}<div class="docs-content"><h1>T</h1><p>The text.</p></div><div>About us</div></body>`
+  expect(bodyOf(bytes(html))).toBe('# Join us\n\nShort.\n\n# T\n\nThe text.\n')
 })
 
 test('of a page without landmarks only what holds nearly all of its text is read', () => {

@@ -231,10 +231,8 @@ class ContentFinder {
     }
     if (mains.length > 0) return mains.slice(0, 1)
     for (const name of CONTAINERS) {
-      const container = this.#elements.find(node =>
-        namesOf(node).includes(name),
-      )
-      if (container) return [container]
+      const containers = this.#outermost(node => namesOf(node).includes(name))
+      if (containers.length > 0) return containers
     }
     const bodies = this.#elements.filter(node => isElement(node, 'body'))
     return bodies.map(innermostWithText)

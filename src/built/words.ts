@@ -43,7 +43,7 @@ export function sharesShown(
 }
 
 /** YAML or TOML. */
-const FRONT_MATTER = /^(---|\+\+\+)\r?\n(?:.*\n)*?\1\s*?(?:\n|$)/
+const FRONT_MATTER = /^(---|\+\+\+)\r?\n(?:[^\n]*\n)*?\1\s*?(?:\n|$)/
 
 /** The text of a source, without most of its markup and without its front matter. */
 function textOfMarkdown(source: string): string {
