@@ -227,7 +227,7 @@ describe('what is cut out before a page is parsed', () => {
       `<!-- ${link} -->`,
     )
     const { words, ...head } = headOf(html, FILE)
-    expect(head).toEqual({ kind: 'page', sourceLinks: [] })
+    expect(head).toEqual({ kind: 'page', sourceLinks: [], linksInText: [], isNoIndex: false })
   })
 
   test.each(['<nav>', '<!--', '<script', '<svg><nav>', '<a href="https://e.com/blob/x">', '<link rel="edit'])(
@@ -303,7 +303,7 @@ describe('the source of a page', () => {
   describe('is not what a sentence of another page links to,', () => {
     const linksOf = (content: string) => {
       const { sourceLinks, linksInText } = headOf(page(content), FILE)
-      return [sourceLinks.length, linksInText?.length ?? 0]
+      return [sourceLinks.length, linksInText.length]
     }
     const edit = `<a href="${on}docs/b.md">edit this page</a>`
 
@@ -373,7 +373,7 @@ describe('the source of a page', () => {
       routes: Record<string, string> = {},
     ) => {
       const found = heads(pages)
-      const options = { repository: 'o/r', routeOf: (path: string) => routes[path] }
+      const options = { repository: 'o/r', routeOf: (path: string) => routes[path], isOwn: () => true }
       const candidates = findCandidates(found, new Set(Object.keys(files)), options)
       const shares = (path: string) =>
         sharesShown(
@@ -507,6 +507,7 @@ describe('the source of a page', () => {
     const candidates = findCandidates(heads, new Set(['docs/a.md']), {
       repository: 'o/r',
       routeOf: () => 'a/',
+      isOwn: () => true,
     })
     const { files, others } = chooseFiles(heads, candidates, allShown(candidates))
     heads.set('broken.html', headOf(new Uint8Array(), 'broken.html'))
@@ -759,6 +760,14 @@ test('of a page without landmarks only what holds nearly all of its text is read
   const words = '<p>The text of the page is here.</p>'.repeat(9)
   const html = `<body><div>Ours</div><div><div><h1>T</h1>${words}</div><div>About us</div></div></body>`
   expect(bodyOf(bytes(html))).not.toMatch(/Ours|About us/)
+})
+
+test('the links of a list that leads to panels, as Bootstrap has it without roles, are their labels', () => {
+  const tab = (name: string) => `<li><a href="#${name}" data-toggle="tab">On ${name}</a></li>`
+  const panel = (name: string) => `<div class="tab-pane" id="${name}"><p>Use ${name}.</p></div>`
+  const html = `<ul class="nav nav-tabs">${tab('linux')}${tab('macos')}</ul>
+<div class="tab-content">${panel('linux')}${panel('macos')}</div>`
+  expect(bodyOf(page(html))).toBe('# T\n\n**On linux**\n\nUse linux.\n\n**On macos**\n\nUse macos.\n')
 })
 
 test('a page that scripts fill in has no body', () => {

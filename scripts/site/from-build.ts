@@ -59,6 +59,7 @@ export async function compareBuild(
   const candidates = findCandidates(heads, new Set(sources), {
     repository,
     routeOf: path => routes.get(path),
+    isOwn: () => true,
   })
   const shares = new Map<string, number[]>()
   for (const [path, pages] of candidates) {
@@ -121,7 +122,7 @@ export async function compareBuild(
 
 /** The repository that most pages link to: a copy on this machine may be anybody's. */
 function repositoryOf(heads: ReadonlyMap<string, BuiltHead>): string {
-  const links = [...heads.values()].flatMap(({ sourceLinks, linksInText = [] }) => [
+  const links = [...heads.values()].flatMap(({ sourceLinks, linksInText }) => [
     ...sourceLinks,
     ...linksInText.map(({ link }) => link),
   ])

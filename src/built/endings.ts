@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ElementContent } from 'hast'
+import { digestOf } from '../journal/digests.ts'
 import type { IsAuthored } from './authored.ts'
 import { isPager } from './chrome.ts'
 import {
@@ -19,8 +19,6 @@ const MIN_ENDINGS = 4
 
 /** Begins the hash of a heading. */
 const HEADING = '#'
-/** Ends the hash of a block that is below as well. */
-const AGAIN = '+'
 /** In the place of the hash of a block that the author wrote: it is as good as different on each page. */
 const AUTHORED = 'authored'
 
@@ -89,7 +87,7 @@ export function takeEnding(
   for (const block of blocks) {
     let hash = hashOf(block)
     // Where most pages end in one link alone, the one before it is a page's own.
-    while (hashes.includes(hash)) hash += AGAIN
+    while (hashes.includes(hash)) hash += '+'
     hashes.push(hash)
   }
   if (hasAuthored) hashes.push(AUTHORED)
@@ -132,7 +130,7 @@ function shownBy(node: ElementContent): string {
 }
 
 function hashOf({ node, text }: LastBlock): string {
-  const hash = createHash('sha256').update(text).digest('base64').slice(0, 16)
+  const hash = digestOf(text)
   const isHeading = isElement(node) && /^h[1-6]$/.test(node.tagName)
   return isHeading ? HEADING + hash : hash
 }
