@@ -5,6 +5,7 @@ import {
   builtAddress,
   chooseFiles,
   findCandidates,
+  folderAddress,
   MAX_PAGE_BYTES,
   type Match,
   type PackedPage,
@@ -323,6 +324,8 @@ async function readHeads(
 const UNREAD: BuiltHead = {
   kind: 'page',
   sourceLinks: [],
+  linksInText: [],
+  isNoIndex: false,
   words: new Uint32Array(),
 }
 
@@ -414,6 +417,9 @@ function siteOf(
   )?.url
   const address =
     byInput ?? builtAddress(canonicals) ?? builtAddress([...addresses])
+  // A plugin of the site may give pages other addresses than its generator's rules.
+  for (const [file, own] of addresses)
+    if (address && !folderAddress(file, own)) addresses.delete(file)
   return { files: folder.files, address, addresses, pageChrome: new Set() }
 }
 
