@@ -5,11 +5,7 @@ import {
   normaliserVersion,
 } from '../document/document.ts'
 import { InputError, type Inputs, type Task } from '../inputs/index.ts'
-import {
-  namesFile,
-  parseTargets,
-  type TargetOptions,
-} from '../inputs/targets.ts'
+import type { TargetOptions } from '../inputs/targets.ts'
 import {
   type AttemptRecord,
   type Journal,
@@ -122,6 +118,7 @@ export async function readTargets(
 ): Promise<Inputs[]> {
   const { targets } = inputs
   if (targets === '') return [inputs]
+  const { namesFile, parseTargets } = await import('../inputs/targets.ts')
   if (!namesFile(targets))
     return parseTargets({ text: targets }, inputs, options)
   const path = targets.replace(/^\.\//, '')
