@@ -53,7 +53,8 @@ function linearTest({ source, flags }: RegExp): (name: string) => boolean {
 /** More patterns than this are passed over: each is tried on each file. */
 export const MAX_PATTERNS = 500
 
-const IGNORE_OPTIONS = {
+/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
+export const GLOB_OPTIONS = {
   dot: true,
   nobrace: true,
   nocomment: true,
@@ -106,7 +107,7 @@ function toIgnoreRule(line: string): IgnoreRule | undefined {
   const isFolder = path.endsWith('/')
   const pattern = isFolder ? path.slice(0, -1) : path
   if (pattern === '' || text.startsWith('#')) return undefined
-  const matches = toGlob(pattern.replace(/^\//, ''), IGNORE_OPTIONS)
+  const matches = toGlob(pattern.replace(/^\//, ''), GLOB_OPTIONS)
   // Without a slash in it, other than at its end, it is the name of something in any folder.
   return {
     negate,
