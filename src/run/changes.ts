@@ -273,7 +273,7 @@ function searchedFiles(
   return [...texts.values()]
 }
 
-/** What is included as text, and may itself have links and includes; source code is included as code. */
+/** Files that are included as text, and may themselves have links and includes; source code is included as code. */
 const INCLUDABLE =
   /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i
 

@@ -76,7 +76,7 @@ const targetSecrets = new Map<string, string>()
 
 const knownSecrets = (): string[] =>
   [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(
-    each => each !== '',
+    secret => secret !== '',
   )
 
 /** Reads a variable of the step's `env` and masks it from then on; no program that is started later receives it. */
