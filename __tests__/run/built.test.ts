@@ -37,7 +37,7 @@ async function openSite() {
         repository: { head: 'x', tree: async () => [], async *blobs() {} },
         disk: {
           ...disk,
-          look(paths: readonly string[], maxBytes: number) {
+          statFiles(paths: readonly string[], maxBytes: number) {
             reads.digests += paths.length
             return disk.statFiles(paths, maxBytes)
           },

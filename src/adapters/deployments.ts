@@ -133,12 +133,20 @@ const taskOf = ({ connectorId }: Pick<SearchPart, 'connectorId'>): string =>
 const environmentOf = ({ target, ...connector }: SearchPart): string =>
   target === undefined ? taskOf(connector) : `${taskOf(connector)}/${target}`
 
+type ListOptions = {
+  owner: string
+  repo: string
+  task: string
+  per_page: number
+}
+
 /** Lists attempts page by page. What lies behind `MAX_PAGES` pages is looked for in the target's own environments. */
 async function* listAttempts(
-  { rest, paginate, graphql }: GitHub,
+  github: GitHub,
   part: SearchPart,
-  options: { owner: string; repo: string; task: string; per_page: number },
+  options: ListOptions,
 ): AsyncGenerator<Listed> {
+  const { rest, paginate, graphql } = github
   const ends: Ends = new Map()
   let pages = 0
   let oldest = Number.POSITIVE_INFINITY
@@ -154,25 +162,32 @@ async function* listAttempts(
     if (++pages === MAX_PAGES) break
   }
   if (!hasMore) return
-  if (part.target === undefined) {
-    yield 'no more'
-    return
-  }
-  // The last success of a target that is seldom pushed lies behind the attempts of others.
+  if (part.target === undefined) yield 'no more'
+  else yield* listOlder(github, part, options, oldest, ends)
+}
+
+/** Lists older attempts of a target, whose last success lies behind the attempts of others where it is seldom pushed. */
+async function* listOlder(
+  { rest, graphql }: GitHub,
+  part: SearchPart,
+  options: ListOptions,
+  oldest: number,
+  ends: Ends,
+): AsyncGenerator<Listed> {
   yield 'no others'
-  hasMore = false
+  let hasMore = false
   const older: Attempt[] = []
   for (const environment of [environmentOf(part), taskOf(part)]) {
     const { data, headers } = await rest.repos.listDeployments({
       ...options,
       environment,
     })
-    older.push(...(await readPage(data, ends, graphql)))
+    const attempts = await readPage(data, ends, graphql)
+    for (const attempt of attempts)
+      if (attempt.order < oldest) older.push(attempt)
     hasMore ||= hasNextPage(headers)
   }
-  yield* older
-    .filter(({ order }) => order < oldest)
-    .sort((a, b) => b.order - a.order)
+  yield* older.sort((a, b) => b.order - a.order)
   if (hasMore) yield 'no more'
 }
 

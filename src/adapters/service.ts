@@ -2,13 +2,19 @@ import { lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { Reply } from '../push/outcome.ts'
-import { type Batch, toBody } from '../push/requests.ts'
+import { toBody } from '../push/requests.ts'
 import type { Instructions } from '../report/index.ts'
 import type { Service } from '../run/ports.ts'
 import { containsSecret, sanitizeForLog } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
 import { realAncestor } from './disk.ts'
-import { type HttpFailure, openDispatcher, send } from './http.ts'
+import {
+  type HttpAnswer,
+  type HttpFailure,
+  type HttpResponse,
+  openDispatcher,
+  send,
+} from './http.ts'
 
 /** For a preview: accepts everything and sends nothing. */
 export const dryRunService: Service = {
@@ -40,44 +46,25 @@ export function openService(options: ServiceOptions): Service {
     'content-type': 'application/json',
   }
   const sent = { requests: 0, bytes: 0, refused: 0 }
-  async function request(batch: Batch): Promise<Answer> {
-    const result = await send(url, {
-      dispatcher,
-      method: 'POST',
-      headers,
-      body: Buffer.concat(toBody(batch)),
-      signal,
-      timeoutMs: attemptMs,
-      maxBytes: MAX_ANSWER_BYTES,
-    })
-    if (result.kind === 'failure') return result
-    const { status, isHtml, bytes } = result
-    const { location, 'retry-after': retryAfter } = result.headers
-    const text = new TextDecoder().decode(bytes)
-    return { kind: 'response', status, isHtml, location, retryAfter, text }
-  }
   return {
     sent,
     async send(batch) {
       sent.requests++
       sent.bytes += batch.bytes
-      const reply = judge(await request(batch))
+      const answer = await send(url, {
+        dispatcher,
+        method: 'POST',
+        headers,
+        body: Buffer.concat(toBody(batch)),
+        signal,
+        timeoutMs: attemptMs,
+        maxBytes: MAX_ANSWER_BYTES,
+      })
+      const reply = judge(answer)
       if (reply.kind === 'fatal' && reply.isRefused) sent.refused++
       return reply
     },
   }
-}
-
-/** The answer to one request: the parts of an HTTP response that matter, or the failure in its place. */
-export type Answer = Response | HttpFailure
-
-export interface Response {
-  kind: 'response'
-  status: number
-  isHtml: boolean
-  location: string | undefined
-  retryAfter: string | undefined
-  text: string
 }
 
 /** A reply to answers of a kind, whose reason is followed by what was received. */
@@ -85,14 +72,14 @@ type AnswerRule<T> = Reply & { when: (answer: T) => boolean }
 
 const Json = v.pipe(v.string(), v.parseJson())
 
-const isSuccess = ({ status }: Response) => status >= 200 && status <= 299
+const isSuccess = ({ status }: HttpResponse) => status >= 200 && status <= 299
 const WHEN_UP = 'Check that the service is up, then run this workflow again.'
 
 /**
  * Our assumptions about answers that the contract does not show (contract, "Errors" and "Limits"): the first row
  * that applies counts. To change an assumption, change its row.
  */
-export const answers: readonly AnswerRule<Response>[] = [
+export const answers: readonly AnswerRule<HttpResponse>[] = [
   {
     when: answer => isSuccess(answer) && answer.isHtml,
     kind: 'fatal',
@@ -101,8 +88,7 @@ export const answers: readonly AnswerRule<Response>[] = [
     topic: 'base-url',
   },
   {
-    when: answer =>
-      isSuccess(answer) && reportsFailure(answer.status, answer.text),
+    when: answer => isSuccess(answer) && reportsFailure(answer),
     kind: 'split',
     reason: 'the service did not accept it',
     topic: 'page-refused',
@@ -223,7 +209,7 @@ export const failures: readonly AnswerRule<HttpFailure>[] = [
 ]
 
 /** Judges an answer by the tables. */
-export function judge(answer: Answer): Reply {
+export function judge(answer: HttpAnswer): Reply {
   if (answer.kind === 'failure') {
     const { message, code } = answer
     const rule = failures.find(({ when }) => when(answer))!
@@ -231,7 +217,8 @@ export function judge(answer: Answer): Reply {
   }
   const rule = answers.find(({ when }) => when(answer))!
   const reply = toReply(rule, statusAndWords(answer))
-  if (reply.kind === 'retry') reply.afterMs = retryAfterMs(answer.retryAfter)
+  if (reply.kind === 'retry')
+    reply.afterMs = retryAfterMs(answer.headers['retry-after'])
   return reply
 }
 
@@ -247,13 +234,14 @@ function toReply(
 function statusAndWords({
   status,
   isHtml,
-  text,
-  location = '',
-}: Response): string {
+  headers,
+  bytes,
+}: HttpResponse): string {
+  const { location = '' } = headers
   const url = containsSecret(location) ? null : URL.parse(location)
   if (status >= 300 && status <= 399 && url)
     return `status ${status}, to ${sanitizeForLog(url.origin)}`
-  const words = text.trim()
+  const words = new TextDecoder().decode(bytes).trim()
   if (words === '' || isHtml) return `status ${status}`
   return `status ${status}, "${sanitizeForLog(words)}"`
 }
@@ -268,7 +256,11 @@ function retryAfterMs(header = ''): number {
  * `success` or `ok` that is `false`, or a 207 whose items have statuses of 400 or more. The contract shows no body, so
  * nothing else is read into one: with guesses at other names, a good service could never be synced.
  */
-export function reportsFailure(status: number, text: string): boolean {
+export function reportsFailure({
+  status,
+  bytes,
+}: Pick<HttpResponse, 'status' | 'bytes'>): boolean {
+  const text = new TextDecoder().decode(bytes)
   const { output: body } = v.safeParse(Json, text)
   if (typeof body !== 'object' || body === null) return false
   const { errors, failed, rejected, success, ok } = body as Record<

@@ -87,7 +87,7 @@ export function plan(
   known: Known,
   everything: boolean,
 ): Plan {
-  const { synced, excepted, wantedByOthers } = known
+  const { synced, wantedByOthers } = known
   const upserts: Page[] = []
   const unchanged: Page[] = []
   for (const page of wanted.values()) {
@@ -103,9 +103,6 @@ export function plan(
     if (wantedByOthers?.has(externalRef)) leftToOthers.push(archive)
     else archives.push(archive)
   }
-  const heldBack = new Set<string>()
-  for (const [externalRef, { isHeldBack }] of excepted ?? [])
-    if (isHeldBack) heldBack.add(externalRef)
   return {
     upserts,
     archives: withMoves(archives, wanted, synced),
@@ -114,13 +111,20 @@ export function plan(
     again: new Set(),
     isFirstSync: synced === undefined,
     guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
-    heldBack,
+    heldBack: heldBackIn(known),
     wanted,
     versionsInSearch(externalRef) {
       if (!knownRefs.has(externalRef)) return undefined
       return pushedVersions(externalRef, settings, known)
     },
   }
+}
+
+function heldBackIn({ excepted }: Known): Set<string> {
+  const heldBack = new Set<string>()
+  for (const [externalRef, { isHeldBack }] of excepted ?? [])
+    if (isHeldBack) heldBack.add(externalRef)
+  return heldBack
 }
 
 /** Whether search has a page as it is now: nothing that may have been pushed of it since the last success differs. */

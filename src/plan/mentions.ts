@@ -4,7 +4,7 @@ import { folderOf, nameOf } from '../text/paths.ts'
 // Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
 // It may find too many, which costs making a few documents, but never too few. A property of the tests holds that.
 
-/** What texts may call some files. */
+/** The names by which texts may refer to some files. */
 export class Names {
   /** Words that count in every text, in small letters. */
   readonly words = new Set<string>()
@@ -273,7 +273,7 @@ const SITE_ADDRESS = /(?:base_?)?url\W/
 const DOTS =
   /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/
 
-/** Of words that begin alike the longest is found. */
+/** An expression for any of some words, the longest first. */
 function anyOf(words: Iterable<string>): RegExp {
   const sorted = [...words].sort((a, b) => b.length - a.length)
   // YAML may have a name in several lines.

@@ -70,17 +70,28 @@ export async function findDiffering(
   )
   if (candidates.length === 0) return new Map()
   await options.makeTexts()
-  const today = options.makerOf(now)
-  const before = earlier.map(options.makerOf)
+  const makerNow = options.makerOf(now)
+  const makersBefore = earlier.map(options.makerOf)
   return documentsThatDiffer(candidates, options, async job => {
-    const result = await today.make(job)
+    const result = await makerNow.make(job)
     // Where nothing moved, a page that includes no changed file is the same.
     const includesChanged = result.reads?.some(path => changed.has(path))
-    if (!mentioning.has(job.path) && !includesChanged) return unchangedResult
-    for (const maker of before)
-      if (!isSame(result, await maker.make(job))) return result
+    const mayDiffer = mentioning.has(job.path) || includesChanged
+    if (mayDiffer && (await differsFrom(result, job, makersBefore)))
+      return result
     return unchangedResult
   })
+}
+
+/** Whether any of the makers makes another document of a page. */
+async function differsFrom(
+  result: PageResult,
+  job: PageJob,
+  makers: readonly Maker[],
+): Promise<boolean> {
+  for (const maker of makers)
+    if (!isSame(result, await maker.make(job))) return true
+  return false
 }
 
 /** Stands for a document that is the same in all commits. */
@@ -262,7 +273,7 @@ function searchedFiles(
   return [...texts.values()]
 }
 
-/** What is included as text, and may itself have links and includes; source code is included as code. */
+/** Files that are included as text, and may themselves have links and includes; source code is included as code. */
 const INCLUDABLE =
   /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i
 

@@ -142,15 +142,15 @@ export class Comparison {
    * The changes for the report, once all documents are made.
    *
    * @param hidden the references of pages that are hidden now.
-   * @param sources makes the documents of the base.
+   * @param making makes the documents of the base.
    */
   async changes(
     hidden: ReadonlySet<string>,
     files: DocumentFiles,
-    sources: MakingOptions,
+    making: MakingOptions,
     signal: AbortSignal,
   ): Promise<PageChange[]> {
-    const before = await this.#readBefore(files, sources, signal)
+    const before = await this.#readBefore(files, making, signal)
     return withRenames(this.#touched, before, this.after).map(page =>
       toChange(page, hidden, before, this.after),
     )
@@ -159,7 +159,7 @@ export class Comparison {
   /** Makes the documents of the base that are shown or written; `undefined` where its blobs cannot be read. */
   async #readBefore(
     files: DocumentFiles,
-    sources: MakingOptions,
+    making: MakingOptions,
     signal: AbortSignal,
   ): Promise<DocumentTexts | undefined> {
     const pages = this.#pagesBefore(files.isOn)
@@ -167,7 +167,7 @@ export class Comparison {
     if (pages.length === 0) return texts
     try {
       let index = 0
-      for await (const result of makeDocuments(pages, false, sources)) {
+      for await (const result of makeDocuments(pages, false, making)) {
         if (signal.aborted) break
         const { externalRef, path } = pages[index++]!
         if (result.kind !== 'document') continue

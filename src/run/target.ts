@@ -359,37 +359,21 @@ async function pushChanges(
   { target, log }: ReadyTarget,
   run: Run,
 ): Promise<Pushed> {
-  const { plan, made, makerOf, snapshots } = changes
-  const { service } = target
-  const { stopping, sleep } = run.cancellation
+  const { plan } = changes
   const outcomes: Outcome[] = []
   const options: DeliverOptions = {
+    ...toMakers(changes, documents, target),
     blobs: target.blobs,
     ahead: run.pool.ahead,
     maxArchive: target.inputs.maxArchive,
-    async make(job) {
-      const { externalRef } = job
-      const result =
-        made.get(externalRef) ?? (await makerOf(target.now).make(job))
-      await documents.add(job, result)
-      return result
-    },
-    makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
-    makeUnchanged: job => makerOf(target.now).make(job),
-    send: batch => service.send(batch),
-    push: {
-      signal: stopping,
-      sleep,
-      random: run.random,
-      now: run.clock.elapsed,
-      onSilence: reason => log.info(`Trying again: ${reason}.`),
-    },
+    send: batch => target.service.send(batch),
+    push: toPushOptions(run, log),
     onOutcome: outcome => outcomes.push(outcome),
   }
   const title =
     run.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
   const progress = (seconds: number) => {
-    const done = { documents: outcomes.length, ...service.sent }
+    const done = { documents: outcomes.length, ...target.service.sent }
     return progressLine(done, sizeOf(plan), seconds)
   }
   try {
@@ -400,7 +384,38 @@ async function pushChanges(
     if (!(error instanceof RepositoryError)) throw error
     // What was pushed until then is still reported.
     const { message: reason, topic } = error
+    const { stopping } = run.cancellation
     const stop = stopping.reason ?? { reason, hint: '', topic }
     return { stop, heldBack: undefined, uncertain: new Set(), outcomes }
+  }
+}
+
+function toPushOptions(
+  { cancellation, random, clock }: Run,
+  log: Log,
+): DeliverOptions['push'] {
+  return {
+    signal: cancellation.stopping,
+    sleep: cancellation.sleep,
+    random,
+    now: clock.elapsed,
+    onSilence: reason => log.info(`Trying again: ${reason}.`),
+  }
+}
+
+/** The functions that make documents of pages as they are now, and as they were. */
+function toMakers(
+  { made, makerOf, snapshots }: Changes,
+  documents: MadeDocuments,
+  { now }: Target,
+): Pick<DeliverOptions, 'make' | 'makeUnchanged' | 'makeVersion'> {
+  return {
+    async make(job) {
+      const result = made.get(job.externalRef) ?? (await makerOf(now).make(job))
+      await documents.add(job, result)
+      return result
+    },
+    makeUnchanged: job => makerOf(now).make(job),
+    makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
   }
 }

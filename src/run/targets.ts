@@ -5,11 +5,7 @@ import {
   normaliserVersion,
 } from '../document/document.ts'
 import { InputError, type Inputs, type Task } from '../inputs/index.ts'
-import {
-  namesFile,
-  parseTargets,
-  type TargetOptions,
-} from '../inputs/targets.ts'
+import type { TargetOptions } from '../inputs/targets.ts'
 import {
   type AttemptRecord,
   type Journal,
@@ -122,6 +118,7 @@ export async function readTargets(
 ): Promise<Inputs[]> {
   const { targets } = inputs
   if (targets === '') return [inputs]
+  const { namesFile, parseTargets } = await import('../inputs/targets.ts')
   if (!namesFile(targets))
     return parseTargets({ text: targets }, inputs, options)
   const path = targets.replace(/^\.\//, '')
@@ -210,22 +207,11 @@ async function openTarget(
   takeSnapshot: TakeSnapshot,
   run: OpeningOptions,
 ): Promise<Target> {
-  const { context, log, pool, repository, task } = run
+  const { context, log, repository, task } = run
   const { head } = repository
   const part = searchPartOf(inputs, context.repository, task.branch)
   const settings = settingsOf(inputs, context, task.branch)
-  const onDisk = await findDiskPages({
-    inputs,
-    repositoryName: context.repository,
-    workspace: context.workspace,
-    repository,
-    disk: run.disk,
-    builtPages: pool,
-    takeSnapshot,
-    placesOf: (snapshot, paths) =>
-      pool.openMaker(snapshot, settings, repository.blobs).places(paths),
-    lastSuccess: () => readLastSuccess(inputs, part, run),
-  })
+  const onDisk = await findOnDisk(inputs, part, settings, takeSnapshot, run)
   for (const line of onDisk.lines) log.info(line)
   const takeWithDisk = onDisk.record
     ? snapshotsWith(onDisk.blobs, run)
@@ -249,6 +235,29 @@ async function openTarget(
     makeTexts: onDisk.makeTexts,
     warnings: onDisk.warnings,
   }
+}
+
+/** Finds the pages that earlier steps of the job have left on the disk. */
+function findOnDisk(
+  inputs: Inputs,
+  part: SearchPart,
+  settings: DocumentSettings,
+  takeSnapshot: TakeSnapshot,
+  run: OpeningOptions,
+): Promise<DiskPages> {
+  const { context, pool, repository, disk } = run
+  return findDiskPages({
+    inputs,
+    repositoryName: context.repository,
+    workspace: context.workspace,
+    repository,
+    disk,
+    builtPages: pool,
+    takeSnapshot,
+    placesOf: (snapshot, paths) =>
+      pool.openMaker(snapshot, settings, repository.blobs).places(paths),
+    lastSuccess: () => readLastSuccess(inputs, part, run),
+  })
 }
 
 /** The record of the last success. What cannot be read now is asked for again, and explained, when it is needed. */

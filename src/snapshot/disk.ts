@@ -214,8 +214,7 @@ function withDisk(
     if (file) return disk.read(file, maxBytes)
     const keptAt = await built?.keptAt(digest)
     if (keptAt !== undefined) return readKeptText(oid, keptAt, disk)
-    const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice()
-    return { oid, size: bytes.length, bytes }
+    return toForgotten(oid, digest)
   }
   return async function* (oids, maxBytes) {
     const origins = oids.map(oid => ({ oid, origin: originOf(oid) }))
@@ -230,16 +229,22 @@ function withDisk(
           continue
         }
         const blob = (await fromGit.next()).value as Blob
-        const keptAt =
-          origin.kind === 'built'
-            ? await built?.keptAt(origin.digest)
-            : undefined
-        yield keptAt === undefined ? blob : { ...blob, built: keptAt }
+        if (origin.kind === 'built') {
+          const keptAt = await built?.keptAt(origin.digest)
+          if (keptAt !== undefined) blob.built = keptAt
+        }
+        yield blob
       }
     } finally {
       await fromGit.return(undefined)
     }
   }
+}
+
+/** Stands for a page that is on the disk no longer. */
+function toForgotten(oid: string, digest: string): Blob {
+  const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice()
+  return { oid, size: bytes.length, bytes }
 }
 
 async function readKeptText(

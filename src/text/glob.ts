@@ -53,7 +53,8 @@ function linearTest({ source, flags }: RegExp): (name: string) => boolean {
 /** More patterns than this are passed over: each is tried on each file. */
 export const MAX_PATTERNS = 500
 
-const IGNORE_OPTIONS = {
+/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
+export const GLOB_OPTIONS = {
   dot: true,
   nobrace: true,
   nocomment: true,
@@ -105,7 +106,7 @@ function toIgnoreRule(line: string): IgnoreRule | undefined {
   const isFolder = text.endsWith('/')
   const pattern = text.replace(/^!/, '').replace(/\/$/, '')
   if (pattern === '' || text.startsWith('#')) return undefined
-  const matches = toGlob(pattern.replace(/^\//, ''), IGNORE_OPTIONS)
+  const matches = toGlob(pattern.replace(/^\//, ''), GLOB_OPTIONS)
   if (pattern.includes('/')) return { negate, isFolder, matches }
   // A name without a slash, other than at its end, is that of something in any folder.
   return { negate, isFolder, matches: path => matches(nameOf(path)) }

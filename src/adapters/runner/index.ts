@@ -76,7 +76,7 @@ const targetSecrets = new Map<string, string>()
 
 const knownSecrets = (): string[] =>
   [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(
-    each => each !== '',
+    secret => secret !== '',
   )
 
 /** Reads a variable of the step's `env` and masks it from then on; no program that is started later receives it. */
@@ -181,6 +181,14 @@ const CANCELLED: Stop = {
   topic: 'cancelled',
 }
 
+function timeIsUp(timeoutMs: number): Stop {
+  return {
+    reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
+    hint: 'Raise timeout-minutes: the next run begins again with all that this one was to push.',
+    topic: 'time-limit',
+  }
+}
+
 /** @param now milliseconds since the epoch. */
 export function openCancellation(
   timeoutMs: number,
@@ -199,12 +207,7 @@ export function openCancellation(
   const untilMs = now() + timeoutMs
   // By the clock: while a machine is suspended its timers stand still, but later runs no longer wait for this one.
   const check = () => {
-    if (now() < untilMs) return
-    stop({
-      reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
-      hint: 'Raise timeout-minutes: the next run begins again with all that this one was to push.',
-      topic: 'time-limit',
-    })
+    if (now() >= untilMs) stop(timeIsUp(timeoutMs))
   }
   timers.push(setInterval(check, 1_000))
   return {
