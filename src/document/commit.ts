@@ -29,9 +29,7 @@ export interface CommitSites {
 }
 
 /** Reads files by their object IDs while the caller waits; `undefined` for one that is missing or too large. */
-export type ReadNow = (
-  oids: readonly string[],
-) => readonly (Uint8Array | undefined)[]
+type ReadNow = (oids: readonly string[]) => readonly (Uint8Array | undefined)[]
 
 /** Where readers find a page, and all else of it that the documents of other pages may depend on. */
 export interface Place {

@@ -93,11 +93,6 @@ function startOfHeading(heading: Heading, source: string): number {
   return heading.children[0]!.position!.start.offset!
 }
 
-/** A name for a page that has no title, by its path. */
-export function nameOfPath({ path, settings, site }: Page): string {
-  return nameFromPath(path, settings.repositoryUrl, site?.routeOf(path))
-}
-
 function findInHeading(
   heading: Heading,
   is: (node: Nodes) => boolean,
@@ -153,15 +148,12 @@ function htmlText(node: HtmlNode): string {
  * A name for a page that has no title: its file's as words, or its folder's for an index or README. The date or the number
  * that its site takes off in the page's address is no part of it.
  */
-export function nameFromPath(
-  path: string,
-  repositoryUrl: string,
-  route = '',
-): string {
+export function nameOfPath({ path, settings, site }: Page): string {
   const file = posix.parse(path)
+  const route = site?.routeOf(path) ?? ''
   const name = withoutPrefix(file.name, posix.basename(route))
   if (!isIndexName(name)) return asWords(name) || path
-  if (file.dir === '') return posix.basename(repositoryUrl) || path
+  if (file.dir === '') return posix.basename(settings.repositoryUrl) || path
   return asWords(posix.basename(file.dir)) || path
 }
 
@@ -245,7 +237,7 @@ export function plainText(node: Nodes): string {
 }
 
 /** Text on one line without the attributes at its end: `{#id}`, `{.class}` (Pandoc) and `{: ... }` (kramdown). */
-export function withoutAttributes(line: string): string {
+function withoutAttributes(line: string): string {
   return line.replace(/ ?\{[:#.][^{}]*\}$/, '')
 }
 

@@ -152,21 +152,21 @@ export function lookUpInOtherCase(
   return table.get(spelling)
 }
 
+const INDEX_NAMES = [
+  '/index',
+  '/Index',
+  '/_index',
+  '/README',
+  '/Readme',
+  '/readme',
+]
+
 /** The files that could have an address on the website: a page has one with its extension and one without. */
 function filesAt(address: string, siteUrls: readonly SiteUrl[]): string[] {
   const decoded = percentDecoded(address)
-  const names = [
-    '',
-    ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(
-      name => `/${name}`,
-    ),
-  ]
-  const ends = [
-    '',
-    '.html',
-    '/index.html',
-    ...names.flatMap(name => pageExtensions.map(extension => name + extension)),
-  ]
+  const ends = ['', '.html', '/index.html']
+  for (const name of ['', ...INDEX_NAMES])
+    ends.push(...pageExtensions.map(extension => name + extension))
   return siteUrls.flatMap(mapping => {
     const base = percentDecoded(mapping.url)
     if (!`${decoded}/`.startsWith(base)) return []

@@ -326,7 +326,7 @@ function endsInList(text: string): boolean {
 export const marker = '<!-- -->'
 
 /** A stretch of inline content. */
-export interface InlineChunk extends Source {
+interface InlineChunk extends Source {
   /** Something is gone, or put in, between the chunk before and this one. */
   isSeam: boolean
 }

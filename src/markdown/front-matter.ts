@@ -239,33 +239,30 @@ const toml: FrontMatterLanguage = {
   read: parseToml,
 }
 
-// Keys by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their own listings
-// or search, and the value that hides.
-const hiding: readonly HidingKey[] = [
-  { keys: ['draft'], when: true },
-  { keys: ['published'], when: false },
-  { keys: ['unlisted'], when: true },
-  { keys: ['noindex'], when: true },
-  { keys: ['search'], when: false },
-  { keys: ['search', 'exclude'], when: true },
+/**
+ * The front matter by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their
+ * listings or search.
+ */
+const hiding = [
+  'draft: true',
+  'published: false',
+  'unlisted: true',
+  'noindex: true',
+  'search: false',
+  'search.exclude: true',
 ]
 
 /** The same since version 21 of documents: what earlier ones pushed is archived. */
-const alsoHiding: readonly HidingKey[] = [
+const alsoHiding = [
   // Starlight.
-  { keys: ['pagefind'], when: false },
+  'pagefind: false',
   // Just the Docs.
-  { keys: ['search_exclude'], when: true },
+  'search_exclude: true',
   // The themes Book, Hextra and Docsy of Hugo.
-  { keys: ['booksearchexclude'], when: true },
-  { keys: ['excludesearch'], when: true },
-  { keys: ['exclude_search'], when: true },
+  'booksearchexclude: true',
+  'excludesearch: true',
+  'exclude_search: true',
 ]
-
-interface HidingKey {
-  keys: readonly string[]
-  when: boolean
-}
 
 /** Why a page's front matter keeps it out of search, if it does. */
 export function hidingReason(frontMatter: object): string | undefined {
@@ -282,15 +279,17 @@ export function hasAlwaysHidden(frontMatter: object): boolean {
 
 function reasonIn(
   frontMatter: object,
-  rows: readonly HidingKey[],
+  lines: readonly string[],
 ): string | undefined {
-  for (const { keys, when } of rows) {
-    const value = memberOf(frontMatter, ...keys)
+  for (const line of lines) {
+    const [path = '', hides] = line.split(': ')
+    const value = memberOf(frontMatter, ...path.split('.'))
     if (typeof value === 'object') continue
     const word = String(value).trim()
+    const isTrue = hides === 'true'
     // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-    if (flag(word, !when) === when)
-      return `front matter says \`${keys.join('.')}: ${word}\``
+    if (flag(word, !isTrue) === isTrue)
+      return `front matter says \`${path}: ${word}\``
   }
   return undefined
 }

@@ -51,8 +51,8 @@ export interface Work {
   readonly settings: SyntaxSettings
   readonly context: Context
   /** The messages so far, by their kinds. */
-  readonly said: ReadonlyMap<string, Message>
-  /** Says once a page what of a kind could not be translated. */
+  readonly messages: ReadonlyMap<string, Message>
+  /** Adds a message, unless the page has one of its kind. */
   warn(
     rule: Rule,
     kind: string,
@@ -73,34 +73,36 @@ export function stepwise(
 ): Dialect {
   return {
     toMarkdown(source, context) {
-      const work = workOn(source, { steps, settings, context })
-      return {
-        markdown: applied(steps, source, work),
-        messages: [...work.said.values()],
-      }
+      const work = workOn(source, steps, settings, context)
+      const markdown = applied(steps, source, work)
+      return { markdown, messages: [...work.messages.values()] }
     },
   }
 }
 
-export function workOn(
-  { placeAt }: Source,
-  parts: Pick<Work, 'steps' | 'settings' | 'context'>,
+function workOn(
+  page: Source,
+  steps: readonly Step[],
+  settings: SyntaxSettings,
+  context: Context,
 ): Work {
-  const { path, ...start } = placeAt(0)
-  const said = new Map<string, Message>()
+  const { path, ...start } = page.placeAt(0)
+  const messages = new Map<string, Message>()
   return {
-    ...parts,
-    said,
+    steps,
+    settings,
+    context,
+    messages,
     warn(rule, kind, reason, source, at) {
-      if (said.has(kind)) return
+      if (messages.has(kind)) return
       const { path: file, line, column } = source.placeAt(at)
       if (file === path) {
-        said.set(kind, { line, column, rule, reason })
+        messages.set(kind, { line, column, rule, reason })
         return
       }
       // A message is at a place of the page, so that of an included file says where it is.
       const located = `${file}:${line}:${column}: ${reason}`
-      said.set(kind, { ...start, rule, reason: located })
+      messages.set(kind, { ...start, rule, reason: located })
     },
     open: [path],
     included: { length: 0 },
