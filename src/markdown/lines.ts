@@ -22,6 +22,11 @@ export function linesOf(source: Source): Line[] {
   return lines
 }
 
+/** The line that an offset of a text is on. */
+export function lineAt(source: Source, offset: number): Line {
+  return lastBefore(linesOf(source), offset)!
+}
+
 /** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
 export function readLines(text: string): Line[] {
   const reader = new LineReader()

@@ -314,16 +314,14 @@ function showTemplate(
   const from = page.placeAt(element.position!.start.offset!).path
   const template = specifier && templateOf(specifier, from, work)
   if (!template) return false
-  const type = 'mdxJsxTextElement'
-  if ('html' in template) {
-    const children = nodesOfHtml(template.html, element)
-    Object.assign(element, { type, children })
-  } else {
+  let children: RootContent[]
+  if ('html' in template) children = nodesOfHtml(template.html, element)
+  else {
     const name = template.specifier
     const paths = importPaths(name, template.from, work.settings)
-    const children = inclusionOf(name, paths, element, page, work)
-    Object.assign(element, { type, children })
+    children = inclusionOf(name, paths, element, page, work)
   }
+  Object.assign(element, { type: 'mdxJsxTextElement', children })
   return true
 }
 

@@ -171,9 +171,9 @@ function inlineElement(element: Element, isInLink: boolean): PhrasingContent[] {
     return [...withTags(element, url, inside), ...notes]
   }
   if (element.name === 'br') return [element as PhrasingContent]
-  const shown = [...self, ...words.map(plainNode)]
-  if (shown.length === 0) return inside
-  return [...shown.flatMap(node => [plainNode(' '), node]), plainNode(' ')]
+  const content = [...self, ...words.map(plainNode)]
+  if (content.length === 0) return inside
+  return [...content.flatMap(node => [plainNode(' '), node]), plainNode(' ')]
 }
 
 /** Puts around inline content the link, the blanks or the tags of its element. */

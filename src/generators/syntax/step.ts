@@ -16,11 +16,11 @@ import type { Message, Rule } from '../../text/message.ts'
  */
 export type Step = (source: Source, work: Work) => Source
 
-/** The steps of a generator, in the order of its own work. */
+/** The steps of a generator, in the order in which it reads its syntax. */
 export interface Syntax {
-  /** Those that put in other files. */
+  /** The steps that include other files. */
   includes: readonly Step[]
-  /** All that follow. */
+  /** All other steps, which follow these. */
   markup: readonly Step[]
 }
 
@@ -30,7 +30,7 @@ export interface SyntaxSettings {
   folder: string
   /** The folder of its pages, such as MkDocs' `docs_dir`, in the same form. */
   contentFolder: string
-  /** Where an include without a folder of its own is looked for, in order, such as pymdown's `base_path`; in the same form. */
+  /** The folders in which an include is looked up, in order, such as pymdown's `base_path`; in the same form. */
   includeFolders: readonly string[]
   /** Prefixes of import and include paths, such as `@site/`, and the folder that each stands for. */
   aliases: Readonly<Record<string, string>>
@@ -46,7 +46,7 @@ export interface SyntaxSettings {
 
 /** The state that the steps of one page share. */
 export interface Work {
-  /** All of them, for what a page of the same dialect includes. */
+  /** All steps, for an included page of the same dialect. */
   readonly steps: readonly Step[]
   readonly settings: SyntaxSettings
   readonly context: Context
@@ -72,40 +72,31 @@ export function stepwise(
   settings: SyntaxSettings,
 ): Dialect {
   return {
-    toMarkdown(source, context) {
-      const work = workOn(source, steps, settings, context)
-      const markdown = applied(steps, source, work)
-      return { markdown, messages: [...work.messages.values()] }
-    },
-  }
-}
-
-function workOn(
-  page: Source,
-  steps: readonly Step[],
-  settings: SyntaxSettings,
-  context: Context,
-): Work {
-  const { path, ...start } = page.placeAt(0)
-  const messages = new Map<string, Message>()
-  return {
-    steps,
-    settings,
-    context,
-    messages,
-    warn(rule, kind, reason, source, at) {
-      if (messages.has(kind)) return
-      const { path: file, line, column } = source.placeAt(at)
-      if (file === path) {
-        messages.set(kind, { line, column, rule, reason })
-        return
+    toMarkdown(page, context) {
+      const { path, ...start } = page.placeAt(0)
+      const messages = new Map<string, Message>()
+      const warn: Work['warn'] = (rule, kind, reason, source, at) => {
+        if (messages.has(kind)) return
+        const { path: file, line, column } = source.placeAt(at)
+        if (file === path) {
+          messages.set(kind, { line, column, rule, reason })
+          return
+        }
+        // A message is at a place of the page, so that of an included file says where it is.
+        const located = `${file}:${line}:${column}: ${reason}`
+        messages.set(kind, { ...start, rule, reason: located })
       }
-      // A message is at a place of the page, so that of an included file says where it is.
-      const located = `${file}:${line}:${column}: ${reason}`
-      messages.set(kind, { ...start, rule, reason: located })
+      const markdown = applied(steps, page, {
+        steps,
+        settings,
+        context,
+        messages,
+        warn,
+        open: [path],
+        included: { length: 0 },
+      })
+      return { markdown, messages: [...messages.values()] }
     },
-    open: [path],
-    included: { length: 0 },
   }
 }
 
@@ -117,13 +108,13 @@ export function applied(
   return steps.reduce((result, step) => step(result, work), source)
 }
 
-/** A step that is for sites with some setting alone. */
+/** A step that is left out where a setting is off. */
 export function when(isOn: boolean | undefined, step: Step): Step {
   if (isOn) return step
   return source => source
 }
 
-/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
+/** A step that replaces what a pattern finds by what `make` returns; undefined leaves it as it is. Code stays, unless `isInCodeToo`. */
 export function replacing(
   hint: string | RegExp,
   pattern: RegExp,
@@ -138,7 +129,7 @@ export function replacing(
     const { text } = source
     if (typeof hint === 'string' && !text.includes(hint)) return source
     if (hint instanceof RegExp && !hint.test(text)) return source
-    // Most pages have no match, and need no reading of their code.
+    // Finding the code of a page takes time, and most pages have no match.
     let isCode: ((offset: number) => boolean) | undefined
     if (isInCodeToo) isCode = () => false
     const changes: Change[] = []
@@ -160,7 +151,7 @@ export function replacing(
 
 const known = new WeakMap<Work['included'], Map<string, unknown>>()
 
-/** Makes a value once for a page: its many components may name the same file. */
+/** Makes a value once for a page, many of whose components may name the same file. */
 export function remembered<T>(
   { included }: Work,
   key: string,
