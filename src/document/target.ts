@@ -101,12 +101,16 @@ function partOfGitHub(
   const url = URL.parse(link, urlOf('blob', fromPath, settings))
   const root = `${settings.repositoryUrl}/`
   if (url === null || !url.href.startsWith(root)) return undefined
-  if (!PART.test(url.href.slice(root.length))) return undefined
+  const [part = ''] = url.href.slice(root.length).split('/')
+  if (!PARTS.has(part)) return undefined
   return url.href
 }
 
-const PART =
-  /^(?:actions|commits|compare|discussions|graphs|issues|labels|milestones?|network|packages|projects|pulls?|pulse|releases|security|stargazers|tags|wiki)(?:\/|$)/
+/** The parts of a repository's pages on GitHub that are not files. */
+const PARTS = new Set(
+  `actions commits compare discussions graphs issues labels milestone milestones network packages projects pull pulls
+  pulse releases security stargazers tags wiki`.split(/\s+/),
+)
 
 /** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
 export function pathOf(link: string, fromPath: string): string | undefined {

@@ -8,7 +8,7 @@ import type { Place } from './source.ts'
 /** Front matter that has more characters is not read. */
 const MAX_BLOCK_LENGTH = 64 * 1024
 
-/** Nothing where a block is no mapping, so that it is not front matter. */
+/** The result of reading a block; empty where it is not a mapping, and so not front matter. */
 interface BlockReading {
   data?: object
   /** Why it cannot be read. */
@@ -20,7 +20,7 @@ interface FrontMatterLanguage {
   fence: string
   /** The closing fence, from the end of the line before. */
   closing: RegExp
-  /** A first line such as a broken block must have to count as front matter and not as prose. */
+  /** The first line of a block that does not parse, if it is front matter rather than prose. */
   keyLine: RegExp
   /** Advice where a block does not parse. */
   fix: string
@@ -97,7 +97,7 @@ function linesIn(text: string, end: number): number {
   return text.slice(0, end).split('\n').length - 1
 }
 
-/** Lines such as `Title: My page`, with lines that go on indented, up to the first other line (MkDocs, `utils/meta.py`). */
+/** Reads lines such as `Title: My page`, with indented lines that continue a value, up to the first other line (MkDocs, `utils/meta.py`). */
 function splitLines(text: string): FrontMatter {
   const data = new Map<string, string>()
   let key: string | undefined
@@ -126,7 +126,7 @@ function splitLines(text: string): FrontMatter {
   }
 }
 
-/** A block of front matter, where it begins, and where the text begins that follows it; only its language where it never ends. */
+/** Finds the block of front matter and its offsets; a block without an end has only its language and its start. */
 export function findBlock(
   text: string,
   form: FrontMatterForm = 'first',
@@ -203,8 +203,8 @@ function beginsWithKey(
 }
 
 /**
- * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
- * it. Only what it says about hiding the page counts, up to the first blank line.
+ * Reads front matter without a closing fence. It stays in the text, as readers see it; only what it says about hiding the page
+ * counts, up to the first blank line.
  */
 function unendedBlock(
   rest: string,
@@ -264,7 +264,7 @@ const alsoHiding = [
   'exclude_search: true',
 ]
 
-/** Why a page's front matter keeps it out of search, if it does. */
+/** The reason why the front matter keeps a page out of search, if it does. */
 export function hidingReason(frontMatter: object): string | undefined {
   const robots = memberOf(frontMatter, 'robots')
   if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
@@ -272,7 +272,7 @@ export function hidingReason(frontMatter: object): string | undefined {
   return reasonIn(frontMatter, [...hiding, ...alsoHiding])
 }
 
-/** Whether all versions of this action that there were found that it does. */
+/** Whether the front matter keeps a page out of search in all versions of this action. */
 export function hasAlwaysHidden(frontMatter: object): boolean {
   return reasonIn(frontMatter, hiding) !== undefined
 }
@@ -307,8 +307,12 @@ function hidingLines(block: string): object {
   )
 }
 
-const plainLine =
-  /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim
+const PLAIN_KEY = /["']?(draft|published|unlisted|noindex|search)["']?/
+const PLAIN_FLAG = /["']?(true|false|yes|no|on|off)["']?/
+const plainLine = new RegExp(
+  `^[ \\t]*${PLAIN_KEY.source}[ \\t]*[:=][ \\t]*${PLAIN_FLAG.source}[ \\t]*(?:#.*)?$`,
+  'gim',
+)
 
 /**
  * The value under keys, each in the one before it, in any case of letters (`Draft: true` hides a page as well). Inherited

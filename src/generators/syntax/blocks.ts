@@ -141,7 +141,10 @@ function labelOf(line: Line, isGroup: boolean): Change[] {
   return [{ start: line.start, end: line.start, by }]
 }
 
-/** Reads the label in an info string: without one, code in a group is labelled by its language. A name in two brackets is that of a file. */
+/**
+ * Reads the label in an info string: without one, code in a group is labelled by its language. A name in two brackets is that
+ * of a file.
+ */
 function labelIn(info: string, isGroup: boolean): string | undefined {
   const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? []
   if (isGroup) return name ?? languageOf(info)
@@ -240,8 +243,15 @@ function definitionAt(
   return { change: { start, end, by: `\n${' '.repeat(indent)}` }, width }
 }
 
-const opening =
-  /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i
+/** `!!! note` and `??? tip`, with classes behind the kind. */
+const ADMONITION = /(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*/
+const TITLE = /[ \t]+"([^\n]*)"/
+/** Tabs, and blocks that are opened by a click and have no kind. */
+const UNNAMED = /(?:\?\?\?\+?|===[!+]*)/
+const opening = new RegExp(
+  `^[ \\t]*(?:${ADMONITION.source}(?:${TITLE.source})?|${UNNAMED.source}${TITLE.source})[ \\t]*$`,
+  'i',
+)
 
 /** The title of the block that a line opens: empty where its author wants no title, undefined where the line opens no block. */
 function blockTitle({ text }: Line): string | undefined {
@@ -268,8 +278,11 @@ function dedented(
   return [{ start: start + from, end: start + at, by }]
 }
 
-const IGNORED_ELEMENT =
-  /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi
+const OTHER_ATTRIBUTES = /(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?/
+const IGNORED_ELEMENT = new RegExp(
+  `<([a-z][\\w-]*)(?=[\\s>])${OTHER_ATTRIBUTES.source}\\sdata-pagefind-ignore(?:=[^<>]*)?>`,
+  'gi',
+)
 
 /** Removes the elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
 function ignoredElements({ text }: Source): Change[] {
@@ -340,11 +353,14 @@ export const markdownInHtml = replacing(
   },
 )
 
-const htmlOpening =
-  /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i
+const BLOCKS = /div|section|article|nav|main|figure|table|ul|ol|dl|center/
 
-const htmlClosing =
-  /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i
+const htmlOpening = new RegExp(
+  `^( {0,3})<(${BLOCKS.source}|p)\\b(?!.*(?:\\smarkdown|</\\2>))`,
+  'i',
+)
+
+const htmlClosing = new RegExp(`^ {0,3}</(?:${BLOCKS.source})>[ \\t]*$`, 'i')
 
 /**
  * Makes blocks of HTML end where they do in Python-Markdown (MkDocs) and kramdown (Jekyll): at their end tag. Markdown ends
@@ -414,8 +430,7 @@ export function fences(lineOf?: ShownLine, hasTitles = false): Step {
           changes.push({ start: infoStart, end, by: language })
       }
       if (code !== 'within') continue
-      if (block && (block.isCut || TWOSLASH.test(text)))
-        cutTwoslash(line, block, changes)
+      if (block && (block.isCut || isTwoslashComment(text))) cutTwoslash(line, block, changes)
       else if (lineOf) {
         const by = lineOf(text, info)
         if (by === undefined) changes.push({ start, end: end + 1, by: '' })
@@ -466,9 +481,19 @@ function titleAbove({ text, start }: Line, before: Line | undefined): Change[] {
   return [change]
 }
 
-/** Lines of code that readers do not see: instructions for the compiler, and marks of where code is cut ("Notations" of Twoslash). */
-const TWOSLASH =
-  /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/
+/** Whether a line of code is a comment that readers do not see ("Notations" of Twoslash). */
+function isTwoslashComment(text: string): boolean {
+  return TWOSLASH_COMMENTS.some(comment => comment.test(text))
+}
+
+const TWOSLASH_COMMENTS = [
+  // Marks of where code is cut.
+  /^\s*\/\/\s?---cut(?:-before|-after|-start|-end)?---\s*$/,
+  // Options of the compiler.
+  /^\s*\/\/\s?@(?!filename\b)\w+(?::.*)?$/,
+  // Questions to the compiler about the line above.
+  /^\s*\/\/\s*\^[?|^]+(?: .*)?$/,
+]
 
 // An info string with more than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/
