@@ -94,7 +94,7 @@ function rewrite(
   }
 }
 
-/** The address to write for one in an attribute, or undefined to leave it as it is. */
+/** The address that replaces one in an attribute; undefined to leave it as it is. */
 function rewriteUrl(
   url: string,
   offset: number,

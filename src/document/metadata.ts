@@ -13,7 +13,7 @@ import type { DocumentSettings, Page } from './document.ts'
 import { elementsIn, type HtmlElement, type HtmlNode } from './html.ts'
 import { isIndexName } from './target.ts'
 
-/** A rule takes a while to be read, and every page of a run has the same. */
+/** The matchers of rules: reading a rule takes time, and all pages of a run have the same rules. */
 const matchers = new WeakMap<TagRule, (path: string) => boolean>()
 
 /** The tags of a page from its site and from the settings. */
@@ -117,7 +117,7 @@ export function headingText(node: RootContent): string {
   return oneLine(image?.alt ?? '')
 }
 
-// Many READMEs begin with a block of HTML.
+/** The text of the first heading in a block of HTML, with which many READMEs begin. */
 function htmlHeadingText(html: string): string {
   if (!/<h[1-6][\s>]/i.test(html)) return ''
   for (const heading of elementsIn(parseFragment(html))) {
@@ -157,7 +157,7 @@ export function nameOfPath({ path, settings, site }: Page): string {
   return asWords(posix.basename(file.dir)) || path
 }
 
-/** A file's name without the date or the number that is not in the last segment of its route. */
+/** Removes the date or the number from a file's name that is not in the last segment of its route. */
 function withoutPrefix(name: string, segment: string): string {
   const last = segment.replace(/\.html$/, '')
   if (last === '' || !name.toLowerCase().endsWith(last.toLowerCase()))
@@ -186,7 +186,7 @@ export function description() {
   }
 }
 
-/** Whether a page is described by this when nothing before it describes it. */
+/** Whether a block can describe a page. */
 export function isProse(node: RootContent, source: string): boolean {
   return isText(node, source) && !isLabel(node)
 }
@@ -198,8 +198,7 @@ function isText(node: RootContent, source: string): node is Paragraph {
   return !dialect.test(markdown) && /[\p{L}\p{N}]/u.test(plainText(node))
 }
 
-// Words in bold on a line of their own are the label of what is below them, as of a tab; so is a sentence that ends in a
-// colon.
+/** Whether a paragraph only labels what is below it: it is in bold, or a sentence that ends in a colon. */
 function isLabel(node: Paragraph): boolean {
   const line = oneLine(plainText(node))
   const isBold =

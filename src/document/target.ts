@@ -125,7 +125,7 @@ function fileOnGitHub(
   path: string,
   { files, folders }: Paths,
 ): string | undefined {
-  // So a folder is meant even where a page has the same name.
+  // This means the folder, even where a page has the same name.
   const isFolder =
     /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path)
   if (isFolder) return undefined
@@ -136,13 +136,13 @@ function spellings(path: string): string[] {
   return [path, ...pageExtensions.map(extension => path + extension)]
 }
 
-// All pages of a run have the same files; a run without a missing target needs no such table.
+/** The files of a run by their paths in lower case, made when the first target is missing. */
 const pathsInLowerCase = new WeakMap<
   ReadonlySet<string>,
   ReadonlyMap<string, string>
 >()
 
-/** A file that a path differs from in nothing but the case of letters. */
+/** Finds a file whose path differs only in the case of letters. */
 export function lookUpInOtherCase(
   path: string,
   { files }: Paths,

@@ -430,7 +430,8 @@ export function fences(lineOf?: ShownLine, hasTitles = false): Step {
           changes.push({ start: infoStart, end, by: language })
       }
       if (code !== 'within') continue
-      if (block && (block.isCut || isTwoslashComment(text))) cutTwoslash(line, block, changes)
+      if (block && (block.isCut || isTwoslashComment(text)))
+        cutTwoslash(line, block, changes)
       else if (lineOf) {
         const by = lineOf(text, info)
         if (by === undefined) changes.push({ start, end: end + 1, by: '' })
