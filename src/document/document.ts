@@ -26,7 +26,7 @@ export interface Document {
 /** Settings that shape every document of a run. */
 export interface DocumentSettings {
   refPrefix: string
-  /** Added to every document, after its own. */
+  /** Tags that are added to every document, after those of its page. */
   tags: readonly string[]
   /** Tags of the pages that match, after those; absent where there are none. */
   rules?: readonly TagRule[]
@@ -91,14 +91,14 @@ export interface Page {
   readonly isShown: boolean
   /** Where readers find it, as its built page says. */
   address?: string | undefined
-  /** Where what was made of its text is in it and in what it includes. */
+  /** The place in a file of an offset in its Markdown. */
   placeAt?: Source['placeAt']
   /** How many lines of the file are before the text. */
   readonly linesBefore: number
-  /** From the front matter at first; a plugin fills in what is not there. */
+  /** From the front matter, or else filled in by a plugin. */
   name: string
   description: string
-  /** Neither its front matter nor a heading names it. */
+  /** Whether neither its front matter nor a heading names it. */
   isUntitled?: boolean
   readonly tags: string[]
   readonly edits: Change[]

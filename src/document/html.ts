@@ -94,7 +94,7 @@ function rewrite(
   }
 }
 
-/** The address to write for one in an attribute, or undefined to leave it as it is. */
+/** The address that replaces one in an attribute; undefined to leave it as it is. */
 function rewriteUrl(
   url: string,
   offset: number,
@@ -138,7 +138,7 @@ function escapedAttribute(value: string): string {
  * stay. Read as in the HTML standard, "Parsing a srcset attribute": after an address without a comma at its end all up to
  * the next comma says when to take it.
  */
-export function mapSrcset(
+function mapSrcset(
   srcset: string,
   toUrl: (url: string) => string | undefined,
 ): string | undefined {

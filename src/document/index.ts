@@ -33,7 +33,7 @@ import { siteUrlOf } from './target.ts'
 
 /** The site and the files that a page is made with, besides its own text. */
 export interface SiteContext extends Pick<Sites, 'siteOf'> {
-  /** How the page is written. */
+  /** The dialect of the page. */
   dialect: Dialect
   /** The text of a file that a page includes; undefined where there is none. */
   textOf(path: string): string | undefined
@@ -99,7 +99,7 @@ function plainDocument(
   return finish(page, plain, [...messages, why])
 }
 
-/** A body, and what its author should know of the text that it was made of. */
+/** A body, and the messages for the author of its text. */
 interface Body {
   text: string
   messages: Message[]
@@ -126,7 +126,7 @@ function markdownBody(page: Page, text: string): string {
   return String(processor.processSync({ value: text, data: { page } }))
 }
 
-/** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
+/** Translates a page to plain Markdown and makes its body, so that one set of rules names, describes and links all pages. */
 function translatedBody(
   page: Page,
   { text, data }: FrontMatter,
@@ -197,7 +197,7 @@ function readSource(
   }
 }
 
-/** A page before its text is read: its title may also be in the navigation of its site, or on its built page. */
+/** Makes a page from its front matter. Its title may also be in the navigation of its site, or on its built page. */
 function toPage(
   path: string,
   source: PageSource,
@@ -262,7 +262,7 @@ function finish(page: Page, text: string, messages: Message[]): Normalised {
   return { kind: 'document', document, unnamedImages, messages }
 }
 
-/** Emoji in the place of their names, `:rocket:`, as GitHub and most sites show them. */
+/** Replaces the names of emoji, `:rocket:`, by the emoji, as GitHub and most sites do. */
 function withEmoji(name: string): string {
   return name.replace(
     /(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g,
@@ -288,7 +288,7 @@ function withoutOuterBlankLines(text: string): {
   return { text: `${text.slice(start).trimEnd()}\n`, linesBefore }
 }
 
-/** The last paragraph of a body leads to the page on its site, or to its source. */
+/** The last paragraph of a body: a link to the page on its site, or to its source. */
 function sourceParagraph(page: Page): string {
   const { settings, path, paths } = page
   if (!settings.sourceLinks) return ''

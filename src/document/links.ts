@@ -59,7 +59,7 @@ function resolveLink(node: Linking, page: Page): void {
   page.messages.push({ line: line + page.linesBefore, column, ...problem() })
 }
 
-/** A definition does not say whether images or links use it: its target does. */
+/** Whether a page shows the target, rather than linking to it. A definition does so where its target is an image. */
 function shows(node: Linking, path: string): boolean {
   if (node.type === 'image') return true
   const isImageFile =
@@ -67,7 +67,7 @@ function shows(node: Linking, path: string): boolean {
   return node.type === 'definition' && isImageFile
 }
 
-/** The destination as the page itself would write it, where it is in the text of an included file of another folder. */
+/** Makes a destination in an included file relative to the page. */
 export function fromPage(
   url: string,
   offset: number,

@@ -13,7 +13,7 @@ import type { DocumentSettings, Page } from './document.ts'
 import { elementsIn, type HtmlElement, type HtmlNode } from './html.ts'
 import { isIndexName } from './target.ts'
 
-/** A rule takes a while to be read, and every page of a run has the same. */
+/** The matchers of rules: reading a rule takes time, and all pages of a run have the same rules. */
 const matchers = new WeakMap<TagRule, (path: string) => boolean>()
 
 /** The tags of a page from its site and from the settings. */
@@ -93,11 +93,6 @@ function startOfHeading(heading: Heading, source: string): number {
   return heading.children[0]!.position!.start.offset!
 }
 
-/** A name for a page that has no title, by its path. */
-export function nameOfPath({ path, settings, site }: Page): string {
-  return nameFromPath(path, settings.repositoryUrl, site?.routeOf(path))
-}
-
 function findInHeading(
   heading: Heading,
   is: (node: Nodes) => boolean,
@@ -122,7 +117,7 @@ export function headingText(node: RootContent): string {
   return oneLine(image?.alt ?? '')
 }
 
-// Many READMEs begin with a block of HTML.
+/** The text of the first heading in a block of HTML, with which many READMEs begin. */
 function htmlHeadingText(html: string): string {
   if (!/<h[1-6][\s>]/i.test(html)) return ''
   for (const heading of elementsIn(parseFragment(html))) {
@@ -153,19 +148,16 @@ function htmlText(node: HtmlNode): string {
  * A name for a page that has no title: its file's as words, or its folder's for an index or README. The date or the number
  * that its site takes off in the page's address is no part of it.
  */
-export function nameFromPath(
-  path: string,
-  repositoryUrl: string,
-  route = '',
-): string {
+export function nameOfPath({ path, settings, site }: Page): string {
   const file = posix.parse(path)
+  const route = site?.routeOf(path) ?? ''
   const name = withoutPrefix(file.name, posix.basename(route))
   if (!isIndexName(name)) return asWords(name) || path
-  if (file.dir === '') return posix.basename(repositoryUrl) || path
+  if (file.dir === '') return posix.basename(settings.repositoryUrl) || path
   return asWords(posix.basename(file.dir)) || path
 }
 
-/** A file's name without the date or the number that is not in the last segment of its route. */
+/** Removes the date or the number from a file's name that is not in the last segment of its route. */
 function withoutPrefix(name: string, segment: string): string {
   const last = segment.replace(/\.html$/, '')
   if (last === '' || !name.toLowerCase().endsWith(last.toLowerCase()))
@@ -194,7 +186,7 @@ export function description() {
   }
 }
 
-/** Whether a page is described by this when nothing before it describes it. */
+/** Whether a block can describe a page. */
 export function isProse(node: RootContent, source: string): boolean {
   return isText(node, source) && !isLabel(node)
 }
@@ -206,8 +198,7 @@ function isText(node: RootContent, source: string): node is Paragraph {
   return !dialect.test(markdown) && /[\p{L}\p{N}]/u.test(plainText(node))
 }
 
-// Words in bold on a line of their own are the label of what is below them, as of a tab; so is a sentence that ends in a
-// colon.
+/** Whether a paragraph only labels what is below it: it is in bold, or a sentence that ends in a colon. */
 function isLabel(node: Paragraph): boolean {
   const line = oneLine(plainText(node))
   const isBold =
@@ -245,7 +236,7 @@ export function plainText(node: Nodes): string {
 }
 
 /** Text on one line without the attributes at its end: `{#id}`, `{.class}` (Pandoc) and `{: ... }` (kramdown). */
-export function withoutAttributes(line: string): string {
+function withoutAttributes(line: string): string {
   return line.replace(/ ?\{[:#.][^{}]*\}$/, '')
 }
 

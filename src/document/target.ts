@@ -101,12 +101,16 @@ function partOfGitHub(
   const url = URL.parse(link, urlOf('blob', fromPath, settings))
   const root = `${settings.repositoryUrl}/`
   if (url === null || !url.href.startsWith(root)) return undefined
-  if (!PART.test(url.href.slice(root.length))) return undefined
+  const [part = ''] = url.href.slice(root.length).split('/')
+  if (!PARTS.has(part)) return undefined
   return url.href
 }
 
-const PART =
-  /^(?:actions|commits|compare|discussions|graphs|issues|labels|milestones?|network|packages|projects|pulls?|pulse|releases|security|stargazers|tags|wiki)(?:\/|$)/
+/** The parts of a repository's pages on GitHub that are not files. */
+const PARTS = new Set(
+  `actions commits compare discussions graphs issues labels milestone milestones network packages projects pull pulls
+  pulse releases security stargazers tags wiki`.split(/\s+/),
+)
 
 /** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
 export function pathOf(link: string, fromPath: string): string | undefined {
@@ -121,7 +125,7 @@ function fileOnGitHub(
   path: string,
   { files, folders }: Paths,
 ): string | undefined {
-  // So a folder is meant even where a page has the same name.
+  // This means the folder, even where a page has the same name.
   const isFolder =
     /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path)
   if (isFolder) return undefined
@@ -132,13 +136,13 @@ function spellings(path: string): string[] {
   return [path, ...pageExtensions.map(extension => path + extension)]
 }
 
-// All pages of a run have the same files; a run without a missing target needs no such table.
+/** The files of a run by their paths in lower case, made when the first target is missing. */
 const pathsInLowerCase = new WeakMap<
   ReadonlySet<string>,
   ReadonlyMap<string, string>
 >()
 
-/** A file that a path differs from in nothing but the case of letters. */
+/** Finds a file whose path differs only in the case of letters. */
 export function lookUpInOtherCase(
   path: string,
   { files }: Paths,
@@ -152,21 +156,21 @@ export function lookUpInOtherCase(
   return table.get(spelling)
 }
 
+const INDEX_NAMES = [
+  '/index',
+  '/Index',
+  '/_index',
+  '/README',
+  '/Readme',
+  '/readme',
+]
+
 /** The files that could have an address on the website: a page has one with its extension and one without. */
 function filesAt(address: string, siteUrls: readonly SiteUrl[]): string[] {
   const decoded = percentDecoded(address)
-  const names = [
-    '',
-    ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(
-      name => `/${name}`,
-    ),
-  ]
-  const ends = [
-    '',
-    '.html',
-    '/index.html',
-    ...names.flatMap(name => pageExtensions.map(extension => name + extension)),
-  ]
+  const ends = ['', '.html', '/index.html']
+  for (const name of ['', ...INDEX_NAMES])
+    ends.push(...pageExtensions.map(extension => name + extension))
   return siteUrls.flatMap(mapping => {
     const base = percentDecoded(mapping.url)
     if (!`${decoded}/`.startsWith(base)) return []

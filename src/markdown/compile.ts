@@ -29,7 +29,7 @@ declare module 'mdast' {
   }
 }
 
-/** The nodes of a tree as they were parsed, with their children. */
+/** The nodes of a tree with the children that they had when they were parsed. */
 type Parsed = Map<Node, readonly Nodes[]>
 
 /** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
@@ -58,11 +58,11 @@ export function compile(tree: Root, source: Source, parsed: Parsed): Source {
 class Printer {
   readonly #source: Source
   readonly #parsed: Parsed
-  /** Nodes that no slice can stand for. */
+  /** The nodes that are printed, since nothing in the source is the same. */
   readonly #changed = new Set<Node>()
-  /** The place of the next text that is put in: that of the node that it replaces, or else of the text before it. */
+  /** The place of the next printed text: that of the node that it replaces, or else of the text before it. */
   #at = 0
-  /** The end of the last slice, if nothing was put in after it. */
+  /** The end of the last slice, unless printed text follows it. */
   #end = Number.NaN
 
   constructor(source: Source, parsed: Parsed) {
@@ -115,7 +115,7 @@ class Printer {
     return marginOf(text, start + mark.length).width
   }
 
-  /** The blocks of a container. */
+  /** Prints the blocks of a container. */
   row(nodes: readonly RootContent[]): Source {
     const parts: Source[] = []
     let before: RootContent | undefined
@@ -133,7 +133,7 @@ class Printer {
     return sourceOf(parts)
   }
 
-  /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
+  /** The lines between two blocks: as in the source, if these are neighbours there; else a blank line. */
   #between(
     before: RootContent,
     after: RootContent,
@@ -173,7 +173,7 @@ class Printer {
     }
   }
 
-  /** Prints a container with its own mark. */
+  /** Prints a container with the mark that it has in the source. */
   #inside(node: ListItem | Blockquote | FootnoteDefinition): Source {
     const inside = this.row(node.children)
     const mark = this.#markOf(node)
@@ -244,7 +244,7 @@ class Printer {
     return chunks
   }
 
-  /** A node as it is in the source. */
+  /** Slices a node out of the source. */
   #original(node: RootContent): InlineChunk {
     return this.#slice(startOf(node), this.#endOf(node))
   }
@@ -275,7 +275,7 @@ class Printer {
   }
 }
 
-// Below a definition is the rest of its paragraph, in which no indented code begins.
+/** Whether a definition is on the line above a block. No indented code begins there: it is in the definition's paragraph. */
 function isBelowDefinition(parent: Parents, index: number): boolean {
   const above = parent.children[index - 1]
   if (above?.type !== 'definition') return false
@@ -289,7 +289,7 @@ const otherMarks: Readonly<Record<string, string>> = {
   footnoteDefinition: '    ',
 }
 
-/** The words that keep apart the mark of a container and what is in it. */
+/** The text between the mark of a container and its content that keeps them apart. */
 function firstWords(mark: string, inside: string): string {
   // Below a paragraph a mark alone would make a heading of it.
   if (inside === '') return marker
@@ -326,8 +326,8 @@ function endsInList(text: string): boolean {
 export const marker = '<!-- -->'
 
 /** A stretch of inline content. */
-export interface InlineChunk extends Source {
-  /** Something is gone, or put in, between the chunk before and this one. */
+interface InlineChunk extends Source {
+  /** Whether something was removed or added between the chunk before and this one. */
   isSeam: boolean
 }
 
@@ -407,7 +407,7 @@ const BLOCK_STARTS = [
 ]
 const blockStart = new RegExp(`^(?:${BLOCK_STARTS.join('|')})`)
 
-/** Content at the beginning of a line, with a backslash where it would begin another block. */
+/** Escapes content at the beginning of a line that would begin another block. */
 function lineStart(content: Source, line: string): Source[] {
   const match = blockStart.exec(line.trimEnd())
   if (!match) return [content]
@@ -419,7 +419,7 @@ function lineStart(content: Source, line: string): Source[] {
 const opens = /(?:^|[\s([{])[*_~]*$/
 const closes = /^[*_~]*[.,;:!?)\]}]*(?:\s|$)/
 
-/** The text to write between two others, for the blanks that were there. */
+/** The text between two chunks, in place of the blanks that were there. */
 function fill(gap: readonly string[], left: string, right: string): string {
   const blanks = gap.join('')
   if (gap.length === 1) return blanks
@@ -443,7 +443,7 @@ function isInWord(left: string, right: string): boolean {
   return /[\p{L}\p{N}]$/u.test(left) && /^[*_~]+[^\s*_~]/.test(right)
 }
 
-/** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
+/** Escapes a text for Markdown, where it does not begin a line. */
 export function escaped(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -453,7 +453,7 @@ export function escaped(text: string): string {
     )
 }
 
-/** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
+/** A fence for code that is longer than any in the code; of backticks, unless the info string has one. */
 export function fenceFor(code: string, info: string): string {
   const runs = code.match(/`{3,}|~{3,}/g) ?? []
   const length = Math.max(3, ...runs.map(run => run.length + 1))

@@ -8,7 +8,7 @@ import type { Place } from './source.ts'
 /** Front matter that has more characters is not read. */
 const MAX_BLOCK_LENGTH = 64 * 1024
 
-/** Nothing where a block is no mapping, so that it is not front matter. */
+/** The result of reading a block; empty where it is not a mapping, and so not front matter. */
 interface BlockReading {
   data?: object
   /** Why it cannot be read. */
@@ -22,7 +22,7 @@ interface FrontMatterLanguage {
   closing: RegExp
   /** The closing fence where a line only has to begin with it. */
   prefix: RegExp
-  /** A first line such as a broken block must have to count as front matter and not as prose. */
+  /** The first line of a block that does not parse, if it is front matter rather than prose. */
   keyLine: RegExp
   /** Advice where a block does not parse. */
   fix: string
@@ -99,7 +99,7 @@ function linesIn(text: string, end: number): number {
   return text.slice(0, end).split('\n').length - 1
 }
 
-/** Lines such as `Title: My page`, with lines that go on indented, up to the first other line (MkDocs, `utils/meta.py`). */
+/** Reads lines such as `Title: My page`, with indented lines that continue a value, up to the first other line (MkDocs, `utils/meta.py`). */
 function splitLines(text: string): FrontMatter {
   const data = new Map<string, string>()
   let key: string | undefined
@@ -128,7 +128,7 @@ function splitLines(text: string): FrontMatter {
   }
 }
 
-/** A block of front matter, where it begins, and where the text begins that follows it; one that never ends has only its fence. */
+/** Finds the block of front matter and its offsets; a block without an end has only its language and its start. */
 export function findBlock(
   text: string,
   form: FrontMatterForm = 'first',
@@ -208,8 +208,8 @@ function beginsWithKey(
 }
 
 /**
- * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
- * it. Only what it says about hiding the page counts, up to the first blank line.
+ * Reads front matter without a closing fence. It stays in the text, as readers see it; only what it says about hiding the page
+ * counts, up to the first blank line.
  */
 function unendedBlock(
   rest: string,
@@ -246,35 +246,32 @@ const toml: FrontMatterLanguage = {
   read: parseToml,
 }
 
-// Keys by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their own listings
-// or search, and the value that hides.
-const hiding: readonly HidingKey[] = [
-  { keys: ['draft'], when: true },
-  { keys: ['published'], when: false },
-  { keys: ['unlisted'], when: true },
-  { keys: ['noindex'], when: true },
-  { keys: ['search'], when: false },
-  { keys: ['search', 'exclude'], when: true },
+/**
+ * The front matter by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their
+ * listings or search.
+ */
+const hiding = [
+  'draft: true',
+  'published: false',
+  'unlisted: true',
+  'noindex: true',
+  'search: false',
+  'search.exclude: true',
 ]
 
 /** The same since version 21 of documents: what earlier ones pushed is archived. */
-const alsoHiding: readonly HidingKey[] = [
+const alsoHiding = [
   // Starlight.
-  { keys: ['pagefind'], when: false },
+  'pagefind: false',
   // Just the Docs.
-  { keys: ['search_exclude'], when: true },
+  'search_exclude: true',
   // The themes Book, Hextra and Docsy of Hugo.
-  { keys: ['booksearchexclude'], when: true },
-  { keys: ['excludesearch'], when: true },
-  { keys: ['exclude_search'], when: true },
+  'booksearchexclude: true',
+  'excludesearch: true',
+  'exclude_search: true',
 ]
 
-interface HidingKey {
-  keys: readonly string[]
-  when: boolean
-}
-
-/** Why a page's front matter keeps it out of search, if it does. */
+/** The reason why the front matter keeps a page out of search, if it does. */
 export function hidingReason(frontMatter: object): string | undefined {
   const robots = memberOf(frontMatter, 'robots')
   if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
@@ -282,22 +279,24 @@ export function hidingReason(frontMatter: object): string | undefined {
   return reasonIn(frontMatter, [...hiding, ...alsoHiding])
 }
 
-/** Whether all versions of this action that there were found that it does. */
+/** Whether the front matter keeps a page out of search in all versions of this action. */
 export function hasAlwaysHidden(frontMatter: object): boolean {
   return reasonIn(frontMatter, hiding) !== undefined
 }
 
 function reasonIn(
   frontMatter: object,
-  rows: readonly HidingKey[],
+  lines: readonly string[],
 ): string | undefined {
-  for (const { keys, when } of rows) {
-    const value = memberOf(frontMatter, ...keys)
+  for (const line of lines) {
+    const [path = '', hides] = line.split(': ')
+    const value = memberOf(frontMatter, ...path.split('.'))
     if (typeof value === 'object') continue
     const word = String(value).trim()
+    const isTrue = hides === 'true'
     // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-    if (flag(word, !when) === when)
-      return `front matter says \`${keys.join('.')}: ${word}\``
+    if (flag(word, !isTrue) === isTrue)
+      return `front matter says \`${path}: ${word}\``
   }
   return undefined
 }
@@ -315,8 +314,12 @@ function hidingLines(block: string): object {
   )
 }
 
-const plainLine =
-  /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim
+const PLAIN_KEY = /["']?(draft|published|unlisted|noindex|search)["']?/
+const PLAIN_FLAG = /["']?(true|false|yes|no|on|off)["']?/
+const plainLine = new RegExp(
+  `^[ \\t]*${PLAIN_KEY.source}[ \\t]*[:=][ \\t]*${PLAIN_FLAG.source}[ \\t]*(?:#.*)?$`,
+  'gim',
+)
 
 /**
  * The value under keys, each in the one before it, in any case of letters (`Draft: true` hides a page as well). Inherited

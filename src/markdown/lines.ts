@@ -15,14 +15,19 @@ export interface Line {
 
 const known = new WeakMap<Source, Line[]>()
 
-/** The lines of a text that several steps look at. */
+/** The lines of a source, found once for all steps. */
 export function linesOf(source: Source): Line[] {
   const lines = known.get(source) ?? readLines(source.text)
   known.set(source, lines)
   return lines
 }
 
-/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+/** The line that an offset of a text is on. */
+export function lineAt(source: Source, offset: number): Line {
+  return lastBefore(linesOf(source), offset)!
+}
+
+/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
 export function readLines(text: string): Line[] {
   const reader = new LineReader()
   const lines: Line[] = []
@@ -42,7 +47,7 @@ interface Fence {
   isInQuote: boolean
 }
 
-/** The blanks that a text begins with. */
+/** The spaces and tabs at the beginning of a text. */
 export function blanksOf(text: string): string {
   return /^[ \t]*/.exec(text)![0]
 }

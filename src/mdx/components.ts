@@ -85,7 +85,7 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
   show(tree, scope, new Map())
 }
 
-/** The calls of a configuration pass on their arguments; those of methods do not. */
+/** Whether an expression calls a method. Only other calls return their argument, as in configurations. */
 function isMethodCall(expression: EstreeExpression): boolean {
   return (
     expression.type === 'CallExpression' &&
@@ -102,7 +102,7 @@ class RawFile {
   }
 }
 
-/** Elements whose content is for the browser. */
+/** The elements whose content is for the browser. */
 const UNSEEN = /^(?:head|style|script|svg)$/i
 
 function show(parent: Parents, scope: PageScope, labels: Labels): void {
@@ -154,7 +154,7 @@ function fillIn(node: Expression, scope: PageScope): void {
   warnUnknown(name, scope.page, node.position!.start.offset!, scope.work)
 }
 
-/** The text of an expression; what is not known of it stays as it is written, with a warning, where it has a name. */
+/** The text of an expression. A name whose value is not known stays as it is, with a warning. */
 function textOfExpression(
   expression: EstreeExpression,
   place: Element | Expression,
@@ -244,7 +244,7 @@ function expressionOf(program: Program | null | undefined) {
   return statement.expression
 }
 
-/** The plain values of an element's props, which as texts take the place of their expressions. */
+/** Reads the plain values of an element's props, and replaces the expressions of texts and numbers by them. */
 function propsOf(element: Element, { plainOf }: PageScope): Props {
   const props: [string, unknown][] = []
   for (const attribute of element.attributes) {
@@ -314,16 +314,14 @@ function showTemplate(
   const from = page.placeAt(element.position!.start.offset!).path
   const template = specifier && templateOf(specifier, from, work)
   if (!template) return false
-  const type = 'mdxJsxTextElement'
-  if ('html' in template) {
-    const children = nodesOfHtml(template.html, element)
-    Object.assign(element, { type, children })
-  } else {
+  let children: RootContent[]
+  if ('html' in template) children = nodesOfHtml(template.html, element)
+  else {
     const name = template.specifier
     const paths = importPaths(name, template.from, work.settings)
-    const children = inclusionOf(name, paths, element, page, work)
-    Object.assign(element, { type, children })
+    children = inclusionOf(name, paths, element, page, work)
   }
+  Object.assign(element, { type: 'mdxJsxTextElement', children })
   return true
 }
 
@@ -392,7 +390,7 @@ const schema: ComponentRule = (element, _, scope) => {
 const fileInTree: ComponentRule = (element, { name }) =>
   give(element, 'title', propText(name))
 
-/** Its label is for those who do not see it. */
+/** An icon, whose label is for those who do not see it. */
 const icon: ComponentRule = element => {
   element.attributes.length = 0
 }
@@ -422,7 +420,7 @@ const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
   ['Folder', fileInTree],
 ])
 
-/** The labels of tabs by their values, as all tabs together have them. */
+/** The labels of tabs by their values, in the prop `values` of a group of tabs. */
 function labelsOf(values: unknown): Labels {
   return new Map(
     list(values).map(item => [
@@ -486,7 +484,7 @@ export function importsOf(tree: Root): Map<string, string> {
   return defaultImports(statementsOf(tree))
 }
 
-/** The imports, exports and the like of a page. */
+/** The statements of JavaScript in a page: its imports and exports. */
 function statementsOf({ children }: Root): string {
   return children
     .filter(node => node.type === 'mdxjsEsm')
@@ -520,7 +518,7 @@ function removeDeadLinks(
   }
 }
 
-/** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */
+/** Adds imported pages before the elements that stand for them, and the paths of imported images to their elements. */
 export function resolveImports(
   parent: Parents,
   imports: ReadonlyMap<string, string>,
@@ -590,7 +588,7 @@ function inclusionOf(
   return [{ type: 'html', value: page.text, data: { source: page } }]
 }
 
-/** `src={logo}`, below `import logo from './logo.png'`. */
+/** Resolves `src={logo}` by the import of `logo`, such as `import logo from './logo.png'`. */
 function resolveImage(
   { attributes }: Element,
   imports: ReadonlyMap<string, string>,

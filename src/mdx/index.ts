@@ -102,7 +102,7 @@ export function parseMdx(text: string): Root {
 }
 
 /** The tree of a page. @throws VFileMessage where the text is not MDX. */
-export function parsePage(text: string): Root {
+function parsePage(text: string): Root {
   try {
     const tree = parseInBlocks(text)
     if (tree) return tree

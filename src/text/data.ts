@@ -118,9 +118,8 @@ export function readToml(text: string): unknown {
 /** Reads JSON, also with comments and a comma after the last value; undefined where it cannot be read. */
 export function readJson(text: string): unknown {
   try {
-    const data: unknown = JSON.parse(
-      stripComments(text, { trailingCommas: true }),
-    )
+    const json = stripComments(text, { trailingCommas: true })
+    const data: unknown = JSON.parse(json)
     requireBounds(data, text.length)
     return data
   } catch {

@@ -101,8 +101,8 @@ export const docfx: Generator<DocFXOptions> = {
     })
     const versions = new Set(contents.flatMap(({ version }) => version ?? []))
     const versionOf = (path: string, headOf: HeadOf) => {
-      const own = onlyMoniker(headOf(path).monikerRange)
-      if (own !== undefined || versions.size < 2) return own
+      const moniker = onlyMoniker(headOf(path).monikerRange)
+      if (moniker !== undefined || versions.size < 2) return moniker
       return contentOf(path)?.version
     }
     const routes: Routes = { ...sorted, hiddenBy, versionOf, rooted: 'server' }
@@ -194,7 +194,7 @@ function recursive(glob: string): string {
   return glob.replace(/\*\*(?=[^*/])/g, '**/*')
 }
 
-/** `[!INCLUDE [title](path)]`, in a line or on its own (DocFX, "Include Markdown Files"). */
+/** `[!INCLUDE [title](path)]`, in a line or alone on one (DocFX, "Include Markdown Files"). */
 const includedTexts = includes({
   hint: '[!',
   pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,

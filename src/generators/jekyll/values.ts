@@ -71,10 +71,10 @@ export const loop: RenderTag = ({ tag, source, work }) => {
   const hasWords = inside.replace(/\{%[^%]*%\}/g, '').trim() !== ''
   if (!hasWords) return { whole: '' }
   const content = inside.replace(/^[ \t]*\n/, '')
-  const whole = itemsShown(tag.rest, content, work)
-  if (whole === undefined)
+  const text = itemsShown(tag.rest, content, work)
+  if (text === undefined)
     warnUnknown(openingOf(tag, source), source, tag.start, work)
-  return { whole: whole ?? '' }
+  return { whole: text ?? '' }
 }
 
 /** A loop that becomes longer is left to a build. */
@@ -93,7 +93,7 @@ function itemsShown(
   const items = itemsOf(value)
   if (items.length * content.length > MAX_LENGTH) return undefined
   let isKnown = true
-  const shown = items.map(current =>
+  const parts = items.map(current =>
     content.replace(OUTPUTS, (output, path: string, filters: string) => {
       const [first, ...keys] = keysIn(path)
       if (first !== item) return output
@@ -106,7 +106,7 @@ function itemsShown(
     }),
   )
   if (!isKnown) return undefined
-  return shown.join('')
+  return parts.join('')
 }
 
 const OUTPUTS = new RegExp(OUTPUT.source, 'g')

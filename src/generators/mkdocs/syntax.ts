@@ -1,9 +1,8 @@
-import { codeOf, linesOf } from '../../markdown/lines.ts'
+import { codeOf, lineAt, linesOf } from '../../markdown/lines.ts'
 import {
   type Change,
   changed,
   cut,
-  lastBefore,
   type Source,
 } from '../../markdown/source.ts'
 import { folderOf, join } from '../../text/paths.ts'
@@ -437,7 +436,7 @@ const codeLanguages = replacing(
   '`#!',
   /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g,
   ({ index }, source) => {
-    if (lastBefore(linesOf(source), index)!.code) return undefined
+    if (lineAt(source, index).code) return undefined
     return '`'
   },
   true,

@@ -60,12 +60,12 @@ export const starlight: Generator<StarlightOptions> = {
     const options = list(get(data, 'integrations'))
       .map(integration => argumentOf(integration, 'starlight'))
       .find(Boolean)
-    const own = await aliasesOf(folder, reader)
+    const siteAliases = await aliasesOf(folder, reader)
     return {
       ownCode: await ownCodeIn(path, reader, CODE_KEYS),
       contentFolder,
       frontMatter: 'below-blank-lines',
-      aliases: { '@/': sources, '~/': sources, ...own },
+      aliases: { '@/': sources, '~/': sources, ...siteAliases },
       address: toAddress(textAt(data, 'site'), textAt(data, 'base') ?? ''),
       roots: [
         { folder: contentFolder, route: '' },

@@ -16,7 +16,7 @@ import {
 } from '../../markdown/source.ts'
 import { replacing, type Step } from './step.ts'
 
-/** Replaces whole lines with a block of its own: blank lines are added where there are none. */
+/** Replaces lines with a block, and adds the blank lines before and after it that are missing. */
 export function asBlock(
   { text }: Source,
   start: number,
@@ -37,7 +37,7 @@ export function asBlock(
   return { start, end, by }
 }
 
-/** A title in bold; as it is where it is bold already. */
+/** Makes a title bold, unless some of it is bold already. */
 export function strong(title: string | undefined): string {
   const words = title?.trim() ?? ''
   if (title === undefined || words === '') return ''
@@ -45,7 +45,7 @@ export function strong(title: string | undefined): string {
   return `**${words}**`
 }
 
-/** The kinds that have a title of their own where their author gave none. */
+/** The kinds of admonitions that show their kind where they have no title. */
 const admonitionKinds = new Set(
   `note tip info warning danger caution important hint attention error success failure bug example quote abstract
   question details seealso security secondary`.split(/\s+/),
@@ -141,7 +141,10 @@ function labelOf(line: Line, isGroup: boolean): Change[] {
   return [{ start: line.start, end: line.start, by }]
 }
 
-/** The label in an info string: in a group the language if there is none, elsewhere none in two brackets. */
+/**
+ * Reads the label in an info string: without one, code in a group is labelled by its language. A name in two brackets is that
+ * of a file.
+ */
 function labelIn(info: string, isGroup: boolean): string | undefined {
   const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? []
   if (isGroup) return name ?? languageOf(info)
@@ -149,24 +152,24 @@ function labelIn(info: string, isGroup: boolean): string | undefined {
   return name
 }
 
-/** Admonitions deeper in others stay as they are. */
+/** How deep blocks may be nested: deeper ones stay as they are. */
 const MAX_BLOCK_DEPTH = 20
 
-/** The change of a line that opens a block, and by how many columns the block's other lines are indented. */
+/** The change of the line that opens a block, and the width of the indentation of the block's other lines. */
 interface Opening {
   change: Change
   width: number
 }
 
 /**
- * The definition of a term, after a colon (Goldmark in Hugo, kramdown in Jekyll): a paragraph below the term's, and not
- * code for its blanks.
+ * Makes a paragraph of the definition of a term, which follows a colon (Goldmark in Hugo, kramdown in Jekyll): Markdown could
+ * take it for indented code.
  */
 export const definitions: Step = source =>
   repeated(source, /^[ \t]*:[ \t]/m, definitionAt)
 
 /**
- * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
+ * Opens admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
  * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
  */
 export const indentedBlocks: Step = source =>
@@ -183,7 +186,7 @@ type OpenAt = (
   source: Source,
 ) => Opening | undefined
 
-/** Opens the blocks of a text from the outside to the inside. */
+/** Opens the blocks of a text, the outermost first. */
 function repeated(source: Source, hint: RegExp, open: OpenAt): Source {
   let result = source
   for (
@@ -240,10 +243,17 @@ function definitionAt(
   return { change: { start, end, by: `\n${' '.repeat(indent)}` }, width }
 }
 
-const opening =
-  /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i
+/** `!!! note` and `??? tip`, with classes behind the kind. */
+const ADMONITION = /(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*/
+const TITLE = /[ \t]+"([^\n]*)"/
+/** Tabs, and blocks that are opened by a click and have no kind. */
+const UNNAMED = /(?:\?\?\?\+?|===[!+]*)/
+const opening = new RegExp(
+  `^[ \\t]*(?:${ADMONITION.source}(?:${TITLE.source})?|${UNNAMED.source}${TITLE.source})[ \\t]*$`,
+  'i',
+)
 
-/** The title of the block that a line opens, empty where its author wants none; undefined where it opens none. */
+/** The title of the block that a line opens: empty where its author wants no title, undefined where the line opens no block. */
 function blockTitle({ text }: Line): string | undefined {
   const [, kind, ofNote, ofTab] = opening.exec(text) ?? []
   const title = ofNote ?? ofTab
@@ -251,7 +261,7 @@ function blockTitle({ text }: Line): string | undefined {
   return kind && `**${kindName(kind)}**`
 }
 
-/** A line without so many columns of the blanks after those of its block. */
+/** Removes blanks of that width from a line, after the indentation of its block. */
 function dedented(
   { text, start, isBlank }: Line,
   indent: number,
@@ -268,19 +278,22 @@ function dedented(
   return [{ start: start + from, end: start + at, by }]
 }
 
-const IGNORED_ELEMENT =
-  /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi
+const OTHER_ATTRIBUTES = /(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?/
+const IGNORED_ELEMENT = new RegExp(
+  `<([a-z][\\w-]*)(?=[\\s>])${OTHER_ATTRIBUTES.source}\\sdata-pagefind-ignore(?:=[^<>]*)?>`,
+  'gi',
+)
 
-/** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
+/** Removes the elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
 function ignoredElements({ text }: Source): Change[] {
   const changes: Change[] = []
   let done = 0
-  for (const { 0: opening, 1: name, index } of text.matchAll(IGNORED_ELEMENT)) {
-    if (index < done) continue
-    const startTag = { opening, end: index + opening.length }
-    const end = endOfElement(text, name!, startTag)
+  for (const startTag of text.matchAll(IGNORED_ELEMENT)) {
+    const start = startTag.index
+    if (start < done) continue
+    const end = endOfElement(text, startTag)
     done = end ?? text.length
-    if (end !== undefined) changes.push({ start: index, end, by: '' })
+    if (end !== undefined) changes.push({ start, end, by: '' })
   }
   return changes
 }
@@ -288,10 +301,10 @@ function ignoredElements({ text }: Source): Change[] {
 /** The end of the element that a start tag opens; undefined where it has no end tag. */
 function endOfElement(
   text: string,
-  name: string,
-  { opening, end }: { opening: string; end: number },
+  { 0: startTag, 1: name, index }: RegExpExecArray,
 ): number | undefined {
-  if (opening.endsWith('/>')) return end
+  const end = index + startTag.length
+  if (startTag.endsWith('/>')) return end
   const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi')
   tags.lastIndex = end
   let depth = 1
@@ -304,10 +317,7 @@ function endOfElement(
   return tags.lastIndex
 }
 
-/**
- * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
- * `data-pagefind-ignore`), and elements.
- */
+/** Removes sections and elements that their author keeps out of search (`data-search-exclude` of Material, `data-pagefind-ignore`). */
 export const excludedSections: Step = source => {
   if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
     return source
@@ -330,8 +340,8 @@ export const excludedSections: Step = source => {
 }
 
 /**
- * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
- * Markdown a blank line says.
+ * Replaces the attribute `markdown`, which says that the content of an element is Markdown (Python-Markdown, kramdown), by a
+ * blank line, which says so in Markdown.
  */
 export const markdownInHtml = replacing(
   'markdown',
@@ -343,15 +353,18 @@ export const markdownInHtml = replacing(
   },
 )
 
-const htmlOpening =
-  /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i
+const BLOCKS = /div|section|article|nav|main|figure|table|ul|ol|dl|center/
 
-const htmlClosing =
-  /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i
+const htmlOpening = new RegExp(
+  `^( {0,3})<(${BLOCKS.source}|p)\\b(?!.*(?:\\smarkdown|</\\2>))`,
+  'i',
+)
+
+const htmlClosing = new RegExp(`^ {0,3}</(?:${BLOCKS.source})>[ \\t]*$`, 'i')
 
 /**
- * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
- * at a blank line, and reads what is indented below that as code, what is not below its end tag as HTML.
+ * Makes blocks of HTML end where they do in Python-Markdown (MkDocs) and kramdown (Jekyll): at their end tag. Markdown ends
+ * them at a blank line, reads indented lines below that as code, and takes a line right below the end tag for HTML.
  */
 export const htmlBlocks: Step = source => {
   const changes: Change[] = []
@@ -388,19 +401,18 @@ export const htmlBlocks: Step = source => {
   return changed(source, changes)
 }
 
-/** A line of code as readers see it; undefined where they do not. */
+/** Makes a line of code what readers see; undefined for a line that they do not see. */
 export type ShownLine = (text: string, info: string) => string | undefined
 
 /**
- * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
- * stays.
+ * Leaves of the info strings of fences only the language: generators read titles, highlighted lines and labels from them.
  *
- * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its tabs of
- * code; `filename=""` of themes of Hugo), so that they are put above the code.
+ * @param hasTitles whether readers see titles (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its
+ * tabs of code; `filename=""` of themes of Hugo), so that they are put above the code.
  */
-export function fences(shown?: ShownLine, hasTitles = false): Step {
+export function fences(lineOf?: ShownLine, hasTitles = false): Step {
   return source => {
-    if (!(shown ? /```|~~~/ : longInfo).test(source.text)) return source
+    if (!(lineOf ? /```|~~~/ : longInfo).test(source.text)) return source
     const changes: Change[] = []
     let info = ''
     let block: TwoslashBlock | undefined
@@ -418,10 +430,10 @@ export function fences(shown?: ShownLine, hasTitles = false): Step {
           changes.push({ start: infoStart, end, by: language })
       }
       if (code !== 'within') continue
-      if (block && (block.isCut || TWOSLASH.test(text)))
+      if (block && (block.isCut || isTwoslashComment(text)))
         cutTwoslash(line, block, changes)
-      else if (shown) {
-        const by = shown(text, info)
+      else if (lineOf) {
+        const by = lineOf(text, info)
         if (by === undefined) changes.push({ start, end: end + 1, by: '' })
         else if (by !== text) changes.push({ start, end, by })
       }
@@ -431,13 +443,13 @@ export function fences(shown?: ShownLine, hasTitles = false): Step {
 }
 
 interface TwoslashBlock {
-  /** The start of its first line of code. */
+  /** The offset of its first line of code. */
   start: number
   /** Whether the lines from here on are cut. */
   isCut: boolean
 }
 
-/** Takes out a line that readers do not see, and all lines of the block above a cut of what is before. */
+/** Removes a line that readers do not see; for `---cut---`, all lines of the block above it as well. */
 function cutTwoslash(
   { text, start, end }: Line,
   block: TwoslashBlock,
@@ -483,11 +495,21 @@ function titleAbove(line: Line, before: Line | undefined): Change[] {
   return [change]
 }
 
-/** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
-const TWOSLASH =
-  /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/
+/** Whether a line of code is a comment that readers do not see ("Notations" of Twoslash). */
+function isTwoslashComment(text: string): boolean {
+  return TWOSLASH_COMMENTS.some(comment => comment.test(text))
+}
 
-// More than a language.
+const TWOSLASH_COMMENTS = [
+  // Marks of where code is cut.
+  /^\s*\/\/\s?---cut(?:-before|-after|-start|-end)?---\s*$/,
+  // Options of the compiler.
+  /^\s*\/\/\s?@(?!filename\b)\w+(?::.*)?$/,
+  // Questions to the compiler about the line above.
+  /^\s*\/\/\s*\^[?|^]+(?: .*)?$/,
+]
+
+// An info string with more than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/
 
 export function infoOf({ text }: Line): string {

@@ -7,7 +7,7 @@ import type { Step } from './step.ts'
 /**
  * Puts what a home page shows by its front matter above its text: the hero and the features of VitePress and Starlight.
  *
- * @param root what a link begins with whose first part is a name.
+ * @param root goes before a link that begins with a name.
  */
 export function hero(isHome: (data: object) => boolean, root = ''): Step {
   return (source, { context: { data }, open }) => {

@@ -5,6 +5,7 @@ import {
   blanksOf,
   headingDepth,
   type Line,
+  lineAt,
   linesOf,
 } from '../../markdown/lines.ts'
 import {
@@ -12,7 +13,6 @@ import {
   changed,
   cut,
   indented,
-  lastBefore,
   listOf,
   put,
   type Source,
@@ -22,23 +22,26 @@ import { folderOf, join } from '../../text/paths.ts'
 import { replacing, type Step, type SyntaxSettings, type Work } from './step.ts'
 
 const MAX_INCLUDED_LENGTH = 5_000_000
-/** The length that each include counts for besides its text: ten files that each include ten others may have little of that. */
+/** The length that an include counts for besides that of its text: without it, files that include many others could go on for long. */
 const LENGTH_OF_INCLUDE = 2_500
 
-/** A file, or a part of one, that takes the place of a text. */
+/** A file, or a part of one, that a page includes. */
 export interface Include {
-  /** As it is written. */
+  /** Its name on the page, for messages. */
   name: string
-  /** Where it may be in the repository: the first that is there counts. */
+  /** The paths that it may have in the repository, the first choice first. */
   paths: readonly string[]
   part?: FilePart | undefined
-  /** Its front matter is part of it, and includes in it are code. */
+  /** Whether it is shown as code, with its front matter and without includes. */
   isCode?: boolean
-  /** Its links are written from its own folder, not from the page's. */
+  /** Whether its links are relative to its folder, not to the page's. */
   isRebased?: boolean
 }
 
-/** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
+/**
+ * Reads an included file, and applies a step to it. Where it cannot be included, the result is undefined, and the author gets
+ * a message.
+ */
 export function included(
   include: Include,
   source: Source,
@@ -52,28 +55,9 @@ export function included(
     return undefined
   }
   const { paths, part, isCode, isRebased = false } = include
-  const openPath = paths.find(path => work.open.includes(path))
-  if (openPath)
-    return refuse(
-      `${openPath} would include itself. Take one of the includes out.`,
-    )
-  if (paths.length === 0)
-    return refuse('it is not a path in the repository. Fix the path.')
-  // Before the file is asked for: a thread keeps only so much of all files.
-  const tooMuch =
-    'the page would include more than 2,000 files or 5,000,000 characters. Split the page.'
-  if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
-  let file: Source | undefined
-  const path = paths.find(candidate => {
-    file = work.context.read?.(candidate)
-    return file
-  })
-  if (!path || !file) {
-    const where = paths.slice(0, 5).join(' or ')
-    return refuse(
-      `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`,
-    )
-  }
+  let file = findFile(paths, work)
+  if (typeof file === 'string') return refuse(file)
+  const { path } = file.placeAt(0)
   // Lines are counted with those of the front matter.
   const isLines = part !== undefined && 'ranges' in part
   if (!isLines && !isCode) file = withoutFrontMatter(file, work)
@@ -81,7 +65,7 @@ export function included(
   if (!body)
     return refuse(`${path} has no such part. Fix its name or its lines.`)
   work.included.length += body.text.length + LENGTH_OF_INCLUDE
-  if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
+  if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(TOO_MUCH)
   if (isCode) return withoutBlankEnds(body)
   if (isLines) body = withoutFrontMatter(body, work)
   const placed: Source = {
@@ -91,7 +75,30 @@ export function included(
   return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }))
 }
 
-/** Other files than pages may begin with what looks like it, such as YAML. */
+const TOO_MUCH =
+  'the page would include more than 2,000 files or 5,000,000 characters. Split the page.'
+
+/** The first file that is there; or why none can be included. */
+function findFile(
+  paths: readonly string[],
+  { open, included, context }: Work,
+): Source | string {
+  const openPath = paths.find(path => open.includes(path))
+  if (openPath)
+    return `${openPath} would include itself. Take one of the includes out.`
+  if (paths.length === 0)
+    return 'it is not a path in the repository. Fix the path.'
+  // Before a file is read: a thread keeps only so much of all files.
+  if (included.length > MAX_INCLUDED_LENGTH) return TOO_MUCH
+  for (const path of paths) {
+    const file = context.read?.(path)
+    if (file) return file
+  }
+  const where = paths.slice(0, 5).join(' or ')
+  return `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`
+}
+
+/** Removes the front matter of a page. A file that is not a page, such as YAML, may begin with what looks like front matter. */
 function withoutFrontMatter(file: Source, { settings }: Work): Source {
   if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path)) return file
   const body = splitFrontMatter(file.text, settings.frontMatter).text
@@ -105,25 +112,25 @@ function withoutBlankEnds(source: Source): Source {
   return cut(source, start, Math.max(start, text.trimEnd().length))
 }
 
-/** How a generator spells an include that takes the place of what its pattern finds. */
+/** The syntax of an include, which is replaced by the included text. */
 interface IncludeSyntax {
   hint: string | RegExp
   pattern: RegExp
-  /** Includes in code are includes, too. */
+  /** Whether includes in code are includes, too. */
   isInCodeToo?: boolean
-  /** The files that a match names, in a file at a path; `escaped` if it stays, without the character that says so. */
+  /** The files that a match in the file `from` names; `escaped` where it stays, without the character that escapes it. */
   read(
     match: RegExpExecArray,
     from: string,
     settings: SyntaxSettings,
   ): readonly Include[] | 'escaped'
-  /** The content that takes its place, if not the included text alone. */
+  /** The content that replaces the include; without it, the included text alone. */
   render?(text: Source, match: RegExpExecArray, source: Source): Content
-  /** One that cannot be included leaves nothing, rather than staying as it is written. */
+  /** Whether an include whose file is missing is removed, rather than left on the page. */
   isLostWhenMissing?: boolean
 }
 
-/** A step that includes what a syntax asks for, at any depth. */
+/** A step that replaces includes by the included texts, also in these. */
 export function includes(syntax: IncludeSyntax): Step {
   const make = (
     match: RegExpExecArray,
@@ -150,13 +157,13 @@ export function includes(syntax: IncludeSyntax): Step {
   return step
 }
 
-/** The included text, indented as its include is; in one line where that has other text. */
+/** Indents an included text as its include is; makes it one line where the include has text beside it. */
 export function inPlace(
   text: Source,
   { index, 0: token }: { index: number; 0: string },
   source: Source,
 ): readonly (string | Source)[] {
-  const line = lastBefore(linesOf(source), index)!
+  const line = lineAt(source, index)
   const blanks = blanksOf(token)
   const before = source.text.slice(line.start, index) + blanks
   const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before)
@@ -168,7 +175,7 @@ export function inPlace(
   return joined(text, linesOf(text), ' ')
 }
 
-/** Lines of a source with text between them. */
+/** Joins lines of a source with a text between them. */
 function joined(
   source: Source,
   lines: readonly Line[],
@@ -180,7 +187,7 @@ function joined(
   return parts.slice(1)
 }
 
-/** A path, and behind a colon the lines or the name of a part. */
+/** Splits `path:1:3` or `path:name` into the path and the part of the file. */
 export function colonSpec(name: string): {
   path: string
   part: FilePart | undefined
@@ -189,7 +196,7 @@ export function colonSpec(name: string): {
   return { path, part: readPart(rest.join(':'), ':') }
 }
 
-/** A text as fenced code, which ends with a margin where it begins with one. */
+/** Makes fenced code of a text. The margin is that of the closing fence. */
 export function codeBlock(text: Source, info: string, margin = ''): Source {
   const fence = fenceFor(text.text, info)
   return sourceOf([
@@ -203,13 +210,13 @@ export function extensionOf(path: string): string {
   return /\.(\w+)$/.exec(path)?.[1] ?? ''
 }
 
-/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+/** The file whose text an import has, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 export function rawFile(specifier: string): string | undefined {
   const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier)
   return match?.[1] ?? match?.[2]
 }
 
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+/** The paths that an imported file may have in the repository, the first choice first. */
 export function importPaths(
   specifier: string,
   from: string,
@@ -253,7 +260,7 @@ type FilePart =
 
 type LineRange = readonly [first: number, last: number]
 
-/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
+/** Reads ranges of lines such as `1-3,5` or `2:10`, by the sign between their ends; any other text is the name of a part. */
 export function readPart(
   name: string | undefined,
   sign: string,
@@ -271,7 +278,7 @@ export function readPart(
   return { ranges }
 }
 
-/** The part of a file, all of it without one; undefined where there is no such part. */
+/** Cuts a part out of a file; undefined where the file has no such part. */
 function cutPart(
   source: Source,
   part: FilePart | undefined,
@@ -305,7 +312,7 @@ function chosenLines(
   )
 }
 
-/** How files mark their regions: each finds what is at the end, and the name. */
+/** The markers of regions in files, with two groups: the mark of an end, and the name. */
 const regionMarkers: readonly RegExp[] = [
   /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
   /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
@@ -313,7 +320,7 @@ const regionMarkers: readonly RegExp[] = [
   /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ]
 
-/** The lines of all regions of a name, without the markers of others. */
+/** The lines of all regions of a name, without the markers of other regions. */
 function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
   const wanted = name.toLowerCase()
   for (const marker of regionMarkers) {
@@ -323,7 +330,7 @@ function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
       if (!match) return open.includes(wanted)
       const other = match[2]!.toLowerCase()
       let at = open.lastIndexOf(other)
-      // An end without a name is that of the last that began.
+      // An end without a name ends the last region that began.
       if (other === '') at = open.length - 1
       if (!match[1]) open.push(other)
       else if (at >= 0) open.splice(at)
@@ -348,6 +355,6 @@ function sectionOf(lines: readonly Line[], id: string): Line[] {
 }
 
 function headingId(heading: string): string {
-  const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1]
-  return own ?? slug(heading.replace(/^#+/, '').trim())
+  const id = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1]
+  return id ?? slug(heading.replace(/^#+/, '').trim())
 }
