@@ -32,11 +32,13 @@ function sortFiles({ roots }, files, extensions, place) {
     const innermost = [...roots].sort((a, b) => b.folder.length - a.folder.length);
     for (const path of files) {
         const root = innermost.find(({ folder }) => path.startsWith(folder));
-        const inside = path.slice(root?.folder.length);
+        if (!root)
+            continue;
+        const inside = path.slice(root.folder.length);
         const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(inside, extensions);
-        const placed = root && stem !== undefined
-            ? place({ path, root, inside, stem })
-            : undefined;
+        if (stem === undefined)
+            continue;
+        const placed = place({ path, root, inside, stem });
         if (typeof placed === 'object')
             reasons.set(path, placed.reason);
         else if (placed !== undefined)
@@ -70,14 +72,17 @@ const NO_SLASH = '\u0001';
 const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
 /** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
 function toExpressions(patterns) {
-    const expressions = patterns.slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP).flatMap(pattern => {
-        const isSimple = SIMPLE.test(pattern) && pattern.split(/[*+{]/).length <= MAX_QUANTIFIERS;
-        return isSimple ? (toExpression(pattern) ?? []) : [];
-    });
+    const expressions = patterns
+        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .flatMap(pattern => toExpression(pattern) ?? []);
     return path => expressions.some(expression => expression.test(path));
 }
 const MAX_QUANTIFIERS = 3;
 function toExpression(pattern) {
+    if (!SIMPLE.test(pattern))
+        return undefined;
+    if (pattern.split(/[*+{]/).length > MAX_QUANTIFIERS)
+        return undefined;
     try {
         return new RegExp(pattern);
     }
@@ -87,28 +92,35 @@ function toExpression(pattern) {
 }
 /** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
 function languagesOf(locales, ofRoot) {
-    const found = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales).map(([name, locale]) => {
-        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(locale, 'lang')) ?? (name === 'root' ? ofRoot : name);
-        return [name === 'root' ? '' : name, language];
-    });
-    return Object.fromEntries(found);
+    const languages = new Map();
+    for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales)) {
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(locale, 'lang'));
+        if (name === 'root')
+            languages.set('', language ?? ofRoot);
+        else
+            languages.set(name, language ?? name);
+    }
+    return Object.fromEntries(languages);
 }
 /** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
 function chaptersOf(summary, folder) {
-    const links = [
-        ...summary.matchAll(/(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g),
-    ];
-    return links.flatMap(([, words = '', quoted, plain]) => {
-        const [path = ''] = (quoted ?? plain ?? '').split('#');
-        const file = path === '' ? undefined : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(path));
-        return file === undefined
-            ? []
-            : [[file, words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim()]];
-    });
+    const chapters = [];
+    for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
+        const [link = ''] = (quoted ?? plain ?? '').split('#');
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link));
+        if (link === '' || path === undefined)
+            continue;
+        const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();
+        chapters.push([path, name]);
+    }
+    return chapters;
 }
+const CHAPTER = /(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g;
 /** The text of a key of front matter; undefined where it is empty, a list or absent. */
 function textOf(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
+    if (typeof value !== 'string' || value === '')
+        return undefined;
+    return value;
 }
 
 
@@ -145,20 +157,21 @@ function asBlock({ text }, start, end, content) {
     if (content === '')
         return { start, end: isBlankAbove ? end + 1 : end, by: '' };
     const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
-    const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end));
-    const before = isBlankAbove ? indent : `\n${indent}`;
-    return {
-        start,
-        end,
-        by: [before, ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
-    };
+    const by = [(0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end)), ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content)];
+    if (!isBlankAbove)
+        by.unshift('\n');
+    if (!isBlankBelow)
+        by.push('\n');
+    return { start, end, by };
 }
 /** A title in bold; as it is where it is bold already. */
 function strong(title) {
     const words = title?.trim() ?? '';
     if (title === undefined || words === '')
         return '';
-    return title.includes('**') ? title : `**${words}**`;
+    if (title.includes('**'))
+        return title;
+    return `**${words}**`;
 }
 /** The kinds that have a title of their own where their author gave none. */
 const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
@@ -196,8 +209,10 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
             const closed = closing.exec(line.text)?.[1];
             if (fence !== undefined) {
                 open.push({ width: fence.length, isGroup: kind === 'code-group' });
-                const options = fence.startsWith('/') ? optionsBelow(lines, index) : [];
-                changes.push(asBlock(source, start, end, containerTitle(kind, rest, nameOf)), ...options);
+                const title = containerTitle(kind, rest, nameOf);
+                changes.push(asBlock(source, start, end, title));
+                if (fence.startsWith('/'))
+                    changes.push(...optionsBelow(lines, index));
             }
             else if (closed &&
                 open.length > 0 &&
@@ -211,12 +226,16 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
 }
 function containerTitle(kind, rest, nameOf) {
     const [, mark, words = ''] = /^[ \t]*([[|]?)[ \t]*(.*)/s.exec(rest.replace(/\{[^{}]*\}[ \t]*$/, ''));
-    const title = mark === '[' ? words.trimEnd().replace(/\]$/, '') : words.trimEnd();
+    let title = words.trimEnd();
+    if (mark === '[')
+        title = title.replace(/\]$/, '');
     if (title !== '' && kind !== 'html')
         return strong(title);
-    return isKind(kind) ? `**${nameOf(kind)}**` : '';
+    if (isKind(kind))
+        return `**${nameOf(kind)}**`;
+    return '';
 }
-// Options are indented, right below the opening line.
+/** Removes the options of a block, which are indented right below the opening line. */
 function optionsBelow(lines, opened) {
     let last = opened;
     while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? ''))
@@ -225,16 +244,22 @@ function optionsBelow(lines, opened) {
         return [];
     return [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
 }
-/** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
+/** Puts the label of code as a line above it. */
 function labelOf(line, isGroup) {
-    const info = infoOf(line);
-    const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
-    const labelOutside = mark ? '' : name;
-    const label = isGroup ? (name ?? languageOf(info)) : labelOutside;
+    const label = labelIn(infoOf(line), isGroup);
     if (!label)
         return [];
     const by = `${' '.repeat(line.indent)}**${label}**\n\n`;
     return [{ start: line.start, end: line.start, by }];
+}
+/** The label in an info string: in a group the language if there is none, elsewhere none in two brackets. */
+function labelIn(info, isGroup) {
+    const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
+    if (isGroup)
+        return name ?? languageOf(info);
+    if (mark)
+        return undefined;
+    return name;
 }
 /** Admonitions deeper in others stay as they are. */
 const MAX_BLOCK_DEPTH = 20;
@@ -270,7 +295,9 @@ function outermost(source, open) {
     const changes = [];
     let end = 0;
     for (const [index, line] of lines.entries()) {
-        const opening = line.code || index < end ? undefined : open(lines, index, source);
+        if (line.code || index < end)
+            continue;
+        const opening = open(lines, index, source);
         if (opening === undefined)
             continue;
         changes.push(opening.change);
@@ -284,8 +311,8 @@ function outermost(source, open) {
             end--;
         for (const inside of lines.slice(index + 1, end))
             changes.push(...dedented(inside, line.indent, opening.width));
-        const below = end === next ? lines[end] : undefined;
-        if (below)
+        const below = lines[end];
+        if (below && end === next)
             changes.push({ start: below.start, end: below.start, by: '\n' });
     }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
@@ -296,12 +323,13 @@ function definitionAt(lines, index) {
     const above = lines[index - 1];
     if (mark === undefined || !above)
         return undefined;
-    const by = above.isBlank ? '' : `\n${' '.repeat(indent)}`;
-    const from = above.isBlank ? start + mark.indexOf(':') : start;
-    return {
-        change: { start: from, end: start + mark.length, by },
-        width: Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent),
-    };
+    const end = start + mark.length;
+    const width = Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent);
+    if (above.isBlank) {
+        const colon = start + mark.indexOf(':');
+        return { change: { start: colon, end, by: '' }, width };
+    }
+    return { change: { start, end, by: `\n${' '.repeat(indent)}` }, width };
 }
 const opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i;
 /** The title of the block that a line opens, empty where its author wants none; undefined where it opens none. */
@@ -321,15 +349,10 @@ function dedented({ text, start, isBlank }, indent, width) {
     for (; column < indent + width; at++) {
         if (column < indent)
             from = at + 1;
-        column += text[at] === '\t' ? 4 - (column % 4) : 1;
+        column = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .columnAfter */ .BR)(text.charAt(at), column);
     }
-    return [
-        {
-            start: start + from,
-            end: start + at,
-            by: ' '.repeat(column - indent - width),
-        },
-    ];
+    const by = ' '.repeat(column - indent - width);
+    return [{ start: start + from, end: start + at, by }];
 }
 const IGNORED_ELEMENT = /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi;
 /** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
@@ -339,24 +362,31 @@ function ignoredElements({ text }) {
     for (const { 0: opening, 1: name, index } of text.matchAll(IGNORED_ELEMENT)) {
         if (index < done)
             continue;
-        const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi');
-        tags.lastIndex = index + opening.length;
-        let depth = opening.endsWith('/>') ? 0 : 1;
-        done = index + opening.length;
-        while (depth > 0) {
-            const tag = tags.exec(text);
-            done = tag ? tags.lastIndex : text.length;
-            if (!tag)
-                break;
-            if (tag[1])
-                depth--;
-            else if (!tag[2])
-                depth++;
-        }
-        if (depth === 0)
-            changes.push({ start: index, end: done, by: '' });
+        const startTag = { opening, end: index + opening.length };
+        const end = endOfElement(text, name, startTag);
+        done = end ?? text.length;
+        if (end !== undefined)
+            changes.push({ start: index, end, by: '' });
     }
     return changes;
+}
+/** The end of the element that a start tag opens; undefined where it has no end tag. */
+function endOfElement(text, name, { opening, end }) {
+    if (opening.endsWith('/>'))
+        return end;
+    const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi');
+    tags.lastIndex = end;
+    let depth = 1;
+    while (depth > 0) {
+        const tag = tags.exec(text);
+        if (!tag)
+            return undefined;
+        if (tag[1])
+            depth--;
+        else if (!tag[2])
+            depth++;
+    }
+    return tags.lastIndex;
 }
 /**
  * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
@@ -381,9 +411,12 @@ const excludedSections = source => {
  * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
  * Markdown a blank line says.
  */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before +
-    all.slice(all.indexOf(after, before.length)) +
-    (blank === undefined ? '\n' : ''));
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
+    const tag = before + all.slice(all.indexOf(after, before.length));
+    if (blank === undefined)
+        return `${tag}\n`;
+    return tag;
+});
 const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
 const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i;
 /**
@@ -401,8 +434,8 @@ const htmlBlocks = source => {
         const isEnd = !code &&
             htmlClosing.test(text) &&
             (closing === undefined || text.startsWith(closing));
-        const opened = closing === undefined && !code ? htmlOpening.exec(text) : undefined;
-        if (opened) {
+        const opened = htmlOpening.exec(text);
+        if (opened && closing === undefined && !code) {
             closing = `${opened[1]}</${opened[2]}>`;
             joined = [];
         }
@@ -443,13 +476,11 @@ function fences(shown, hasTitles = false) {
             const { code, text, start, end } = line;
             if (code === 'opens') {
                 info = infoOf(line);
-                block = /\btwoslash\b/.test(info)
-                    ? { start: end + 1, isCut: false }
-                    : undefined;
-                const title = hasTitles ? titleAbove(text, lines[index - 1]) : '';
-                const fence = start + text.search(/[`~]/);
-                if (title !== '')
-                    changes.push({ start, end: fence, by: title });
+                block = undefined;
+                if (/\btwoslash\b/.test(info))
+                    block = { start: end + 1, isCut: false };
+                if (hasTitles)
+                    changes.push(...titleAbove(line, lines[index - 1]));
                 const language = languageOf(info);
                 const infoStart = start + text.lastIndexOf(info);
                 if (language !== info)
@@ -482,19 +513,30 @@ function cutTwoslash({ text, start, end }, block, changes) {
         changes.pop();
     changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' });
 }
-/** The title of a fence as a paragraph above it, up to the fence itself. */
-function titleAbove(text, before) {
-    const [, double, single = double, title = single] = /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ??
-        [];
-    if (title === undefined)
-        return '';
+/** A title, or the label of a tab, in braces with docusaurus-remark-plugin-tab-blocks; that of a tab without one is its language. */
+const TITLE = /\b(?:title|filename|tab)=(?:\{[^}]{0,99}"label": ?)?(?:"([^"]+)"|'([^']+)'|([\w./-]+))|\stab(?=\s|$|=\{"span")/g;
+const TAB_LABELS = {
+    js: 'JavaScript',
+    ts: 'TypeScript',
+};
+/** Puts the titles of a fence as a paragraph above it, up to the fence itself. */
+function titleAbove(line, before) {
+    const { text, start } = line;
+    const language = languageOf(infoOf(line));
+    const titles = Array.from(text.matchAll(TITLE), ([, double, single = double, title = single]) => title ?? TAB_LABELS[language] ?? language);
+    if (titles.length === 0)
+        return [];
     // Only what Markdown or MDX would read as markup: names are better found without a backslash.
-    const escapedTitle = title.replace(/[\\`*<{}]/g, '\\$&');
+    const escapedTitle = titles.join(': ').replace(/[\\`*<{}]/g, '\\$&');
     // Of the containers that the code is in, its other lines have the marks of quotes alone.
     const first = text.slice(0, text.search(/[`~]/));
     const others = first.replace(/[^>]/g, ' ');
     const empty = `${others.trimEnd()}\n`;
-    return `${before?.isBlank === false ? empty : ''}${first}${strong(escapedTitle)}\n${empty}${others}`;
+    const paragraph = `${first}${strong(escapedTitle)}\n${empty}${others}`;
+    const change = { start, end: start + first.length, by: paragraph };
+    if (before?.isBlank === false)
+        change.by = empty + paragraph;
+    return [change];
 }
 /** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
 const TWOSLASH = /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/;
@@ -548,11 +590,13 @@ function workOn({ placeAt }, parts) {
             if (said.has(kind))
                 return;
             const { path: file, line, column } = source.placeAt(at);
+            if (file === path) {
+                said.set(kind, { line, column, rule, reason });
+                return;
+            }
             // A message is at a place of the page, so that of an included file says where it is.
-            const message = file === path
-                ? { line, column, rule, reason }
-                : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` };
-            said.set(kind, message);
+            const located = `${file}:${line}:${column}: ${reason}`;
+            said.set(kind, { ...start, rule, reason: located });
         },
         open: [path],
         included: { length: 0 },
@@ -563,30 +607,36 @@ function applied(steps, source, work) {
 }
 /** A step that is for sites with some setting alone. */
 function when(isOn, step) {
-    return isOn ? step : source => source;
+    if (isOn)
+        return step;
+    return source => source;
 }
 /** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
 function replacing(hint, pattern, make, isInCodeToo = false) {
     return (source, work) => {
         const { text } = source;
-        if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
+        if (typeof hint === 'string' && !text.includes(hint))
+            return source;
+        if (hint instanceof RegExp && !hint.test(text))
             return source;
         // Most pages have no match, and need no reading of their code.
-        let isCode = isInCodeToo
-            ? () => false
-            : undefined;
+        let isCode;
+        if (isInCodeToo)
+            isCode = () => false;
         const changes = [];
         for (const match of text.matchAll(pattern)) {
             isCode ??= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
-            const by = isCode(match.index) ? undefined : make(match, source, work);
+            if (isCode(match.index))
+                continue;
+            const by = make(match, source, work);
             if (by === undefined)
                 continue;
-            const change = {
-                start: match.index,
-                end: match.index + match[0].length,
-                by: by,
-            };
-            changes.push(typeof by === 'object' && 'by' in by ? by : change);
+            if (typeof by === 'object' && 'by' in by) {
+                changes.push(by);
+                continue;
+            }
+            const end = match.index + match[0].length;
+            changes.push({ start: match.index, end, by });
         }
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
@@ -628,8 +678,9 @@ function readLines(text) {
     const reader = new LineReader();
     const lines = [];
     for (let start = 0; start < text.length;) {
-        const newline = text.indexOf('\n', start);
-        const end = newline < 0 ? text.length : newline;
+        let end = text.indexOf('\n', start);
+        if (end < 0)
+            end = text.length;
         lines.push(reader.line(text.slice(start, end), start));
         start = end + 1;
     }
@@ -649,13 +700,16 @@ class LineReader {
     #isInCode = false;
     line(text, start) {
         const at = text.search(/[^ \t]/);
-        const indent = at === 0 ? 0 : (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(at < 0 ? text : text.slice(0, at));
+        const isBlank = at < 0;
+        let blanks = text;
+        if (!isBlank)
+            blanks = text.slice(0, at);
         const line = {
             start,
             end: start + text.length,
             text,
-            indent,
-            isBlank: at < 0,
+            indent: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks),
+            isBlank,
             code: undefined,
         };
         line.code = this.#codeOf(line);
@@ -696,9 +750,9 @@ function endsWith(fence, { text, indent, isBlank }) {
 function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
     if (indent > 3 && !isInList)
         return false;
-    const closing = isInQuote
-        ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/
-        : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    let closing = /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    if (isInQuote)
+        closing = /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/;
     const [, found = ''] = closing.exec(text) ?? [];
     return found.startsWith(sequence);
 }
@@ -721,11 +775,15 @@ function contentColumn({ text, indent }) {
     const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
     if (all === undefined)
         return undefined;
-    return indent + (item === undefined ? 4 : item.length + 1);
+    if (item === undefined)
+        return indent + 4;
+    return indent + item.length + 1;
 }
 /** The depth of the heading that a line is, 1 to 6; 0 of any other. */
 function headingDepth({ text, code }) {
-    return code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0);
+    if (code)
+        return 0;
+    return /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0;
 }
 /** Whether an offset is in code: fenced, indented or a span in a line. */
 function codeOf(source) {
@@ -740,13 +798,14 @@ function codeOf(source) {
 }
 const knownSpans = new WeakMap();
 function spansOf(source) {
-    const spans = knownSpans.get(source) ??
-        (source.text.includes('`') ? readSpans(source) : []);
+    const spans = knownSpans.get(source) ?? readSpans(source);
     knownSpans.set(source, spans);
     return spans;
 }
 // A span ends in its own paragraph.
 function readSpans(source) {
+    if (!source.text.includes('`'))
+        return [];
     const spans = [];
     let start = 0;
     const readTo = (end) => {
@@ -776,6 +835,7 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ columnAfter),
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   di: () => (/* binding */ slice),
@@ -880,8 +940,11 @@ function afterMargin(text, line, { quotes, width }) {
 function indented(source, first, others) {
     const parts = [];
     for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
-        const mark = index === 0 ? first : others;
-        parts.push(put(line === '\n' ? mark.trimEnd() : mark, source, index), cut(source, index, index + line.length));
+        let mark = index === 0 ? first : others;
+        if (line === '\n')
+            mark = mark.trimEnd();
+        const end = index + line.length;
+        parts.push(put(mark, source, index), cut(source, index, end));
     }
     return sourceOf(parts);
 }
@@ -894,8 +957,11 @@ function widthOf(text) {
         width = columnAfter(character, width);
     return width;
 }
+/** The column after a character, with tab stops of 4. */
 function columnAfter(character, column) {
-    return character === '\t' ? column + 4 - (column % 4) : column + 1;
+    if (character === '\t')
+        return column + 4 - (column % 4);
+    return column + 1;
 }
 /** Plain Markdown, which needs no translation. */
 const plainMarkdown = {
@@ -911,19 +977,25 @@ function changed(source, changes) {
         if (start < at)
             continue;
         parts.push(cut(source, at, start));
-        for (const part of listOf(by))
-            parts.push(typeof part === 'string' ? put(part, source, start) : part);
+        for (const part of listOf(by)) {
+            if (typeof part === 'string')
+                parts.push(put(part, source, start));
+            else
+                parts.push(part);
+        }
         at = end;
     }
     // A place is that of the first part that has text.
     const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
-    return full.length === 0
-        ? { text: '', placeAt: source.placeAt }
-        : sourceOf(full);
+    if (full.length === 0)
+        return { text: '', placeAt: source.placeAt };
+    return sourceOf(full);
 }
 /** The words and parts that content is made of. */
 function listOf(content) {
-    return typeof content === 'string' || 'text' in content ? [content] : content;
+    if (typeof content === 'string' || 'text' in content)
+        return [content];
+    return content;
 }
 /** A text with changes, where nobody asks for places. */
 function splice(text, changes) {

@@ -37,17 +37,16 @@ const mintlify = {
             return undefined;
         const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
         const ignored = (await reader.text(`${folder}.mintignore`)) ?? '';
-        const hasAll = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'seo', 'indexing') === 'all';
+        let searched;
+        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'seo', 'indexing') !== 'all')
+            searched = await pagesIn(navigation, path, reader);
         return {
             contentFolder: folder,
             mdx: 'all',
             aliases: { '/': folder },
             variables: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'variables')),
             address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'seo', 'metatags', 'canonical')),
-            options: {
-                ignored: ignored.split('\n'),
-                searched: hasAll ? undefined : await pagesIn(navigation, path, reader),
-            },
+            options: { ignored: ignored.split('\n'), searched },
         };
     },
     keys: ['hidden'],
@@ -134,9 +133,8 @@ const OPERATION = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|WEBHOOK)[ \t]+\S+
 /** Puts the operation that a page is about on it, and says that what is in the file of its interface is missing. */
 const operation = (source, work) => {
     const { data } = work.context;
-    const openapi = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'openapi');
-    const written = openapi ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'api') ?? '';
-    const [name] = OPERATION.exec(written) ?? [];
+    const description = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'openapi') ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'api') ?? '';
+    const [name] = OPERATION.exec(description) ?? [];
     if (name === undefined || work.open.length > 1)
         return source;
     if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'openapi') !== undefined)
@@ -179,7 +177,7 @@ function isAttributeList(braces) {
         .replace(/"[^"]*"|'[^']*'/g, '""')
         .trim()
         .split(/\s+/);
-    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
+    return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
 }
 /**
  * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
@@ -198,20 +196,21 @@ function attributeLists(where) {
         const gone = { start, end, by: '' };
         const isLast = isBlankFrom(text, end);
         if (start === line.start && isLast && where !== 'headings')
-            return { ...gone, end: line.end + 1 };
-        if (isLast &&
-            (where === 'all' ||
-                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+            return { start, end: line.end + 1, by: '' };
+        if (isLast && HEADING.test(line.text.slice(0, 200)))
             return gone;
-        if (where === 'all' && text.startsWith(' |', end))
+        if (where !== 'all')
+            return undefined;
+        if (isLast || text.startsWith(' |', end))
             return gone;
-        return where === 'all' &&
-            start === index &&
-            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
-            ? gone
-            : undefined;
+        const isBehindElement = start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1));
+        if (isBehindElement)
+            return gone;
+        return undefined;
     });
 }
+/** A heading, also in quotes and as the content of an item. */
+const HEADING = /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/;
 const blankLine = /[ \t]*$/my;
 function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
@@ -235,9 +234,9 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)
     if (id === undefined || id !== fragment)
         return undefined;
     const start = index + whole.indexOf('>') + 1;
-    return /^[\s#¶§🔗]*$/u.test(words)
-        ? ''
-        : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    if (/^[\s#¶§🔗]*$/u.test(words))
+        return '';
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
 /** A step that takes out what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
@@ -248,8 +247,11 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
                 return undefined;
             const ending = endOf(name);
             const end = text.indexOf(ending, index + beginning.length);
-            done = end < 0 ? text.length : end + ending.length;
-            return end < 0 ? undefined : { start: index, end: done, by: '' };
+            done = text.length;
+            if (end < 0)
+                return undefined;
+            done = end + ending.length;
+            return { start: index, end: done, by: '' };
         };
         return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
@@ -258,9 +260,7 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
  * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
  * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
-});
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ })

@@ -15,11 +15,16 @@ export const modules = {
 
 /** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
 function remember(node, parsed = new Map()) {
-    const children = 'children' in node ? [...node.children] : [];
+    const children = [...childrenOf(node)];
     parsed.set(node, children);
     for (const child of children)
         remember(child, parsed);
     return parsed;
+}
+function childrenOf(node) {
+    if ('children' in node)
+        return node.children;
+    return [];
 }
 /**
  * Markdown of a tree in which a plugin has replaced nodes by others, at the positions of what they stand for. A node in
@@ -27,9 +32,9 @@ function remember(node, parsed = new Map()) {
  */
 function compile(tree, source, parsed) {
     const printer = new Printer(source, parsed);
-    return printer.mark(tree, false)
-        ? sourceOf([printer.row(tree.children), put('', source, 0)])
-        : source;
+    if (!printer.mark(tree, false))
+        return source;
+    return sourceOf([printer.row(tree.children), put('', source, 0)]);
 }
 class Printer {
     #source;
@@ -50,7 +55,7 @@ class Printer {
      */
     mark(node, isDeep) {
         const before = this.#parsed.get(node);
-        const children = 'children' in node ? node.children : [];
+        const children = childrenOf(node);
         let isChanged = before?.length !== children.length;
         children.forEach((child, index) => {
             isChanged =
@@ -150,13 +155,17 @@ class Printer {
     #markOf(node) {
         const first = this.#parsed.get(node)[0];
         const mark = this.#source.text.slice(startOf(node), startOf(first));
+        if (/^\S+ {1,4}$/.test(mark))
+            return mark;
         // Five spaces after a marker start indented code: write one.
-        return /^\S+ {1,4}$/.test(mark) ? mark : `${mark.trimEnd()} `;
+        return `${mark.trimEnd()} `;
     }
     #phrases(nodes) {
-        return nodes.flatMap(node => this.#changed.has(node) ? this.#phrase(node) : [this.#original(node)]);
+        return nodes.flatMap(node => this.#phrase(node));
     }
     #phrase(node) {
+        if (!this.#changed.has(node))
+            return [this.#original(node)];
         this.#at = node.position?.start.offset ?? this.#at;
         if (this.#parsed.has(node) && 'children' in node)
             return this.#withChildren(node);
@@ -217,9 +226,12 @@ class Printer {
     }
     // A list in a quote ends after the blank line that follows it.
     #endOf(node) {
-        const isList = node.type === 'list' || node.type === 'listItem';
-        const last = isList ? this.#parsed.get(node)?.at(-1) : undefined;
-        return last ? this.#endOf(last) : (node.position?.end.offset ?? 0);
+        if (node.type === 'list' || node.type === 'listItem') {
+            const last = this.#parsed.get(node)?.at(-1);
+            if (last)
+                return this.#endOf(last);
+        }
+        return node.position?.end.offset ?? 0;
     }
 }
 // Below a definition is the rest of its paragraph, in which no indented code begins.
@@ -242,7 +254,9 @@ function firstWords(mark, inside) {
         return marker;
     // Before a rule the mark may be a part of that.
     const isRule = /^([-*])(?:[ \t]*\1){2,}[ \t]*(?:\n|$)/.test(mark + inside);
-    return isRule ? `${marker}\n` : '';
+    if (isRule)
+        return `${marker}\n`;
+    return '';
 }
 const containerTypes = new Set([
     'root',
@@ -274,12 +288,14 @@ function joinedSources(chunks, isText) {
     const result = [];
     let left = '';
     for (const { content, gap, line, before } of wordsOf(chunks)) {
-        const isFirst = result.length === 0;
-        const between = isFirst ? '' : fill(gap, left, line);
+        let between = '';
+        let isStart = isText;
+        if (result.length > 0) {
+            between = fill(gap, left, line);
+            isStart = gap.length > 1 && between.endsWith('\n');
+        }
         if (between !== '')
             result.push(put(between, before, 0));
-        const beginsLine = gap.length > 1 && between.endsWith('\n');
-        const isStart = isFirst ? isText : beginsLine;
         if (isStart && !gap.at(-1).includes('\n'))
             result.push(...lineStart(content, line));
         else
@@ -341,18 +357,19 @@ function fill(gap, left, right) {
     const blanks = gap.join('');
     if (gap.length === 1)
         return blanks;
+    if (gap.some(part => part.includes('  \n')))
+        return '  \n';
     // A line with nothing else would end the paragraph.
-    if (blanks.includes('\n')) {
-        const isBreak = gap.some(part => part.includes('  \n'));
-        return isBreak ? '  \n' : '\n';
-    }
+    if (blanks.includes('\n'))
+        return '\n';
     const isOneSided = gap[0] === '' || gap.at(-1) === '';
     const isAtMargin = opens.test(left) || closes.test(right);
     if (blanks !== '' && !(isOneSided && isAtMargin))
         return ' ';
-    if (mayPair.test(left.slice(-1) + right.charAt(0)))
+    const ends = left.slice(-1) + right.charAt(0);
+    if (mayPair.test(ends) || isInWord(left, right))
         return marker;
-    return isInWord(left, right) ? marker : '';
+    return '';
 }
 /** Two characters that together mean something else. */
 const mayPair = /^(?:([*_~`])\1|\][([:]|!\[)$/;
@@ -371,12 +388,16 @@ function escaped(text) {
 /** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
 function fenceFor(code, info) {
     const runs = code.match(/`{3,}|~{3,}/g) ?? [];
-    return (info.includes('`') ? '~' : '`').repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+    const length = Math.max(3, ...runs.map(run => run.length + 1));
+    const character = info.includes('`') ? '~' : '`';
+    return character.repeat(length);
 }
 /** A URL between the parentheses of a link. */
 function destination(url) {
     const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent);
-    return /[\s()]/.test(plain) ? `<${plain}>` : plain;
+    if (/[\s()]/.test(plain))
+        return `<${plain}>`;
+    return plain;
 }
 
 

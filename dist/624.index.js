@@ -61,19 +61,20 @@ function included(include, source, at, work, step) {
         const where = paths.slice(0, 5).join(' or ');
         return refuse(`the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`);
     }
-    // Lines are counted in the whole file.
+    // Lines are counted with those of the front matter.
     const isLines = part !== undefined && 'ranges' in part;
-    const isWithFrontMatter = isLines || isCode;
-    const text = isWithFrontMatter ? file : withoutFrontMatter(file, work);
-    const chosen = cutPart(text, part);
-    if (!chosen)
+    if (!isLines && !isCode)
+        file = withoutFrontMatter(file, work);
+    let body = cutPart(file, part);
+    if (!body)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
-    work.included.length += chosen.text.length + LENGTH_OF_INCLUDE;
+    work.included.length += body.text.length + LENGTH_OF_INCLUDE;
     if (work.included.length > MAX_INCLUDED_LENGTH)
         return refuse(tooMuch);
     if (isCode)
-        return withoutBlankEnds(chosen);
-    const body = isLines ? withoutFrontMatter(chosen, work) : chosen;
+        return withoutBlankEnds(body);
+    if (isLines)
+        body = withoutFrontMatter(body, work);
     const placed = {
         text: body.text,
         placeAt: offset => ({ ...body.placeAt(offset), isRebased }),
@@ -84,8 +85,8 @@ function included(include, source, at, work, step) {
 function withoutFrontMatter(file, { settings }) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length -
-        (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text.length);
+    const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text;
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length - body.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
@@ -102,10 +103,15 @@ function includes(syntax) {
         const texts = files.map(file => included(file, source, match.index, work, step));
         if (texts.includes(undefined) && !syntax.isLostWhenMissing)
             return undefined;
-        return texts.flatMap((text, index) => [
-            index > 0 ? '\n' : '',
-            ...(text ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text) : []),
-        ]);
+        const parts = [];
+        for (const [index, text] of texts.entries()) {
+            if (index > 0)
+                parts.push('\n');
+            if (!text)
+                continue;
+            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
+        }
+        return parts;
     };
     const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
@@ -119,17 +125,19 @@ function inPlace(text, { index, 0: token }, source) {
     if (isAlone &&
         /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
         return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
-    return (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text).flatMap(({ start, end }, at) => [
-        at > 0 ? ' ' : '',
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, start, end),
-    ]);
+    return joined(text, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text), ' ');
+}
+/** Lines of a source with text between them. */
+function joined(source, lines, between) {
+    const parts = [];
+    for (const { start, end } of lines)
+        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end));
+    return parts.slice(1);
 }
 /** A path, and behind a colon the lines or the name of a part. */
 function colonSpec(name) {
-    const [path, ...rest] = name.split(':');
-    const written = rest.join(':');
-    const part = written === '' ? undefined : readPart(written, ':');
-    return { path: path, part };
+    const [path = '', ...rest] = name.split(':');
+    return { path, part: readPart(rest.join(':'), ':') };
 }
 /** A text as fenced code, which ends with a margin where it begins with one. */
 function codeBlock(text, info, margin = '') {
@@ -151,42 +159,43 @@ function rawFile(specifier) {
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
 function importPaths(specifier, from, settings) {
     // In a string of JavaScript `\_` is `_`.
-    const written = specifier.replace(/\\(.)/g, '$1');
-    const alias = aliased(written, settings);
+    const path = specifier.replace(/\\(.)/g, '$1');
+    const alias = aliased(path, settings);
     if (alias !== undefined)
         return [alias];
-    if (written.startsWith('.'))
-        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], written);
-    return written.startsWith('/')
-        ? pathsIn([settings.contentFolder, settings.folder], written)
-        : [];
+    if (path.startsWith('.'))
+        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], path);
+    if (!path.startsWith('/'))
+        return [];
+    return pathsIn([settings.contentFolder, settings.folder], path);
 }
-/** The paths in several folders, each once. */
-function pathsIn(folders, written) {
-    return written === ''
-        ? []
-        : [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, written) ?? []))];
+/** A path below several folders, without those outside the repository. */
+function pathsIn(folders, path) {
+    if (path === '')
+        return [];
+    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, path) ?? []))];
 }
-/** The path that another stands for which begins with an alias. */
-function aliased(written, { aliases }) {
+/** Replaces the longest alias that a path begins with by the folder that it stands for. */
+function aliased(path, { aliases }) {
     const alias = Object.keys(aliases)
-        .filter(prefix => written.startsWith(prefix))
+        .filter(prefix => path.startsWith(prefix))
         .sort((a, b) => b.length - a.length)[0];
     if (alias === undefined)
         return undefined;
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], written.slice(alias.length));
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
 }
-const END = Number.POSITIVE_INFINITY;
 /** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
-function readPart(written, sign) {
+function readPart(name, sign) {
+    if (!name)
+        return undefined;
     const ranges = [];
-    for (const range of written.split(',')) {
+    for (const range of name.split(',')) {
         const [first = '', last = first, ...others] = range.trim().split(sign);
         const areNumbers = /^\d*$/.test(first) && /^\d*$/.test(last);
         if (others.length > 0 || !areNumbers)
-            return { name: written };
-        const isSingle = !range.includes(sign);
-        const end = isSingle ? Number(last) : Number(last || END);
+            return { name };
+        const isOpen = last === '' && range.includes(sign);
+        const end = isOpen ? Number.POSITIVE_INFINITY : Number(last);
         ranges.push([Number(first || 1), end]);
     }
     return { ranges };
@@ -200,24 +209,24 @@ function cutPart(source, part) {
         const { text } = source;
         const found = text.indexOf(after);
         const start = found + after.length;
-        const end = before === '' ? text.length : text.indexOf(before, start);
-        return found < 0 || end < 0 ? undefined : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end);
+        let end = text.length;
+        if (before !== '')
+            end = text.indexOf(before, start);
+        if (found < 0 || end < 0)
+            return undefined;
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end);
     }
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source);
-    if ('ranges' in part) {
-        const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
-        return chosen.length === 0 ? undefined : only(source, chosen);
-    }
-    const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name);
-    return chosen && only(source, chosen);
-}
-/** The source without all other lines. Ranges may overlap or go back, so this is no list of changes. */
-function only(source, lines) {
-    const by = lines.flatMap(({ start, end }, at) => [
-        at > 0 ? '\n' : '',
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end),
-    ]);
+    const lines = chosenLines((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), part);
+    if (lines.length === 0)
+        return undefined;
+    // Ranges may overlap or go back, so that these are no changes of single lines.
+    const by = joined(source, lines, '\n');
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
+}
+function chosenLines(lines, part) {
+    if ('name' in part)
+        return regionOf(lines, part.name) ?? sectionOf(lines, part.name);
+    return part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
 }
 /** How files mark their regions: each finds what is at the end, and the name. */
 const regionMarkers = [
@@ -236,8 +245,10 @@ function regionOf(lines, name) {
             if (!match)
                 return open.includes(wanted);
             const other = match[2].toLowerCase();
+            let at = open.lastIndexOf(other);
             // An end without a name is that of the last that began.
-            const at = other === '' ? open.length - 1 : open.lastIndexOf(other);
+            if (other === '')
+                at = open.length - 1;
             if (!match[1])
                 open.push(other);
             else if (at >= 0)
@@ -253,9 +264,11 @@ function sectionOf(lines, id) {
     const depths = lines.map(_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .headingDepth */ .Ys);
     const first = lines.findIndex(({ text }, index) => depths[index] > 0 && headingId(text) === id);
     if (first < 0)
-        return undefined;
+        return [];
     const last = depths.findIndex((depth, index) => index > first && depth > 0 && depth <= depths[first]);
-    return lines.slice(first, last < 0 ? undefined : last);
+    if (last < 0)
+        return lines.slice(first);
+    return lines.slice(first, last);
 }
 function headingId(heading) {
     const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
@@ -461,8 +474,9 @@ function splitLines(text) {
     let at = 0;
     let linesBefore = 0;
     while (at < text.length) {
-        const newline = text.indexOf('\n', at);
-        const end = newline < 0 ? text.length : newline;
+        let end = text.indexOf('\n', at);
+        if (end < 0)
+            end = text.length;
         const line = text.slice(at, end);
         const isBlank = line.trim() === '';
         const [, name, value = line] = /^ {0,3}([\w-]+):(.*)/.exec(line) ?? [];
@@ -485,24 +499,28 @@ function splitLines(text) {
         messages: [],
     };
 }
-/** A block of front matter, where it begins, and where the text begins that follows it; only its language where it never ends. */
+/** A block of front matter, where it begins, and where the text begins that follows it; one that never ends has only its fence. */
 function findBlock(text, form = 'first') {
     const start = blanksBefore[form].exec(text)[0].length;
     const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start));
     const opening = text.indexOf('\n', start);
     if (!language || opening < 0)
         return undefined;
-    const afterFence = text.slice(start + language.fence.length, opening);
-    if (afterFence.trim() !== '')
+    const { fence, closing: closingLine, prefix } = language;
+    // Hugo reads what stands beside the fences too (`lexFrontMatterSection`): as in buildpacks/docs, `+++ title = "A"`.
+    const isPrefix = form === 'behind-blanks';
+    const afterFence = text.slice(start + fence.length, opening);
+    const isBeside = afterFence.trim() !== '';
+    if (isBeside && !isPrefix)
         return undefined;
-    const closing = language.closing.exec(text.slice(opening));
+    const closing = (isPrefix ? prefix : closingLine).exec(text.slice(opening));
     if (!closing)
         return { language, start };
-    const block = text.slice(opening + 1, opening + closing.index + 1);
+    const blockStart = isBeside ? start + fence.length : opening + 1;
     return {
         language,
-        start,
-        block,
+        start: blockStart,
+        block: text.slice(blockStart, opening + closing.index + 1),
         end: opening + closing.index + closing[0].length,
     };
 }
@@ -511,7 +529,9 @@ function readBlock(block, language) {
         if (block.length > MAX_BLOCK_LENGTH)
             throw new Error('it is longer than 64 KiB');
         const data = language.read(block) ?? {};
-        return typeof data === 'object' && !Array.isArray(data) ? { data } : {};
+        if (typeof data !== 'object' || Array.isArray(data))
+            return {};
+        return { data };
     }
     catch (error) {
         if (!beginsWithKey(block, language))
@@ -520,12 +540,19 @@ function readBlock(block, language) {
     }
 }
 function parseMessage(error, block, { name, fix }) {
-    const offset = error instanceof yaml_dist/* YAMLError */.IP ? error.pos[0] : 0;
-    const { line, column } = error instanceof dist/* TomlError */.zx ? error : lib_location(block).toPoint(offset);
+    const { line, column } = placeOf(error, block);
     const [why] = error.message.split('\n');
     const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`;
-    // The block begins on the line after its fence.
-    return { line: line + 1, column, rule: 'front-matter', reason };
+    return { line, column, rule: 'front-matter', reason };
+}
+/** The place in a block that its parser failed at; the beginning where it names none. */
+function placeOf(error, block) {
+    if (error instanceof dist/* TomlError */.zx)
+        return error;
+    let offset = 0;
+    if (error instanceof yaml_dist/* YAMLError */.IP)
+        offset = error.pos[0];
+    return lib_location(block).toPoint(offset);
 }
 function beginsWithKey(block, { keyLine }) {
     const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
@@ -550,6 +577,7 @@ const yaml = {
     name: 'YAML',
     fence: '---',
     // Pandoc and Jekyll end a block with dots as well.
+    prefix: /\n---\n?/,
     closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
     keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
     fix: 'Most often a value needs quotes, as in title: "One: two".',
@@ -558,6 +586,7 @@ const yaml = {
 const toml = {
     name: 'TOML',
     fence: '+++',
+    prefix: /\n\+\+\+\n?/,
     closing: /\n\+\+\+[ \t]*(?:\n|$)/,
     keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
     fix: 'Fix the TOML.',
@@ -598,7 +627,9 @@ function hasAlwaysHidden(frontMatter) {
 function reasonIn(frontMatter, rows) {
     for (const { keys, when } of rows) {
         const value = memberOf(frontMatter, ...keys);
-        const word = typeof value === 'object' ? '' : String(value).trim();
+        if (typeof value === 'object')
+            continue;
+        const word = String(value).trim();
         // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
         if ((0,data/* flag */.Jt)(word, !when) === when)
             return `front matter says \`${keys.join('.')}: ${word}\``;
@@ -617,14 +648,15 @@ function hidingLines(block) {
 }
 const plainLine = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
 /**
- * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
- * well). An object's own keys only: a page must not reach what every object inherits.
+ * The value under keys, each in the one before it, in any case of letters (`Draft: true` hides a page as well). Inherited
+ * members do not count: a page must not reach what every object inherits.
  */
 function memberOf(mapping, ...keys) {
     let value = mapping;
     for (const key of keys) {
-        const isObject = typeof value === 'object' && value !== null;
-        const entries = isObject ? Object.entries(value) : [];
+        if (typeof value !== 'object' || value === null)
+            return undefined;
+        const entries = Object.entries(value);
         value = entries.find(([name]) => name.toLowerCase() === key)?.[1];
     }
     return value;

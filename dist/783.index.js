@@ -69,15 +69,14 @@ function templateOf(specifier, from, work) {
 function readTemplate(specifier, from, work) {
     if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier))
         return undefined;
-    const hasExtension = /\.\w+$/.test(specifier);
-    const ends = hasExtension
-        ? ['']
-        : ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
+    let ends = ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
+    if (/\.\w+$/.test(specifier))
+        ends = [''];
     const paths = (0,syntax_include/* importPaths */.i0)(specifier, from, work.settings);
     for (const path of paths.flatMap(stem => ends.map(end => stem + end))) {
-        const code = work.context.read?.(path)?.text;
-        const template = code === undefined ? undefined : templateIn(code, path);
-        if (code === undefined || !template)
+        const code = work.context.read?.(path)?.text ?? '';
+        const template = templateIn(code, path);
+        if (!template)
             continue;
         const [, name = ''] = /^<([A-Z]\w*)\s*\/>$/.exec(template) ?? [];
         const page = defaultImports(code).get(name);
@@ -96,14 +95,18 @@ function templateIn(code, path) {
     if (path.endsWith('.vue'))
         return textBetween(code, '<template>', '</template>')?.trim();
     const returned = textBetween(code, 'return', '}');
-    return returned === undefined ? undefined : withoutBrackets(returned.trim());
+    if (returned === undefined)
+        return undefined;
+    return withoutBrackets(returned.trim());
 }
 /** The code of an Astro component is between two fences. */
 function templateOfAstro(code) {
     const parts = code.split('---');
     if (parts.length === 1)
         return code;
-    return parts.length === 3 ? parts[2].trim() : undefined;
+    if (parts.length !== 3)
+        return undefined;
+    return parts[2].trim();
 }
 /** The text from the only opening to the last closing: a function that returns more than once decides what it shows. */
 function textBetween(code, opening, closing) {
@@ -111,7 +114,9 @@ function textBetween(code, opening, closing) {
     if (rest === undefined || others.length > 0)
         return undefined;
     const end = rest.lastIndexOf(closing);
-    return end < 0 ? undefined : rest.slice(0, end);
+    if (end < 0)
+        return undefined;
+    return rest.slice(0, end);
 }
 /** The expression that is returned, without `(` before it and `);` behind it. */
 function withoutBrackets(returned) {
@@ -140,25 +145,24 @@ const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx'];
  * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: its
  * title, and its path from the page that has the component.
  */
-function linkedPage(written, source, at, work) {
+function linkedPage(link, source, at, work) {
     const { settings, context, open } = work;
-    const [path = ''] = written.split(/[?#]/);
-    if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written))
+    const [path = ''] = link.split(/[?#]/);
+    if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(link))
         return undefined;
     const { path: file, isRebased } = source.placeAt(at);
-    const folders = path.startsWith('/')
-        ? [settings.contentFolder]
-        : [(0,text_paths/* folderOf */.yS)(file), settings.contentFolder];
+    const folders = [settings.contentFolder];
+    if (!path.startsWith('/'))
+        folders.unshift((0,text_paths/* folderOf */.yS)(file));
     const stem = (0,text_paths/* percentDecoded */.oF)(path).replace(/\.(?:html|mdx?)$|\/$/, '');
     const paths = (0,syntax_include/* pathsIn */.Mr)(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
         const name = (0,step/* remembered */.HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
+        if (!name)
+            continue;
         const from = isRebased ? file : open[0];
-        if (name)
-            return {
-                name,
-                url: external_node_path_.posix.relative((0,text_paths/* folderOf */.yS)(from), found) + written.slice(path.length),
-            };
+        const url = external_node_path_.posix.relative((0,text_paths/* folderOf */.yS)(from), found) + link.slice(path.length);
+        return { name, url };
     }
     return undefined;
 }
@@ -197,32 +201,36 @@ function tagsOf(source, { tag: pattern, raw }) {
     const tags = [];
     const open = new Map();
     let openRaw;
-    for (const { 0: all, 1: slash, 2: name = '', 3: written = '', index: start, } of text.matchAll(pattern)) {
+    for (const { 0: all, 1: slash, 2: name = '', 3: rest = '', index: start, } of text.matchAll(pattern)) {
         const isClosing = slash !== undefined;
         if (openRaw !== undefined && !(isClosing && name === openRaw))
             continue;
-        openRaw = !isClosing && raw.includes(name) ? name : undefined;
+        openRaw = undefined;
+        if (!isClosing && raw.includes(name))
+            openRaw = name;
         const end = start + all.length;
         const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
         const isAlone = isBlank((0,markdown_source/* lastBefore */.kk)(lines, start).start, start) &&
             isBlank(end, (0,markdown_source/* lastBefore */.kk)(lines, end - 1).end);
-        const tag = { name, start, end, written, isClosing, isAlone };
+        const tag = { name, start, end, rest, isClosing, isAlone };
         tags.push(tag);
         const same = open.get(name) ?? [];
         open.set(name, same);
-        const opening = isClosing ? same.pop() : undefined;
-        if (opening)
-            opening.closing = tag;
-        if (!isClosing && !written.trimEnd().endsWith('/'))
+        if (isClosing) {
+            const opening = same.pop();
+            if (opening)
+                opening.closing = tag;
+        }
+        else if (!rest.trimEnd().endsWith('/'))
             same.push(tag);
     }
     return tags;
 }
 /** The arguments of a tag: those with names by their names, others by their numbers. */
-function argumentsOf(written) {
+function argumentsOf(rest) {
     const values = Object.create(null);
     let count = 0;
-    for (const match of written.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
+    for (const match of rest.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
         values[match[1] ?? count++] = withoutQuotes(match[2]);
     }
     return values;
@@ -241,21 +249,20 @@ function templates(language, rules, other, inCode) {
         const isCode = (0,markdown_lines/* codeOf */.$N)(source);
         const closings = new Set(tags.map(({ closing }) => closing));
         const titles = [];
-        const changes = tags.flatMap(tag => {
+        const changes = [];
+        for (const tag of tags) {
             if (isCode(tag.start) && !inCode.includes(tag.name))
-                return [];
-            if (tag.isClosing)
-                return closings.has(tag) ? [] : [left(tag, source)];
+                continue;
+            if (tag.isClosing) {
+                if (!closings.has(tag))
+                    changes.push(left(tag, source));
+                continue;
+            }
             const rule = (0,text_data/* lookUp */.TE)(rules, tag.name) ?? other;
-            const use = {
-                tag,
-                values: argumentsOf(tag.written),
-                source,
-                work,
-                titles,
-            };
-            return tagChanges(rule(use), use, step);
-        });
+            const values = argumentsOf(tag.rest);
+            const use = { tag, values, source, work, titles };
+            changes.push(...tagChanges(rule(use), use, step));
+        }
         return (0,markdown_source/* changed */.tD)(source, changes);
     };
     return step;
@@ -269,23 +276,24 @@ function tagChanges(rendered, { tag, source, work }, step) {
     if ('include' in rendered) {
         const { include, language, fill } = rendered;
         const inside = (text, inner) => step(fill?.(text, inner) ?? text, inner);
-        const file = (0,syntax_include/* included */.d8)(include, source, start, work, inside);
+        let file = (0,syntax_include/* included */.d8)(include, source, start, work, inside);
         if (!file)
             return [];
-        const content = language === undefined ? file : (0,syntax_include/* codeBlock */.DV)(file, language);
+        if (language !== undefined)
+            file = (0,syntax_include/* codeBlock */.DV)(file, language);
         const match = { index: start, 0: source.text.slice(start, end) };
-        return [{ start, end, by: (0,syntax_include/* inPlace */.zp)(content, match, source) }];
+        return [{ start, end, by: (0,syntax_include/* inPlace */.zp)(file, match, source) }];
     }
-    const before = left(tag, source, rendered.before);
+    const title = rendered.before;
+    const before = left(tag, source, title);
+    if (!closing)
+        return [before];
     // A title is a paragraph of its own where its line begins with it.
-    if (closing &&
-        !tag.isAlone &&
-        typeof rendered.before === 'string' &&
-        rendered.before.endsWith('**')) {
+    if (!tag.isAlone && typeof title === 'string' && title.endsWith('**')) {
         const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start));
-        before.by = rendered.before + (beginsLine ? '\n\n' : ' ');
+        before.by = title + (beginsLine ? '\n\n' : ' ');
     }
-    return closing ? [before, left(closing, source, rendered.after)] : [before];
+    return [before, left(closing, source, rendered.after)];
 }
 /** Replaces a tag: with a block of its own where it is alone on its line. */
 function left({ start, end, isAlone }, source, content = '') {
@@ -298,16 +306,14 @@ function left({ start, end, isAlone }, source, content = '') {
 const words = ({ tag, values, source, work }) => {
     const { title, alt, label, text, subtitle } = values;
     const caption = values.caption ?? subtitle;
-    const [url, name] = [
-        values.link ?? values.href ?? values.url,
-        title ?? label ?? text,
-    ];
     if (tag.closing)
         return { before: (0,blocks/* strong */.ko)(title ?? label), after: caption };
-    if (url && name)
-        return {
-            before: [`[${name}](${(0,compile/* destination */.j_)(url)})`, caption ? ` ${caption}` : ''],
-        };
+    const url = values.link ?? values.href ?? values.url;
+    const name = title ?? label ?? text;
+    if (url && name) {
+        const link = `[${name}](${(0,compile/* destination */.j_)(url)})`;
+        return { before: [link, caption].filter(Boolean).join(' ') };
+    }
     const left = [...new Set([title, label, text, caption ?? alt])]
         .filter(Boolean)
         .join(' ');
@@ -318,36 +324,44 @@ const words = ({ tag, values, source, work }) => {
 /**
  * Says that code of the site, which is not read, shows something in the place of a tag or a component.
  *
- * @param written its name as it is written, such as `{{< gallery`, `{% for` or `<Gallery>`.
+ * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
  */
-function warnUnknown(written, source, at, work) {
-    const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `tag ${written}`, reason, source, at);
+function warnUnknown(opening, source, at, work) {
+    const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `tag ${opening}`, reason, source, at);
 }
 /** Says the same of what stays as it is written, such as `{version}`. */
-function warnAsWritten(written, source, at, work) {
-    const reason = `what "${written}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `value ${written}`, reason, source, at);
+function warnAsWritten(expression, source, at, work) {
+    const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `value ${expression}`, reason, source, at);
 }
 /** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
 function openingOf({ name, start }, { text }) {
     return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
 }
 /** An admonition: its title, or its kind. */
-const admonition = ({ tag, values }) => {
+const admonition = use => ({
+    before: (0,blocks/* strong */.ko)(admonitionTitle(use)),
+});
+function admonitionTitle({ tag, values }) {
     const { title, type, style, kind: kindValue, level } = values;
-    const kindByName = type ?? style ?? kindValue ?? level;
-    const isTagKind = (0,blocks/* isKind */.VF)(tag.name) && tag.name !== 'hint';
-    const kinds = kindByName ?? (isTagKind ? tag.name : values[0]) ?? '';
-    const kind = kinds.split(/\s/)[0];
     if (title !== undefined)
-        return { before: (0,blocks/* strong */.ko)(title) };
-    const isFirstKind = kinds === values[0] && (0,blocks/* isKind */.VF)(kind);
-    const second = kindByName ? undefined : values[0];
-    const positional = isFirstKind ? values[1] : second;
-    const kindTitle = (0,blocks/* isKind */.VF)(kind) ? (0,blocks/* kindName */.Ep)(kind) : '';
-    return { before: (0,blocks/* strong */.ko)(positional ?? kindTitle) };
-};
+        return title;
+    const kindByName = type ?? style ?? kindValue ?? level;
+    let kindByPlace = values[0];
+    if ((0,blocks/* isKind */.VF)(tag.name) && tag.name !== 'hint')
+        kindByPlace = tag.name;
+    const kinds = kindByName ?? kindByPlace ?? '';
+    const kind = kinds.split(/\s/)[0];
+    let positional = values[0];
+    if (kindByName)
+        positional = undefined;
+    if (kinds === values[0] && (0,blocks/* isKind */.VF)(kind))
+        positional = values[1];
+    if (positional === undefined && (0,blocks/* isKind */.VF)(kind))
+        return (0,blocks/* kindName */.Ep)(kind);
+    return positional;
+}
 /** A tab, or anything with a title that is shown. */
 const titled = ({ values, titles }) => {
     const { title, summary, name, header, label, tabName } = values;
@@ -372,10 +386,11 @@ const figure = use => {
     const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link, } = values;
     if (src === '')
         return words(use);
-    const image = `![${(0,compile/* escaped */.Mk)(alt)}](${(0,compile/* destination */.j_)(src)})`;
-    const linked = link ? `[${image}](${(0,compile/* destination */.j_)(link)})` : image;
+    let image = `![${(0,compile/* escaped */.Mk)(alt)}](${(0,compile/* destination */.j_)(src)})`;
+    if (link)
+        image = `[${image}](${(0,compile/* destination */.j_)(link)})`;
     return {
-        before: [(0,blocks/* strong */.ko)(title), linked, caption]
+        before: [(0,blocks/* strong */.ko)(title), image, caption]
             .filter(Boolean)
             .join(tag.isAlone ? '\n\n' : ' '),
     };
@@ -384,19 +399,22 @@ const highlight = ({ tag, values, source }) => {
     if (!tag.closing)
         return {};
     const { text } = source;
-    const [start, end] = [tag.end, tag.closing.start];
-    const first = text.startsWith('\n', start) ? start + 1 : start;
-    const code = (0,markdown_source/* cut */.Jj)(source, first, text.slice(0, end).trimEnd().length);
+    let start = tag.end;
+    if (text.startsWith('\n', start))
+        start++;
+    const end = text.slice(0, tag.closing.start).trimEnd().length;
+    let code = (0,markdown_source/* cut */.Jj)(source, start, end);
     // In a list, the code and its end are in the item as well.
-    const before = text.slice((0,markdown_source/* lastBefore */.kk)((0,markdown_lines/* linesOf */.Dx)(source), start).start, tag.start);
-    const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before)
-        ? before.replace(/[^\s>]/g, ' ')
-        : '';
+    const before = text.slice((0,markdown_source/* lastBefore */.kk)((0,markdown_lines/* linesOf */.Dx)(source), tag.end).start, tag.start);
+    let margin = '';
+    if (/^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before))
+        margin = before.replace(/[^\s>]/g, ' ');
     const isInside = code.text
         .split('\n')
         .every(line => line.trim() === '' || line.startsWith(margin));
-    const inside = isInside ? code : (0,markdown_source/* indented */.gu)(code, margin, margin);
-    return { whole: (0,syntax_include/* codeBlock */.DV)(inside, values[0] ?? values.lang ?? '', margin) };
+    if (!isInside)
+        code = (0,markdown_source/* indented */.gu)(code, margin, margin);
+    return { whole: (0,syntax_include/* codeBlock */.DV)(code, values[0] ?? values.lang ?? '', margin) };
 };
 const gone = () => ({ whole: '' });
 const content = () => ({});
@@ -425,9 +443,9 @@ function outsideRaw(step) {
             parts.push(step((0,markdown_source/* cut */.Jj)(source, at, index), work), (0,markdown_source/* cut */.Jj)(source, index, index + whole.length));
             at = index + whole.length;
         }
-        return parts.length === 0
-            ? step(source, work)
-            : (0,markdown_source/* sourceOf */.vz)([...parts, step((0,markdown_source/* cut */.Jj)(source, at), work)]);
+        if (parts.length === 0)
+            return step(source, work);
+        return (0,markdown_source/* sourceOf */.vz)([...parts, step((0,markdown_source/* cut */.Jj)(source, at), work)]);
     };
 }
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
@@ -468,12 +486,13 @@ const components = (source, work) => {
         // VitePress has this one itself.
         if (!isEmpty || name === 'Badge')
             return words;
-        const content = words === ''
-            ? contentOfComponent(name, values, source, index, work)
-            : undefined;
-        if (content === undefined)
-            warnUnknown(`<${name}>`, source, index, work);
-        return content ?? words;
+        if (words === '') {
+            const content = contentOfComponent(name, values, source, index, work);
+            if (content !== undefined)
+                return content;
+        }
+        warnUnknown(`<${name}>`, source, index, work);
+        return words;
     })(source, work);
 };
 function wordsOfComponent(values) {

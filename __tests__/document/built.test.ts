@@ -227,7 +227,7 @@ describe('what is cut out before a page is parsed', () => {
       `<!-- ${link} -->`,
     )
     const { words, ...head } = headOf(html, FILE)
-    expect(head).toEqual({ kind: 'page', sourceLinks: [] })
+    expect(head).toEqual({ kind: 'page', sourceLinks: [], linksInText: [], isNoIndex: false })
   })
 
   test.each(['<nav>', '<!--', '<script', '<svg><nav>', '<a href="https://e.com/blob/x">', '<link rel="edit'])(
@@ -303,7 +303,7 @@ describe('the source of a page', () => {
   describe('is not what a sentence of another page links to,', () => {
     const linksOf = (content: string) => {
       const { sourceLinks, linksInText } = headOf(page(content), FILE)
-      return [sourceLinks.length, linksInText?.length ?? 0]
+      return [sourceLinks.length, linksInText.length]
     }
     const edit = `<a href="${on}docs/b.md">edit this page</a>`
 
@@ -325,6 +325,7 @@ describe('the source of a page', () => {
       ['beside other links alone', `<div>${edit} | <a href="/x">View source</a></div>`],
       ['in the footer', `<footer>Found a mistake? Please ${edit}.</footer>`],
       ['in a heading', `<h2>Title ${edit}</h2>`],
+      ['beside a choice of versions', `<div>${edit} <select><option>v1<option>v2</select></div>`],
     ])('but what one outside of the text does: %s', (_, content) => {
       expect(linksOf(content)).toEqual([1, 0])
     })
@@ -344,6 +345,19 @@ describe('the source of a page', () => {
     })
   })
 
+  test('is what its edit link names below many links to sources of other repositories', () => {
+    const other = '<p>[<a href="https://github.com/other/r/blob/main/a.py">source</a>]</p>'
+    const html =
+      page(`${other}${'<p>The <a href="https://github.com/other/r/blob/main/b">source</a>.</p>'.repeat(12)}
+<footer><a href="${on}docs/a.md">Edit this page</a></footer>`)
+    const pages: [string, BuiltHead][] = [['a/index.html', headOf(html, 'a/index.html')]]
+    const routes = { 'docs/a.md': 'a/', 'docs/b.md': 'b/' }
+    expect(match([...pages, head('b/index.html', `${on}docs/b.md`)], Object.keys(routes), routes)).toEqual({
+      'docs/a.md': 'a/index.html',
+      'docs/b.md': 'b/index.html',
+    })
+  })
+
   describe('is one whose words the page has:', () => {
     const words = 'The installation needs a compiler and twenty minutes of patience'
     const heads = (pages: Record<string, string>) =>
@@ -359,7 +373,7 @@ describe('the source of a page', () => {
       routes: Record<string, string> = {},
     ) => {
       const found = heads(pages)
-      const options = { repository: 'o/r', routeOf: (path: string) => routes[path] }
+      const options = { repository: 'o/r', routeOf: (path: string) => routes[path], isOwn: () => true }
       const candidates = findCandidates(found, new Set(Object.keys(files)), options)
       const shares = (path: string) =>
         sharesShown(
@@ -397,12 +411,14 @@ describe('the source of a page', () => {
     })
 
     test.each([
-      '<Api />',
+      '---\ntitle: API\n---\n<Api />\n',
       "<script setup>\nimport Sponsors from './components/Sponsors.vue'\n</script>\n\n<Sponsors />",
       "import DocCardList from '@theme/DocCardList';\n\n<DocCardList />",
+      '+++\ntitle = "Inputs"\nsummaries = true\n+++\n',
+      '---\r\ntitle: Inputs\r\n---',
     ])('and a source without words of its own is where its path says: %j', text => {
       const pages = { 'a/index.html': another }
-      const found = choose(pages, { 'docs/a.md': `---\ntitle: API\n---\n${text}\n` }, { 'docs/a.md': 'a/' })
+      const found = choose(pages, { 'docs/a.md': text }, { 'docs/a.md': 'a/' })
       expect([...found.files]).toEqual([['docs/a.md', 'a/index.html']])
     })
   })
@@ -491,6 +507,7 @@ describe('the source of a page', () => {
     const candidates = findCandidates(heads, new Set(['docs/a.md']), {
       repository: 'o/r',
       routeOf: () => 'a/',
+      isOwn: () => true,
     })
     const { files, others } = chooseFiles(heads, candidates, allShown(candidates))
     heads.set('broken.html', headOf(new Uint8Array(), 'broken.html'))
@@ -534,6 +551,15 @@ describe('what most pages end with', () => {
 
   test('stays where it is all that the page has', () => {
     expect(bodyOf(page(feedback), { pageChrome })).toContain('Was this helpful?')
+  })
+
+  test('goes once: of two rows with one link the first is the page’s own', () => {
+    const row = (name: string) => `<div><a href="/${name}">More of ${name}</a></div>`
+    const lists = ['a', 'b', 'c', 'd'].map(name => page(`<p>${name}</p>${row('issues')}`))
+    const list = page(`<p>e</p>${row('e')}${row('issues')}`)
+    expect(bodyOf(list, { pageChrome: trailingRun([...lists, list].map(endingOf)) })).toMatch(
+      /^# T\n\ne\n\n\[More of e\]\([^)]*\)\n$/,
+    )
   })
 
   test('is content where it is all that many pages have', () => {
@@ -724,10 +750,24 @@ test('of a page without landmarks the container of its content is read', () => {
   expect(bodyOf(bytes(html))).not.toContain('Versions')
 })
 
+test('of a page without landmarks all containers of its content are read', () => {
+  const hero = '<div><div class="docs-content"><h1>Join us</h1><p>Short.</p></div></div>'
+  const html = `<body>${hero}<div class="docs-content"><h1>T</h1><p>The text.</p></div><div>About us</div></body>`
+  expect(bodyOf(bytes(html))).toBe('# Join us\n\nShort.\n\n# T\n\nThe text.\n')
+})
+
 test('of a page without landmarks only what holds nearly all of its text is read', () => {
   const words = '<p>The text of the page is here.</p>'.repeat(9)
   const html = `<body><div>Ours</div><div><div><h1>T</h1>${words}</div><div>About us</div></div></body>`
   expect(bodyOf(bytes(html))).not.toMatch(/Ours|About us/)
+})
+
+test('the links of a list that leads to panels, as Bootstrap has it without roles, are their labels', () => {
+  const tab = (name: string) => `<li><a href="#${name}" data-toggle="tab">On ${name}</a></li>`
+  const panel = (name: string) => `<div class="tab-pane" id="${name}"><p>Use ${name}.</p></div>`
+  const html = `<ul class="nav nav-tabs">${tab('linux')}${tab('macos')}</ul>
+<div class="tab-content">${panel('linux')}${panel('macos')}</div>`
+  expect(bodyOf(page(html))).toBe('# T\n\n**On linux**\n\nUse linux.\n\n**On macos**\n\nUse macos.\n')
 })
 
 test('a page that scripts fill in has no body', () => {

@@ -113,7 +113,7 @@ function isAttributeList(braces) {
         .replace(/"[^"]*"|'[^']*'/g, '""')
         .trim()
         .split(/\s+/);
-    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
+    return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
 }
 /**
  * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
@@ -132,20 +132,21 @@ function attributeLists(where) {
         const gone = { start, end, by: '' };
         const isLast = isBlankFrom(text, end);
         if (start === line.start && isLast && where !== 'headings')
-            return { ...gone, end: line.end + 1 };
-        if (isLast &&
-            (where === 'all' ||
-                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+            return { start, end: line.end + 1, by: '' };
+        if (isLast && HEADING.test(line.text.slice(0, 200)))
             return gone;
-        if (where === 'all' && text.startsWith(' |', end))
+        if (where !== 'all')
+            return undefined;
+        if (isLast || text.startsWith(' |', end))
             return gone;
-        return where === 'all' &&
-            start === index &&
-            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
-            ? gone
-            : undefined;
+        const isBehindElement = start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1));
+        if (isBehindElement)
+            return gone;
+        return undefined;
     });
 }
+/** A heading, also in quotes and as the content of an item. */
+const HEADING = /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/;
 const blankLine = /[ \t]*$/my;
 function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
@@ -169,9 +170,9 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)
     if (id === undefined || id !== fragment)
         return undefined;
     const start = index + whole.indexOf('>') + 1;
-    return /^[\s#¶§🔗]*$/u.test(words)
-        ? ''
-        : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    if (/^[\s#¶§🔗]*$/u.test(words))
+        return '';
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
 /** A step that takes out what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
@@ -182,8 +183,11 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
                 return undefined;
             const ending = endOf(name);
             const end = text.indexOf(ending, index + beginning.length);
-            done = end < 0 ? text.length : end + ending.length;
-            return end < 0 ? undefined : { start: index, end: done, by: '' };
+            done = text.length;
+            if (end < 0)
+                return undefined;
+            done = end + ending.length;
+            return { start: index, end: done, by: '' };
         };
         return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
@@ -192,9 +196,7 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
  * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
  * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
-});
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ }),
@@ -236,11 +238,13 @@ function workOn({ placeAt }, parts) {
             if (said.has(kind))
                 return;
             const { path: file, line, column } = source.placeAt(at);
+            if (file === path) {
+                said.set(kind, { line, column, rule, reason });
+                return;
+            }
             // A message is at a place of the page, so that of an included file says where it is.
-            const message = file === path
-                ? { line, column, rule, reason }
-                : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` };
-            said.set(kind, message);
+            const located = `${file}:${line}:${column}: ${reason}`;
+            said.set(kind, { ...start, rule, reason: located });
         },
         open: [path],
         included: { length: 0 },
@@ -251,30 +255,36 @@ function applied(steps, source, work) {
 }
 /** A step that is for sites with some setting alone. */
 function when(isOn, step) {
-    return isOn ? step : source => source;
+    if (isOn)
+        return step;
+    return source => source;
 }
 /** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
 function replacing(hint, pattern, make, isInCodeToo = false) {
     return (source, work) => {
         const { text } = source;
-        if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
+        if (typeof hint === 'string' && !text.includes(hint))
+            return source;
+        if (hint instanceof RegExp && !hint.test(text))
             return source;
         // Most pages have no match, and need no reading of their code.
-        let isCode = isInCodeToo
-            ? () => false
-            : undefined;
+        let isCode;
+        if (isInCodeToo)
+            isCode = () => false;
         const changes = [];
         for (const match of text.matchAll(pattern)) {
             isCode ??= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
-            const by = isCode(match.index) ? undefined : make(match, source, work);
+            if (isCode(match.index))
+                continue;
+            const by = make(match, source, work);
             if (by === undefined)
                 continue;
-            const change = {
-                start: match.index,
-                end: match.index + match[0].length,
-                by: by,
-            };
-            changes.push(typeof by === 'object' && 'by' in by ? by : change);
+            if (typeof by === 'object' && 'by' in by) {
+                changes.push(by);
+                continue;
+            }
+            const end = match.index + match[0].length;
+            changes.push({ start: match.index, end, by });
         }
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };

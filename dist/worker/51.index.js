@@ -29,15 +29,14 @@ function templateOf(specifier, from, work) {
 function readTemplate(specifier, from, work) {
     if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier))
         return undefined;
-    const hasExtension = /\.\w+$/.test(specifier);
-    const ends = hasExtension
-        ? ['']
-        : ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
+    let ends = ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
+    if (/\.\w+$/.test(specifier))
+        ends = [''];
     const paths = (0,_include_js__WEBPACK_IMPORTED_MODULE_0__/* .importPaths */ .i0)(specifier, from, work.settings);
     for (const path of paths.flatMap(stem => ends.map(end => stem + end))) {
-        const code = work.context.read?.(path)?.text;
-        const template = code === undefined ? undefined : templateIn(code, path);
-        if (code === undefined || !template)
+        const code = work.context.read?.(path)?.text ?? '';
+        const template = templateIn(code, path);
+        if (!template)
             continue;
         const [, name = ''] = /^<([A-Z]\w*)\s*\/>$/.exec(template) ?? [];
         const page = defaultImports(code).get(name);
@@ -56,14 +55,18 @@ function templateIn(code, path) {
     if (path.endsWith('.vue'))
         return textBetween(code, '<template>', '</template>')?.trim();
     const returned = textBetween(code, 'return', '}');
-    return returned === undefined ? undefined : withoutBrackets(returned.trim());
+    if (returned === undefined)
+        return undefined;
+    return withoutBrackets(returned.trim());
 }
 /** The code of an Astro component is between two fences. */
 function templateOfAstro(code) {
     const parts = code.split('---');
     if (parts.length === 1)
         return code;
-    return parts.length === 3 ? parts[2].trim() : undefined;
+    if (parts.length !== 3)
+        return undefined;
+    return parts[2].trim();
 }
 /** The text from the only opening to the last closing: a function that returns more than once decides what it shows. */
 function textBetween(code, opening, closing) {
@@ -71,7 +74,9 @@ function textBetween(code, opening, closing) {
     if (rest === undefined || others.length > 0)
         return undefined;
     const end = rest.lastIndexOf(closing);
-    return end < 0 ? undefined : rest.slice(0, end);
+    if (end < 0)
+        return undefined;
+    return rest.slice(0, end);
 }
 /** The expression that is returned, without `(` before it and `);` behind it. */
 function withoutBrackets(returned) {
@@ -144,19 +149,20 @@ function included(include, source, at, work, step) {
         const where = paths.slice(0, 5).join(' or ');
         return refuse(`the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`);
     }
-    // Lines are counted in the whole file.
+    // Lines are counted with those of the front matter.
     const isLines = part !== undefined && 'ranges' in part;
-    const isWithFrontMatter = isLines || isCode;
-    const text = isWithFrontMatter ? file : withoutFrontMatter(file, work);
-    const chosen = cutPart(text, part);
-    if (!chosen)
+    if (!isLines && !isCode)
+        file = withoutFrontMatter(file, work);
+    let body = cutPart(file, part);
+    if (!body)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
-    work.included.length += chosen.text.length + LENGTH_OF_INCLUDE;
+    work.included.length += body.text.length + LENGTH_OF_INCLUDE;
     if (work.included.length > MAX_INCLUDED_LENGTH)
         return refuse(tooMuch);
     if (isCode)
-        return withoutBlankEnds(chosen);
-    const body = isLines ? withoutFrontMatter(chosen, work) : chosen;
+        return withoutBlankEnds(body);
+    if (isLines)
+        body = withoutFrontMatter(body, work);
     const placed = {
         text: body.text,
         placeAt: offset => ({ ...body.placeAt(offset), isRebased }),
@@ -167,8 +173,8 @@ function included(include, source, at, work, step) {
 function withoutFrontMatter(file, { settings }) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length -
-        (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text.length);
+    const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text;
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length - body.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
@@ -185,10 +191,15 @@ function includes(syntax) {
         const texts = files.map(file => included(file, source, match.index, work, step));
         if (texts.includes(undefined) && !syntax.isLostWhenMissing)
             return undefined;
-        return texts.flatMap((text, index) => [
-            index > 0 ? '\n' : '',
-            ...(text ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text) : []),
-        ]);
+        const parts = [];
+        for (const [index, text] of texts.entries()) {
+            if (index > 0)
+                parts.push('\n');
+            if (!text)
+                continue;
+            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
+        }
+        return parts;
     };
     const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
@@ -202,17 +213,19 @@ function inPlace(text, { index, 0: token }, source) {
     if (isAlone &&
         /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
         return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
-    return (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text).flatMap(({ start, end }, at) => [
-        at > 0 ? ' ' : '',
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, start, end),
-    ]);
+    return joined(text, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text), ' ');
+}
+/** Lines of a source with text between them. */
+function joined(source, lines, between) {
+    const parts = [];
+    for (const { start, end } of lines)
+        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end));
+    return parts.slice(1);
 }
 /** A path, and behind a colon the lines or the name of a part. */
 function colonSpec(name) {
-    const [path, ...rest] = name.split(':');
-    const written = rest.join(':');
-    const part = written === '' ? undefined : readPart(written, ':');
-    return { path: path, part };
+    const [path = '', ...rest] = name.split(':');
+    return { path, part: readPart(rest.join(':'), ':') };
 }
 /** A text as fenced code, which ends with a margin where it begins with one. */
 function codeBlock(text, info, margin = '') {
@@ -234,42 +247,43 @@ function rawFile(specifier) {
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
 function importPaths(specifier, from, settings) {
     // In a string of JavaScript `\_` is `_`.
-    const written = specifier.replace(/\\(.)/g, '$1');
-    const alias = aliased(written, settings);
+    const path = specifier.replace(/\\(.)/g, '$1');
+    const alias = aliased(path, settings);
     if (alias !== undefined)
         return [alias];
-    if (written.startsWith('.'))
-        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], written);
-    return written.startsWith('/')
-        ? pathsIn([settings.contentFolder, settings.folder], written)
-        : [];
+    if (path.startsWith('.'))
+        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], path);
+    if (!path.startsWith('/'))
+        return [];
+    return pathsIn([settings.contentFolder, settings.folder], path);
 }
-/** The paths in several folders, each once. */
-function pathsIn(folders, written) {
-    return written === ''
-        ? []
-        : [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, written) ?? []))];
+/** A path below several folders, without those outside the repository. */
+function pathsIn(folders, path) {
+    if (path === '')
+        return [];
+    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, path) ?? []))];
 }
-/** The path that another stands for which begins with an alias. */
-function aliased(written, { aliases }) {
+/** Replaces the longest alias that a path begins with by the folder that it stands for. */
+function aliased(path, { aliases }) {
     const alias = Object.keys(aliases)
-        .filter(prefix => written.startsWith(prefix))
+        .filter(prefix => path.startsWith(prefix))
         .sort((a, b) => b.length - a.length)[0];
     if (alias === undefined)
         return undefined;
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], written.slice(alias.length));
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
 }
-const END = Number.POSITIVE_INFINITY;
 /** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
-function readPart(written, sign) {
+function readPart(name, sign) {
+    if (!name)
+        return undefined;
     const ranges = [];
-    for (const range of written.split(',')) {
+    for (const range of name.split(',')) {
         const [first = '', last = first, ...others] = range.trim().split(sign);
         const areNumbers = /^\d*$/.test(first) && /^\d*$/.test(last);
         if (others.length > 0 || !areNumbers)
-            return { name: written };
-        const isSingle = !range.includes(sign);
-        const end = isSingle ? Number(last) : Number(last || END);
+            return { name };
+        const isOpen = last === '' && range.includes(sign);
+        const end = isOpen ? Number.POSITIVE_INFINITY : Number(last);
         ranges.push([Number(first || 1), end]);
     }
     return { ranges };
@@ -283,24 +297,24 @@ function cutPart(source, part) {
         const { text } = source;
         const found = text.indexOf(after);
         const start = found + after.length;
-        const end = before === '' ? text.length : text.indexOf(before, start);
-        return found < 0 || end < 0 ? undefined : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end);
+        let end = text.length;
+        if (before !== '')
+            end = text.indexOf(before, start);
+        if (found < 0 || end < 0)
+            return undefined;
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end);
     }
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source);
-    if ('ranges' in part) {
-        const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
-        return chosen.length === 0 ? undefined : only(source, chosen);
-    }
-    const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name);
-    return chosen && only(source, chosen);
-}
-/** The source without all other lines. Ranges may overlap or go back, so this is no list of changes. */
-function only(source, lines) {
-    const by = lines.flatMap(({ start, end }, at) => [
-        at > 0 ? '\n' : '',
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end),
-    ]);
+    const lines = chosenLines((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), part);
+    if (lines.length === 0)
+        return undefined;
+    // Ranges may overlap or go back, so that these are no changes of single lines.
+    const by = joined(source, lines, '\n');
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
+}
+function chosenLines(lines, part) {
+    if ('name' in part)
+        return regionOf(lines, part.name) ?? sectionOf(lines, part.name);
+    return part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
 }
 /** How files mark their regions: each finds what is at the end, and the name. */
 const regionMarkers = [
@@ -319,8 +333,10 @@ function regionOf(lines, name) {
             if (!match)
                 return open.includes(wanted);
             const other = match[2].toLowerCase();
+            let at = open.lastIndexOf(other);
             // An end without a name is that of the last that began.
-            const at = other === '' ? open.length - 1 : open.lastIndexOf(other);
+            if (other === '')
+                at = open.length - 1;
             if (!match[1])
                 open.push(other);
             else if (at >= 0)
@@ -336,9 +352,11 @@ function sectionOf(lines, id) {
     const depths = lines.map(_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .headingDepth */ .Ys);
     const first = lines.findIndex(({ text }, index) => depths[index] > 0 && headingId(text) === id);
     if (first < 0)
-        return undefined;
+        return [];
     const last = depths.findIndex((depth, index) => index > first && depth > 0 && depth <= depths[first]);
-    return lines.slice(first, last < 0 ? undefined : last);
+    if (last < 0)
+        return lines.slice(first);
+    return lines.slice(first, last);
 }
 function headingId(heading) {
     const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
@@ -374,25 +392,24 @@ const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx'];
  * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: its
  * title, and its path from the page that has the component.
  */
-function linkedPage(written, source, at, work) {
+function linkedPage(link, source, at, work) {
     const { settings, context, open } = work;
-    const [path = ''] = written.split(/[?#]/);
-    if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written))
+    const [path = ''] = link.split(/[?#]/);
+    if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(link))
         return undefined;
     const { path: file, isRebased } = source.placeAt(at);
-    const folders = path.startsWith('/')
-        ? [settings.contentFolder]
-        : [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file), settings.contentFolder];
+    const folders = [settings.contentFolder];
+    if (!path.startsWith('/'))
+        folders.unshift((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file));
     const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|mdx?)$|\/$/, '');
     const paths = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
         const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
+        if (!name)
+            continue;
         const from = isRebased ? file : open[0];
-        if (name)
-            return {
-                name,
-                url: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from), found) + written.slice(path.length),
-            };
+        const url = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from), found) + link.slice(path.length);
+        return { name, url };
     }
     return undefined;
 }
@@ -471,32 +488,36 @@ function tagsOf(source, { tag: pattern, raw }) {
     const tags = [];
     const open = new Map();
     let openRaw;
-    for (const { 0: all, 1: slash, 2: name = '', 3: written = '', index: start, } of text.matchAll(pattern)) {
+    for (const { 0: all, 1: slash, 2: name = '', 3: rest = '', index: start, } of text.matchAll(pattern)) {
         const isClosing = slash !== undefined;
         if (openRaw !== undefined && !(isClosing && name === openRaw))
             continue;
-        openRaw = !isClosing && raw.includes(name) ? name : undefined;
+        openRaw = undefined;
+        if (!isClosing && raw.includes(name))
+            openRaw = name;
         const end = start + all.length;
         const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
         const isAlone = isBlank((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, start).start, start) &&
             isBlank(end, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, end - 1).end);
-        const tag = { name, start, end, written, isClosing, isAlone };
+        const tag = { name, start, end, rest, isClosing, isAlone };
         tags.push(tag);
         const same = open.get(name) ?? [];
         open.set(name, same);
-        const opening = isClosing ? same.pop() : undefined;
-        if (opening)
-            opening.closing = tag;
-        if (!isClosing && !written.trimEnd().endsWith('/'))
+        if (isClosing) {
+            const opening = same.pop();
+            if (opening)
+                opening.closing = tag;
+        }
+        else if (!rest.trimEnd().endsWith('/'))
             same.push(tag);
     }
     return tags;
 }
 /** The arguments of a tag: those with names by their names, others by their numbers. */
-function argumentsOf(written) {
+function argumentsOf(rest) {
     const values = Object.create(null);
     let count = 0;
-    for (const match of written.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
+    for (const match of rest.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
         values[match[1] ?? count++] = withoutQuotes(match[2]);
     }
     return values;
@@ -515,21 +536,20 @@ function templates(language, rules, other, inCode) {
         const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(source);
         const closings = new Set(tags.map(({ closing }) => closing));
         const titles = [];
-        const changes = tags.flatMap(tag => {
+        const changes = [];
+        for (const tag of tags) {
             if (isCode(tag.start) && !inCode.includes(tag.name))
-                return [];
-            if (tag.isClosing)
-                return closings.has(tag) ? [] : [left(tag, source)];
+                continue;
+            if (tag.isClosing) {
+                if (!closings.has(tag))
+                    changes.push(left(tag, source));
+                continue;
+            }
             const rule = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(rules, tag.name) ?? other;
-            const use = {
-                tag,
-                values: argumentsOf(tag.written),
-                source,
-                work,
-                titles,
-            };
-            return tagChanges(rule(use), use, step);
-        });
+            const values = argumentsOf(tag.rest);
+            const use = { tag, values, source, work, titles };
+            changes.push(...tagChanges(rule(use), use, step));
+        }
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
     };
     return step;
@@ -543,23 +563,24 @@ function tagChanges(rendered, { tag, source, work }, step) {
     if ('include' in rendered) {
         const { include, language, fill } = rendered;
         const inside = (text, inner) => step(fill?.(text, inner) ?? text, inner);
-        const file = (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .included */ .d8)(include, source, start, work, inside);
+        let file = (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .included */ .d8)(include, source, start, work, inside);
         if (!file)
             return [];
-        const content = language === undefined ? file : (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(file, language);
+        if (language !== undefined)
+            file = (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(file, language);
         const match = { index: start, 0: source.text.slice(start, end) };
-        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp)(content, match, source) }];
+        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp)(file, match, source) }];
     }
-    const before = left(tag, source, rendered.before);
+    const title = rendered.before;
+    const before = left(tag, source, title);
+    if (!closing)
+        return [before];
     // A title is a paragraph of its own where its line begins with it.
-    if (closing &&
-        !tag.isAlone &&
-        typeof rendered.before === 'string' &&
-        rendered.before.endsWith('**')) {
+    if (!tag.isAlone && typeof title === 'string' && title.endsWith('**')) {
         const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start));
-        before.by = rendered.before + (beginsLine ? '\n\n' : ' ');
+        before.by = title + (beginsLine ? '\n\n' : ' ');
     }
-    return closing ? [before, left(closing, source, rendered.after)] : [before];
+    return [before, left(closing, source, rendered.after)];
 }
 /** Replaces a tag: with a block of its own where it is alone on its line. */
 function left({ start, end, isAlone }, source, content = '') {
@@ -572,16 +593,14 @@ function left({ start, end, isAlone }, source, content = '') {
 const words = ({ tag, values, source, work }) => {
     const { title, alt, label, text, subtitle } = values;
     const caption = values.caption ?? subtitle;
-    const [url, name] = [
-        values.link ?? values.href ?? values.url,
-        title ?? label ?? text,
-    ];
     if (tag.closing)
         return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title ?? label), after: caption };
-    if (url && name)
-        return {
-            before: [`[${name}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(url)})`, caption ? ` ${caption}` : ''],
-        };
+    const url = values.link ?? values.href ?? values.url;
+    const name = title ?? label ?? text;
+    if (url && name) {
+        const link = `[${name}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(url)})`;
+        return { before: [link, caption].filter(Boolean).join(' ') };
+    }
     const left = [...new Set([title, label, text, caption ?? alt])]
         .filter(Boolean)
         .join(' ');
@@ -592,36 +611,44 @@ const words = ({ tag, values, source, work }) => {
 /**
  * Says that code of the site, which is not read, shows something in the place of a tag or a component.
  *
- * @param written its name as it is written, such as `{{< gallery`, `{% for` or `<Gallery>`.
+ * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
  */
-function warnUnknown(written, source, at, work) {
-    const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `tag ${written}`, reason, source, at);
+function warnUnknown(opening, source, at, work) {
+    const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `tag ${opening}`, reason, source, at);
 }
 /** Says the same of what stays as it is written, such as `{version}`. */
-function warnAsWritten(written, source, at, work) {
-    const reason = `what "${written}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `value ${written}`, reason, source, at);
+function warnAsWritten(expression, source, at, work) {
+    const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `value ${expression}`, reason, source, at);
 }
 /** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
 function openingOf({ name, start }, { text }) {
     return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
 }
 /** An admonition: its title, or its kind. */
-const admonition = ({ tag, values }) => {
+const admonition = use => ({
+    before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(admonitionTitle(use)),
+});
+function admonitionTitle({ tag, values }) {
     const { title, type, style, kind: kindValue, level } = values;
-    const kindByName = type ?? style ?? kindValue ?? level;
-    const isTagKind = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint';
-    const kinds = kindByName ?? (isTagKind ? tag.name : values[0]) ?? '';
-    const kind = kinds.split(/\s/)[0];
     if (title !== undefined)
-        return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title) };
-    const isFirstKind = kinds === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind);
-    const second = kindByName ? undefined : values[0];
-    const positional = isFirstKind ? values[1] : second;
-    const kindTitle = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind) ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .kindName */ .Ep)(kind) : '';
-    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(positional ?? kindTitle) };
-};
+        return title;
+    const kindByName = type ?? style ?? kindValue ?? level;
+    let kindByPlace = values[0];
+    if ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint')
+        kindByPlace = tag.name;
+    const kinds = kindByName ?? kindByPlace ?? '';
+    const kind = kinds.split(/\s/)[0];
+    let positional = values[0];
+    if (kindByName)
+        positional = undefined;
+    if (kinds === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind))
+        positional = values[1];
+    if (positional === undefined && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind))
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .kindName */ .Ep)(kind);
+    return positional;
+}
 /** A tab, or anything with a title that is shown. */
 const titled = ({ values, titles }) => {
     const { title, summary, name, header, label, tabName } = values;
@@ -646,10 +673,11 @@ const figure = use => {
     const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link, } = values;
     if (src === '')
         return words(use);
-    const image = `![${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(alt)}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
-    const linked = link ? `[${image}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(link)})` : image;
+    let image = `![${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(alt)}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
+    if (link)
+        image = `[${image}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(link)})`;
     return {
-        before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title), linked, caption]
+        before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title), image, caption]
             .filter(Boolean)
             .join(tag.isAlone ? '\n\n' : ' '),
     };
@@ -658,19 +686,22 @@ const highlight = ({ tag, values, source }) => {
     if (!tag.closing)
         return {};
     const { text } = source;
-    const [start, end] = [tag.end, tag.closing.start];
-    const first = text.startsWith('\n', start) ? start + 1 : start;
-    const code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, first, text.slice(0, end).trimEnd().length);
+    let start = tag.end;
+    if (text.startsWith('\n', start))
+        start++;
+    const end = text.slice(0, tag.closing.start).trimEnd().length;
+    let code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, end);
     // In a list, the code and its end are in the item as well.
-    const before = text.slice((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), start).start, tag.start);
-    const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before)
-        ? before.replace(/[^\s>]/g, ' ')
-        : '';
+    const before = text.slice((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), tag.end).start, tag.start);
+    let margin = '';
+    if (/^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before))
+        margin = before.replace(/[^\s>]/g, ' ');
     const isInside = code.text
         .split('\n')
         .every(line => line.trim() === '' || line.startsWith(margin));
-    const inside = isInside ? code : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(code, margin, margin);
-    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(inside, values[0] ?? values.lang ?? '', margin) };
+    if (!isInside)
+        code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(code, margin, margin);
+    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '', margin) };
 };
 const gone = () => ({ whole: '' });
 const content = () => ({});
@@ -699,9 +730,9 @@ function outsideRaw(step) {
             parts.push(step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at, index), work), (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, index, index + whole.length));
             at = index + whole.length;
         }
-        return parts.length === 0
-            ? step(source, work)
-            : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([...parts, step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at), work)]);
+        if (parts.length === 0)
+            return step(source, work);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([...parts, step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at), work)]);
     };
 }
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
@@ -742,12 +773,13 @@ const components = (source, work) => {
         // VitePress has this one itself.
         if (!isEmpty || name === 'Badge')
             return words;
-        const content = words === ''
-            ? contentOfComponent(name, values, source, index, work)
-            : undefined;
-        if (content === undefined)
-            warnUnknown(`<${name}>`, source, index, work);
-        return content ?? words;
+        if (words === '') {
+            const content = contentOfComponent(name, values, source, index, work);
+            if (content !== undefined)
+                return content;
+        }
+        warnUnknown(`<${name}>`, source, index, work);
+        return words;
     })(source, work);
 };
 function wordsOfComponent(values) {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'parse5'
 import {
   type BuiltHead,
   type BuiltSite,
@@ -16,7 +15,7 @@ import {
 import { toKey } from './build.ts'
 import { filesOf } from './repository.ts'
 import { addressesOf, seenOfMarkdown } from './seen.ts'
-import { agreement, isWithin, mainOf, shownIn, textOf } from './words.ts'
+import { agreement, contentOf, isWithin, type Layout, layoutOf, shownIn, textOf } from './words.ts'
 
 /** What was found of the documents made from a built site. */
 export interface FromBuild {
@@ -60,6 +59,7 @@ export async function compareBuild(
   const candidates = findCandidates(heads, new Set(sources), {
     repository,
     routeOf: path => routes.get(path),
+    isOwn: () => true,
   })
   const shares = new Map<string, number[]>()
   for (const [path, pages] of candidates) {
@@ -93,6 +93,15 @@ export async function compareBuild(
   })
   const read = { ...site, pageChrome: trailingRun(endings) }
   const pathOf = new Map([...match.files].map(([path, file]) => [file, path]))
+  const layout = layoutOf(
+    await Promise.all(
+      pages.map(async ([file, html]) => {
+        const path = pathOf.get(file)
+        const source = path === undefined ? '' : await readFile(join(repo, path), 'utf8')
+        return { html: new TextDecoder().decode(html), source }
+      }),
+    ),
+  )
   for (const [file, { kind }] of heads) {
     const path = pathOf.get(file)
     if (kind !== 'page' && path === undefined) continue
@@ -100,14 +109,23 @@ export async function compareBuild(
     const source = path === undefined ? undefined : await readFile(join(repo, path))
     const made = readBuilt({ file, html, ...(source && { source }) }, read)
     if (made.body === undefined) found.lines.push(`  no body: ${file}: ${made.reason}`)
-    else compare(found, made.body, new TextDecoder().decode(html), { file, site })
+    else
+      compare(found, made.body, new TextDecoder().decode(html), {
+        file,
+        site,
+        layout,
+        source: source?.toString(),
+      })
   }
   return found
 }
 
 /** The repository that most pages link to: a copy on this machine may be anybody's. */
 function repositoryOf(heads: ReadonlyMap<string, BuiltHead>): string {
-  const links = [...heads.values()].flatMap(({ sourceLinks }) => sourceLinks)
+  const links = [...heads.values()].flatMap(({ sourceLinks, linksInText }) => [
+    ...sourceLinks,
+    ...linksInText.map(({ link }) => link),
+  ])
   const names = links.map(link => /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\//.exec(link)?.[1] ?? '')
   const counts = [...Map.groupBy(names, name => name)].sort(([, a], [, b]) => b.length - a.length)
   return counts[0]?.[0] ?? 'unknown/unknown'
@@ -116,25 +134,29 @@ function repositoryOf(heads: ReadonlyMap<string, BuiltHead>): string {
 interface Page {
   file: string
   site: BuiltSite
+  layout: Layout
+  source: string | undefined
 }
 
-function compare(found: FromBuild, body: string, html: string, { file, site }: Page): void {
+function compare(found: FromBuild, body: string, html: string, { file, site, layout, source }: Page): void {
   // Marks of footnotes, and the addresses of what the page has players for.
   const ownWords = body.replace(/\[\^[^\]\s]+\](?:: )?|<https?:[^\s<>]+\.(?:mp[34]|webm|og[agv])>/g, '')
   const { text } = seenOfMarkdown(ownWords)
   // When a post was written, and by whom, is on its page: a document may have it or not.
-  const undated = agreement(html, text)
+  const undated = agreement(html, text, layout, source)
   const dated = html
     .replace(/<(\/?)time\b/g, '<$1span')
     .replace(/\b(?:authorCol_\w+|sl-blog-(?:metadata|tags))|itemprop="\w+"/g, '')
-  const { recall, precision, lost, added, isFine } = undated.isFine ? undated : agreement(dated, text)
+  const { recall, precision, lost, added, isFine } = undated.isFine
+    ? undated
+    : agreement(dated, text, layout, source)
   found.pages++
   if (isFine) found.fine++
   const leads = (href: string) =>
     URL.parse(href, (site.address ?? 'https://site.invalid/') + encodeURI(routeOfFile(file)))?.href
   const ours = addressesOf(body)
   const own = new Set(ours.map(leads))
-  const links = linksOf(html).filter(
+  const links = linksOf(contentOf(html, layout, source).main).filter(
     href => /^(?!#|javascript:)/.test(href) && isAlive(leads(href) ?? '', site),
   )
   const lostLinks = links.filter(href => !own.has(leads(href)))
@@ -169,8 +191,7 @@ function isAlive(address: string, { files, address: base }: BuiltSite): boolean 
 }
 
 /** Where the links of a built page's content lead that have a text, but for those in code. */
-function linksOf(html: string): string[] {
-  const { main } = mainOf(parse(html))
+function linksOf(main: ReturnType<typeof contentOf>['main']): string[] {
   return (main ? shownIn(main) : []).flatMap(each => {
     const href = each.attrs.find(({ name }) => name === 'href')?.value
     const isLink = each.tagName === 'a' && !isWithin(each, ({ tagName }) => tagName === 'pre')

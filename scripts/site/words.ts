@@ -22,12 +22,16 @@ const ENOUGH = 0.98
 type Words = ReturnType<typeof wordsOf>
 
 /** Compares the words that readers see on a built page with those of a document's text. */
-export function agreement(html: string, text: string): Agreement {
+export function agreement(html: string, text: string, layout?: Layout, source?: string): Agreement {
+  const content = contentOf(html, layout, source)
   // Styles, not words, are what makes a title upper case.
-  const [site, ours] = [visibleText(html), text].map(each => wordsOf(each.toLowerCase())) as [Words, Words]
+  const [site, ours, unread] = [textOfContent(content), text, repeatedAlternatives(content)].map(each =>
+    wordsOf(each.toLowerCase()),
+  ) as [Words, Words, Words]
   const count = (words: Words) => [...words.values()].reduce((sum, each) => sum + each, 0)
   const share = (lost: string[], all: number) => (all === 0 ? 1 : 1 - lost.length / all)
-  const [lost, added] = [missing(site, ours), missing(ours, site)]
+  const lost = missing(counted(missing(site, ours)), unread)
+  const added = missing(ours, site)
   const [recall, precision] = [share(lost, count(site)), share(added, count(ours))]
   return { recall, precision, lost, added, isFine: Math.min(recall, precision) >= ENOUGH }
 }
@@ -48,15 +52,111 @@ const MAIN: readonly ((element: Element) => boolean)[] = [
 
 /** The text of a page's content as readers see it, without navigation, buttons and what is hidden. */
 export function visibleText(html: string): string {
-  const { main, elements } = mainOf(parse(html))
+  return textOfContent(contentOf(html))
+}
+
+function textOfContent({ main, elements }: Content): string {
   return main ? headingOutside(elements, main) + textOf(main) : ''
 }
 
-/** The element with a page's content, and all elements of the page. */
-export function mainOf(document: DefaultTreeAdapterTypes.Document): {
+/** The alternatives of pictures in a link or a figure that says the same: a document may have them or not. */
+function repeatedAlternatives({ elements }: Content): string {
+  const alternatives = elements.flatMap(image => {
+    const alt = image.tagName === 'img' ? attribute(image, 'alt') : undefined
+    const around = alt && closest(image, each => /^(?:a|figure)$/.test(each.tagName))
+    const says = around ? wordsIn(around).join(' ') : ''
+    return alt && says.includes(alt.replace(/ (?:icon|logo)$/i, '')) ? [alt] : []
+  })
+  return alternatives.join(' ')
+}
+
+/** What the pages of a site have in common. */
+export interface Layout {
+  /** The class of what has the content, on pages where no element says that it has it. */
+  container: string | undefined
+  /** The places and the texts of elements that most pages have: the theme's, unless the page's source has their words. */
+  repeated: ReadonlySet<string>
+}
+
+/** Finds what pages have in common, by the words of their sources. */
+export function layoutOf(pages: readonly { html: string; source?: string }[]): Layout {
+  const holders = pages.flatMap(({ html, source }) => (source && holderOf(parse(html), source)) || [])
+  const classes = holders.flatMap(holder => namesOf(closest(holder, each => namesOf(each).length > 0)))
+  const [container] = mostOf(classes, holders.length)
+  const places = pages.flatMap(({ html }) => {
+    const { main } = contentOf(html, { container, repeated: new Set() })
+    return main ? [...new Set(shownIn(main).map(each => placeOf(each, main)))] : []
+  })
+  return { container, repeated: new Set(mostOf(places, pages.length)) }
+}
+
+/** Those that more than half of so many have, the most frequent first; of a few pages none. */
+function mostOf(items: readonly string[], all: number): string[] {
+  const enough = [...counted(items)].filter(([item, count]) => item !== '' && count > 3 && count * 2 > all)
+  return enough.sort(([, a], [, b]) => b - a).map(([item]) => item)
+}
+
+/** The innermost element with nearly all words of a source that are on the page. */
+function holderOf(document: DefaultTreeAdapterTypes.Document, source: string): Element | undefined {
+  const words = wordsOf(source.toLowerCase())
+  const shown = (node: Node) =>
+    [...wordsOf(textOf(node).toLowerCase()).keys()].filter(word => words.has(word)).length
+  let holder = [...descendants(document)].find(each => each.tagName === 'body')
+  const least = holder ? 0.95 * shown(holder) : 0
+  for (let inner = holder; inner && least > 0; holder = inner ?? holder)
+    inner = inner.childNodes.find((node): node is Element => 'tagName' in node && shown(node) >= least)
+  return least > 0 ? holder : undefined
+}
+
+/** Where an element is in the content, and what it says; a number may be a date. */
+function placeOf(element: Element, main: Element): string {
+  const text = wordsIn(element).join(' ').replace(/\d+/g, '0')
+  if (text === '' || text.length > 200) return ''
+  let place = text
+  for (let each: Node | null = element; each && each !== main; each = each.parentNode as Element | null)
+    place = `${each.nodeName} ${namesOf(each as Element).join(' ')}/${place}`
+  return place
+}
+
+function namesOf(element: Element | undefined): string[] {
+  return (element && attribute(element, 'class')?.split(/\s+/).filter(Boolean)) ?? []
+}
+
+function closest(element: Element, is: (each: Element) => boolean): Element | undefined {
+  for (let each: Node | null = element; each && 'tagName' in each; each = each.parentNode as Element | null)
+    if (is(each)) return each
+  return undefined
+}
+
+interface Content {
+  /** The element with a page's content. */
   main: Element | undefined
+  /** All elements of the page. */
   elements: Element[]
-} {
+}
+
+/** The content of a page, without what the theme has on most pages. */
+export function contentOf(html: string, layout?: Layout, source = ''): Content {
+  const document = parse(html)
+  const content = mainOf(document)
+  const { container, repeated = new Set() } = layout ?? {}
+  const isContainer = (each: Element) => namesOf(each).includes(container ?? '')
+  if (content.main?.tagName === 'body' && container !== undefined) {
+    const holder = source === '' ? undefined : holderOf(document, source)
+    content.main =
+      (holder && closest(holder, isContainer)) ?? content.elements.find(isContainer) ?? content.main
+  }
+  const { main } = content
+  const words = wordsOf(source.toLowerCase())
+  for (const each of main && repeated.size > 0 ? shownIn(main) : []) {
+    const isAuthored = missing(wordsOf(textOf(each).toLowerCase()), words).length === 0
+    const siblings = each.parentNode!.childNodes
+    if (repeated.has(placeOf(each, main!)) && !isAuthored) siblings.splice(siblings.indexOf(each), 1)
+  }
+  return content
+}
+
+function mainOf(document: DefaultTreeAdapterTypes.Document): Content {
   const elements = [...descendants(document)]
   for (const isMain of MAIN) {
     const [found, other] = elements.filter(each => isMain(each) && !isWithin(each, isMain))
@@ -90,7 +190,7 @@ function leadsAway(element: Element): boolean {
   return [...descendants(element)].some(leads) || isWithin(element, leads)
 }
 
-const CHROME = /^(?:nav|footer|script|style|template|svg|form|button|noscript|iframe|audio|video)$/
+const CHROME = /^(?:nav|footer|script|style|template|svg|form|button|noscript|iframe|audio|video|select)$/
 
 function isChrome(element: Element): boolean {
   return isUnseen(element) || isPager(element) || isTrail(element) || isUpdate(element)

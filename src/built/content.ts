@@ -8,7 +8,9 @@ import {
   elementsNamed,
   has,
   hasWords,
+  idsOf,
   isElement,
+  parentsOf,
   property,
   textIn,
 } from './hast.ts'
@@ -113,7 +115,7 @@ function placeStreamed(root: Root): void {
   const templates = elementsNamed(root, 'template').filter(isPlace)
   if (templates.length === 0) return
   const elements = [...elementsIn(root)]
-  const ids = new Map(elements.map(node => [property(node, 'id'), node]))
+  const ids = idsOf(elements)
   const parents = parentsOf(elements)
   for (const template of templates) {
     const part = ids.get(property(template, 'id')!.replace(/^[BP]:/, 'S:'))
@@ -127,14 +129,6 @@ function placeStreamed(root: Root): void {
 
 function isPlace(template: Element): boolean {
   return /^[BP]:/.test(property(template, 'id') ?? '')
-}
-
-/** The parents of the children of elements. */
-function parentsOf(elements: readonly Element[]): Map<ElementContent, Element> {
-  const parents = new Map<ElementContent, Element>()
-  for (const parent of elements)
-    for (const child of parent.children) parents.set(child, parent)
-  return parents
 }
 
 /** @throws UnreadableError */
@@ -231,10 +225,8 @@ class ContentFinder {
     }
     if (mains.length > 0) return mains.slice(0, 1)
     for (const name of CONTAINERS) {
-      const container = this.#elements.find(node =>
-        namesOf(node).includes(name),
-      )
-      if (container) return [container]
+      const containers = this.#outermost(node => namesOf(node).includes(name))
+      if (containers.length > 0) return containers
     }
     const bodies = this.#elements.filter(node => isElement(node, 'body'))
     return bodies.map(innermostWithText)

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ElementContent } from 'hast'
+import { digestOf } from '../journal/digests.ts'
 import type { IsAuthored } from './authored.ts'
 import { isPager } from './chrome.ts'
 import {
@@ -62,8 +62,7 @@ export function trailingRun(
 function countOf(endings: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const ending of endings)
-    for (const hash of new Set(ending))
-      counts.set(hash, (counts.get(hash) ?? 0) + 1)
+    for (const hash of ending) counts.set(hash, (counts.get(hash) ?? 0) + 1)
   return counts
 }
 
@@ -84,7 +83,13 @@ export function takeEnding(
     hasAuthored = isAuthored(block.node)
     if (hasAuthored || blocks.push(block) > MAX_BLOCKS) break
   }
-  const hashes = blocks.map(hashOf)
+  const hashes: string[] = []
+  for (const block of blocks) {
+    let hash = hashOf(block)
+    // Where most pages end in one link alone, the one before it is a page's own.
+    while (hashes.includes(hash)) hash += '+'
+    hashes.push(hash)
+  }
   if (hasAuthored) hashes.push(AUTHORED)
   const content = hashes.findIndex(
     (hash, index) => index === MAX_BLOCKS || !pageChrome.has(hash),
@@ -125,7 +130,7 @@ function shownBy(node: ElementContent): string {
 }
 
 function hashOf({ node, text }: LastBlock): string {
-  const hash = createHash('sha256').update(text).digest('base64').slice(0, 16)
+  const hash = digestOf(text)
   const isHeading = isElement(node) && /^h[1-6]$/.test(node.tagName)
   return isHeading ? HEADING + hash : hash
 }

@@ -50,6 +50,23 @@ export function* elementsIn(parent: Parent): Generator<Element> {
   }
 }
 
+/** The parents of the children of elements. */
+export function parentsOf(
+  elements: readonly Element[],
+): Map<ElementContent, Element> {
+  const parents = new Map<ElementContent, Element>()
+  for (const parent of elements)
+    for (const child of parent.children) parents.set(child, parent)
+  return parents
+}
+
+/** Elements by their IDs; those without one by none. */
+export function idsOf(
+  elements: readonly Element[],
+): Map<string | undefined, Element> {
+  return new Map(elements.map(node => [property(node, 'id'), node]))
+}
+
 /** All elements of some names below a node. */
 export function elementsNamed<Name extends string>(
   parent: Parent,

@@ -31,6 +31,7 @@ export {
   type Candidate,
   chooseFiles,
   findCandidates,
+  folderAddress,
   type Match,
   readBuiltHead,
 } from './match.ts'

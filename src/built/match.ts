@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { percentDecoded } from '../text/paths.ts'
+import { encodeRoute, percentDecoded } from '../text/paths.ts'
 import { routeOfFile, servedFile } from './addresses.ts'
 import { cutOut } from './content.ts'
 import { type PageWords, wordsOfPage } from './words.ts'
@@ -8,9 +8,9 @@ interface MatchOptions {
   /** The repository of the sources, `owner/name`: a link to edit a page of another one says nothing of its source. */
   repository: string
   /** The route of a source by the rules of its generator, below the folder's address: `guide/setup/`. */
-  routeOf?(path: string): string | undefined
+  routeOf(path: string): string | undefined
   /** Whether a source may be on this site by its configuration; of any other only a link to edit it counts. */
-  isOwn?(path: string): boolean
+  isOwn(path: string): boolean
 }
 
 /** A built page that may be that of a source: by the source's route, by the page's link to edit it, or by its path. */
@@ -26,7 +26,7 @@ const ORDER: readonly Candidate['by'][] = ['route', 'link', 'path']
 export function findCandidates(
   heads: ReadonlyMap<string, BuiltHead>,
   sources: ReadonlySet<string>,
-  { repository, routeOf = () => undefined, isOwn = () => true }: MatchOptions,
+  { repository, routeOf, isOwn }: MatchOptions,
 ): Map<string, Candidate[]> {
   const pages = ofRepository(matchable(heads), repository)
   const linked = filesByLinks(pages, sources)
@@ -147,7 +147,7 @@ function ofRepository(
   const isOfTheme = themeSentences([...pages.values()])
   const named = new Map<string, Set<string>>()
   const ofOthers = new Set<string>()
-  for (const [file, { sourceLinks, linksInText = [] }] of pages) {
+  for (const [file, { sourceLinks, linksInText }] of pages) {
     const links = [...sourceLinks]
     for (const { link, sentence } of linksInText)
       if (isOfTheme(sentence)) links.push(link)
@@ -169,7 +169,7 @@ function themeSentences(
   heads: readonly BuiltHead[],
 ): (sentence: string) => boolean {
   const counts = new Map<string, number>()
-  for (const { linksInText = [] } of heads)
+  for (const { linksInText } of heads)
     for (const sentence of new Set(linksInText.map(link => link.sentence)))
       counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
   return sentence =>
@@ -226,10 +226,12 @@ export function builtAddress(
 }
 
 /** The address of the folder by that of one page in it; undefined where the page has another route. */
-function folderAddress(file: string, address: string): string | undefined {
+export function folderAddress(
+  file: string,
+  address: string,
+): string | undefined {
   const stem = withoutIndex(address)
-  const segments = withoutIndex(routeOfFile(file)).split('/')
-  const route = segments.map(encodeURIComponent).join('/')
+  const route = encodeRoute(withoutIndex(routeOfFile(file)))
   if (route !== '' && !stem.endsWith(`/${route}`)) return undefined
   const folder = stem.slice(0, stem.length - route.length)
   return `${folder.replace(/\/$/, '')}/`
@@ -338,9 +340,9 @@ export interface BuiltHead {
   /** The addresses that its links to edit it, or to show its source, lead to, decoded and without `?` and `#`. */
   sourceLinks: readonly string[]
   /** Such links in sentences, which are the author's, unless the theme has the sentence on each page. */
-  linksInText?: readonly LinkInText[] | undefined
+  linksInText: readonly LinkInText[]
   /** Its head asks search engines to leave it out. */
-  isNoIndex?: true | undefined
+  isNoIndex: boolean
   words: PageWords
 }
 
@@ -363,8 +365,8 @@ export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
     kind: head.isRedirect ? 'redirect' : kindByPath(file),
     canonical: head.canonical,
     sourceLinks: [...head.links],
-    linksInText: head.linksInText.length > 0 ? head.linksInText : undefined,
-    isNoIndex: head.isNoIndex || undefined,
+    linksInText: head.linksInText,
+    isNoIndex: head.isNoIndex,
     words: wordsOfPage(text.slice(bodyStart)),
   }
 }
@@ -454,7 +456,8 @@ function attributeOf({ attrs }: Tag, name: string): string {
 const READ = /canonical|robots|refresh|edit|\/(?:blob|tree|raw|src)\//i
 
 /** Elements whose text may look like links of the page, and is not. */
-const UNREAD = /<(?:!--|(script|style|noscript|template|textarea)(?=[\s/>]))/gi
+const UNREAD =
+  /<(?:!--|(script|style|noscript|template|textarea|select)(?=[\s/>]))/gi
 
 /** Tags with links, and those of elements where a link is the theme's whatever is around it. */
 const TAG =
@@ -492,7 +495,7 @@ function wordsOf(html: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-const MAX_LINKS = 8
+const MAX_LINKS = 50
 const MAX_WORDS = 500
 /** Each is parsed. */
 const MAX_TAGS = 2000

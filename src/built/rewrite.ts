@@ -14,6 +14,7 @@ import {
   hasHeading,
   hasNamed,
   hasWords,
+  idsOf,
   isElement,
   label,
   type Parent,
@@ -270,7 +271,7 @@ const DELIMITERS = [
 /** Makes references of the links to footnotes, in place, and puts what they lead to at the end. */
 export function pairFootnotes(root: Root): void {
   const elements = [...elementsIn(root)]
-  const ids = new Map(elements.map(node => [property(node, 'id'), node]))
+  const ids = idsOf(elements)
   const labels = new Map<Element, string>()
   for (const reference of elements.filter(isReference)) {
     const definition = ids.get(property(reference, 'href')?.slice(1))

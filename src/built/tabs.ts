@@ -2,13 +2,17 @@ import type { Element, ElementContent, Root } from 'hast'
 import { isControl } from './chrome.ts'
 import {
   childrenOf,
+  classesOf,
   element,
   elementsIn,
+  elementsNamed,
   find,
   has,
   hasWords,
+  idsOf,
   isElement,
   label,
+  parentsOf,
   property,
   textIn,
 } from './hast.ts'
@@ -20,24 +24,27 @@ export function pairTabs(root: Root): void {
 }
 
 function mayBeTab(node: Element): boolean {
+  return isElement(node, 'label', 'button') || isTabRow(node)
+}
+
+/** Bootstrap's own themes have tabs without roles. */
+function isTabRow(node: Element): boolean {
   return (
-    isElement(node, 'label', 'button') || property(node, 'role') === 'tablist'
+    property(node, 'role') === 'tablist' || classesOf(node).includes('nav-tabs')
   )
 }
 
 class TabPage {
   readonly #root: Root
   readonly #elements: readonly Element[]
-  readonly #parents = new Map<ElementContent, Element>()
-  readonly #ids = new Map<string | undefined, Element>()
+  readonly #parents: ReadonlyMap<ElementContent, Element>
+  readonly #ids: ReadonlyMap<string | undefined, Element>
 
   constructor(root: Root, elements: readonly Element[]) {
     this.#root = root
     this.#elements = elements
-    for (const parent of elements) {
-      this.#ids.set(property(parent, 'id'), parent)
-      for (const child of parent.children) this.#parents.set(child, parent)
-    }
+    this.#parents = parentsOf(elements)
+    this.#ids = idsOf(elements)
   }
 
   pair(): void {
@@ -51,7 +58,7 @@ class TabPage {
 
   /** Whether this is a list of tabs, by its role, or a row of nothing but labels of choices. */
   #isTabList(node: Element): boolean {
-    if (property(node, 'role') === 'tablist') return true
+    if (isTabRow(node)) return true
     const inside = node.children.filter(
       child => isElement(child) || hasWords(textIn(child)),
     )
@@ -149,7 +156,8 @@ function labelsIn(list: Element): Element[] {
     node => property(node, 'role') === 'tab',
   )
   if (tabs.length > 0) return tabs
-  return list.children.filter(child => isElement(child, 'label'))
+  const labels = list.children.filter(child => isElement(child, 'label'))
+  return labels.length > 0 ? labels : elementsNamed(list, 'a')
 }
 
 function isPanel(node: Element): boolean {

@@ -42,10 +42,12 @@ export function sharesShown(
   })
 }
 
+/** YAML or TOML. */
+const FRONT_MATTER = /^(---|\+\+\+)\r?\n(?:[^\n]*\n)*?\1\s*?(?:\n|$)/
+
 /** The text of a source, without most of its markup and without its front matter. */
 function textOfMarkdown(source: string): string {
-  const [frontMatter = ''] = /^---\r?\n(?:.*\n)*?---\r?\n/.exec(source) ?? []
-  const text = cutOut(source.slice(frontMatter.length), UNSHOWN)
+  const text = cutOut(source.replace(FRONT_MATTER, ''), UNSHOWN)
   return text.replace(MODULE_LINE, ' ').replace(MARKUP, ' ')
 }
 

@@ -138,7 +138,8 @@ async function usesGitHubPages(
 ): Promise<boolean> {
   const paths = [`${folder}Gemfile`, 'Gemfile']
   const path = paths.find(file => reader.files.has(file))
-  const gems = path === undefined ? undefined : await reader.text(path)
+  if (path === undefined) return true
+  const gems = await reader.text(path)
   if (gems === undefined) return true
   return gems.split('\n').some(line => /^[^#]*["']github-pages["']/.test(line))
 }
@@ -189,12 +190,13 @@ const ALWAYS_EXCLUDED = [
 
 /** Why the configuration keeps a file off the site, if it does (Jekyll, "Configuration Options", `exclude`). */
 function toExclusion({ excluded, included }: JekyllOptions) {
-  const patterns = [...excluded, ...ALWAYS_EXCLUDED].flatMap(pattern => {
+  const patterns: string[] = []
+  for (const pattern of [...excluded, ...ALWAYS_EXCLUDED]) {
     const path = pattern.replace(/\/$/, '')
+    patterns.push(path, `${path}/**`)
     // A star stands for folders as well.
-    const inFolders = path.startsWith('*') ? [`**/${path}`] : []
-    return [path, `${path}/**`, ...inFolders]
-  })
+    if (path.startsWith('*')) patterns.push(`**/${path}`)
+  }
   const isListed = toGlobs(patterns)
   const isIncluded = toGlobs(included.flatMap(path => [path, `${path}/**`]))
   return ({ inside, stem, collection }: JekyllPage): string | undefined => {
@@ -202,8 +204,9 @@ function toExclusion({ excluded, included }: JekyllOptions) {
       return `belongs to a collection without \`output: true\``
     if (isListed(inside) && !isIncluded(inside))
       return 'is excluded by _config.yml'
-    const own = collection ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside
-    if (/(?:^|\/)[._#~]/.test(own) && !isIncluded(inside))
+    let named = inside
+    if (collection) named = inside.replace(/(?:^|\/)_[^/]*\//, '/')
+    if (/(?:^|\/)[._#~]/.test(named) && !isIncluded(inside))
       return 'is in a folder, or has a name, that Jekyll passes over'
     if (collection?.name === 'posts' && !POST.test(nameOf(stem)))
       return 'is a post whose name has no date'
@@ -258,9 +261,8 @@ function jekyllRoute(
     byDefault?.permalink ??
     collection?.permalink ??
     templateOf(page, options)
-  const parts = collection
-    ? collectionParts(stem, head, collection)
-    : pageParts(stem)
+  let parts = pageParts(stem)
+  if (collection) parts = collectionParts(stem, head, collection)
   const style = STYLES.get(template) ?? template
   return style
     .replace(/:(\w+)/g, (token, name) => parts.get(name) ?? token)
@@ -286,7 +288,8 @@ function templateOf(
   const [end = ''] = /(?:\/|:output_ext)$/.exec(style) ?? []
   if (collection) return `/:collection/:path${end}`
   const isIndex = nameOf(stem) === 'index' || (takesReadme && isReadme(stem))
-  return isIndex ? '/:path/' : `/:path/:basename${end}`
+  if (isIndex) return '/:path/'
+  return `/:path/:basename${end}`
 }
 
 const POST = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/
@@ -313,6 +316,8 @@ function collectionParts(
   const byHead = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(textOf(head.date) ?? '')
   const [, year = '', month = '', day = ''] = byHead ?? byName ?? []
   const title = slug(textOf(head.slug) ?? byName?.[4] ?? file)
+  let path = stem
+  if (!isPost) path = stem.slice(`_${name}/`.length)
   return new Map([
     ['year', year],
     ['month', month.padStart(2, '0')],
@@ -322,7 +327,7 @@ function collectionParts(
     ['name', slug(file)],
     ['categories', categoriesOf(stem, head, isPost).join('/')],
     ['collection', name],
-    ['path', isPost ? stem : stem.slice(`_${name}/`.length)],
+    ['path', path],
     ['output_ext', '.html'],
   ])
 }
@@ -330,12 +335,13 @@ function collectionParts(
 /** The categories of a post: the folders above `_posts`, and those of its front matter. */
 function categoriesOf(stem: string, head: Head, isPost: boolean): string[] {
   const { category = [], categories = [] } = head
-  const folders = isPost ? stem.slice(0, stem.indexOf('_posts/')) : ''
+  const names: string[] = []
+  if (isPost) names.push(...stem.slice(0, stem.indexOf('_posts/')).split('/'))
   // Only the text of `categories` is split at blanks.
-  const named =
-    typeof categories === 'string' ? categories.split(' ') : categories
-  const all = [...folders.split('/'), ...named, ...[category].flat()]
-  return [...new Set(all.map(name => name.toLowerCase()))].filter(Boolean)
+  if (typeof categories === 'string') names.push(...categories.split(' '))
+  else names.push(...categories)
+  names.push(...[category].flat())
+  return [...new Set(names.map(name => name.toLowerCase()))].filter(Boolean)
 }
 
 /** As Jekyll makes a part of an address: what is no letter or digit becomes one hyphen. */

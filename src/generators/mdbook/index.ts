@@ -105,7 +105,8 @@ const files = includes({
     return [{ name, paths: pathsIn([folderOf(from)], path), part }]
   },
   render(text, { 1: kind = '', index }, source) {
-    const content = kind.startsWith('play') ? codeBlock(text, 'rust') : text
+    let content = text
+    if (kind.startsWith('play')) content = codeBlock(text, 'rust')
     const start = source.text.lastIndexOf('\n', index - 1) + 1
     const before = source.text.slice(start, index)
     return indented(content, '', /^[\s>]*/.exec(before)![0])
@@ -119,9 +120,10 @@ const admonitions: Step = source => {
   let isOpen = false
   for (const line of linesOf(source)) {
     const { code, start, end } = line
-    if (code === 'closes' && isOpen)
+    if (code === 'closes' && isOpen) {
       changes.push(asBlock(source, start, end, ''))
-    if (code === 'closes') isOpen = false
+      isOpen = false
+    }
     if (code !== 'opens') continue
     const [, options] = /^admonish(?![\w-])(.*)/.exec(infoOf(line)) ?? []
     isOpen = options !== undefined
@@ -148,12 +150,13 @@ function withoutHidden(prefixes: Readonly<Record<string, string>>): ShownLine {
   return (text, info) => {
     const [language = '', ...options] = info.split(/[ \t,]/)
     if (language === 'rust') {
-      const isHidden = /^[\s>]*#(?: |$)/.test(text)
-      return isHidden ? undefined : text.replace(/^([\s>]*)##/, '$1#')
+      if (/^[\s>]*#(?: |$)/.test(text)) return undefined
+      return text.replace(/^([\s>]*)##/, '$1#')
     }
     const option = options.find(word => word.startsWith('hidelines='))
-    const own = option?.slice('hidelines='.length)
-    const prefix = own ?? lookUp(prefixes, language)
-    return prefix && text.trimStart().startsWith(prefix) ? undefined : text
+    const optionPrefix = option?.slice('hidelines='.length)
+    const prefix = optionPrefix ?? lookUp(prefixes, language)
+    if (prefix && text.trimStart().startsWith(prefix)) return undefined
+    return text
   }
 }
