@@ -247,7 +247,7 @@ test.each([
   ['no site', 'x.yml', '', 'a.md', [false, false, false, false, false]],
 ] as const)('%s reads front matter where it may begin', async (_, config, content, path, expected) => {
   const block = '---\ndraft: true\n---\n\n# A\n\nText.\n'
-  const beside = ['+++ draft = true\n+++\n\n# A\n\nText.\n', '---draft: true\n---- B\n\n# A\n\nText.\n']
+  const beside = ['+++ draft = true\n+++\n\n# A\n\nText.\n', '---draft: true\n---\n\n# A\n\nText.\n']
   const texts = ['Draft: true\n\n# A\n\nText.\n', `\n \n${block}`, ` ${block}`, ...beside]
   const made = await Promise.all(texts.map(text => nameOf(path, { [config]: content, [path]: text })))
   expect(made.map(each => 'kind' in each)).toEqual(expected)
@@ -256,15 +256,29 @@ test.each([
   for (const each of made) expect(each).not.toHaveProperty('isByFrontMatter')
 })
 
-test('Hugo reads what stands beside the fences of front matter, and a mistake there has its line', async () => {
+test('Hugo reads what stands beside the fence of front matter, and a mistake there has its line', async () => {
   const pageOf = (text: string) =>
     nameOf('content/a.md', { 'hugo.toml': 'baseURL = "https://x.example/"\n', 'content/a.md': text })
-  const made = await pageOf('+++ title = "T"\naliases = ["/b/"]\n+++ Beside.\n\nText.\n')
-  expect(made).toMatchObject({ name: 'T', body: expect.stringMatching(/^ Beside.\n\nText.\n/) })
+  const made = await pageOf('+++ title = "T"\naliases = ["/b/"]\n+++\n\nText.\n')
+  expect(made).toMatchObject({ name: 'T', body: expect.stringMatching(/^Text.\n/) })
   expect(await pageOf('----\n\nText.\n')).toMatchObject({ body: expect.stringMatching(/^----\n\nText.\n/) })
   const lines = ['+++ title = "T\n+++\n', '+++\ntitle = "T\n+++\n', '\n+++ a = 1\nb = "T\n+++\n']
   const found = lines.map(text => splitFrontMatter(text, 'behind-blanks').messages.map(({ line }) => line))
   expect(found).toEqual([[1], [2], [3]])
+})
+
+test.each([
+  ['layouts/shortcodes/figure.html', '<img src="{{ .Get "src" | relURL }}">', 'static/assets/b.png'],
+  ['layouts/_shortcodes/figure.html', '{{ $src := .Get "src" | absURL }}', 'static/assets/b.png'],
+  ['layouts/shortcodes/figure.html', '<img src="{{ .Get "src" }}">', 'content/docs/assets/b.png'],
+  ['layouts/shortcodes/other.html', '<img src="{{ .Get "src" | relURL }}">', 'content/docs/assets/b.png'],
+])('%s of Hugo, %s, finds its image at %s', async (template, text, expected) => {
+  const documents = await documentsOf({
+    ...{ 'hugo.toml': 'baseURL = "https://x.example/"\n', [template]: text },
+    'content/docs/a.md': '# A\n\n{{< figure src="assets/b.png" >}}\n',
+    ...{ 'content/docs/assets/b.png': '', 'static/assets/b.png': '' },
+  })
+  expect(documents.get('content/docs/a.md')).toContain(`/raw/main/${expected})`)
 })
 
 test('metadata of MkDocs without a fence ends at the first other line, and may go on indented', async () => {

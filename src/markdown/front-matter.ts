@@ -20,8 +20,6 @@ interface FrontMatterLanguage {
   fence: string
   /** The closing fence, from the end of the line before. */
   closing: RegExp
-  /** The closing fence where a line only has to begin with it. */
-  prefix: RegExp
   /** The first line of a block that does not parse, if it is front matter rather than prose. */
   keyLine: RegExp
   /** Advice where a block does not parse. */
@@ -146,15 +144,13 @@ export function findBlock(
   )
   const opening = text.indexOf('\n', start)
   if (!language || opening < 0) return undefined
-  const { fence, closing: closingLine, prefix } = language
-  // Hugo reads what stands beside the fences too (`lexFrontMatterSection`): as in buildpacks/docs, `+++ title = "A"`.
-  const isPrefix = form === 'behind-blanks'
-  const afterFence = text.slice(start + fence.length, opening)
-  const isBeside = afterFence.trim() !== ''
-  if (isBeside && !isPrefix) return undefined
-  const closing = (isPrefix ? prefix : closingLine).exec(text.slice(opening))
+  const afterFence = start + language.fence.length
+  const isBeside = text.slice(afterFence, opening).trim() !== ''
+  // Hugo reads what stands beside the fence (`lexFrontMatterSection`), as in buildpacks/docs: `+++ title = "A"`.
+  if (isBeside && form !== 'behind-blanks') return undefined
+  const closing = language.closing.exec(text.slice(opening))
   if (!closing) return { language, start }
-  const blockStart = isBeside ? start + fence.length : opening + 1
+  const blockStart = isBeside ? afterFence : opening + 1
   return {
     language,
     start: blockStart,
@@ -229,7 +225,6 @@ const yaml: FrontMatterLanguage = {
   name: 'YAML',
   fence: '---',
   // Pandoc and Jekyll end a block with dots as well.
-  prefix: /\n---\n?/,
   closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
   keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
   fix: 'Most often a value needs quotes, as in title: "One: two".',
@@ -239,7 +234,6 @@ const yaml: FrontMatterLanguage = {
 const toml: FrontMatterLanguage = {
   name: 'TOML',
   fence: '+++',
-  prefix: /\n\+\+\+\n?/,
   closing: /\n\+\+\+[ \t]*(?:\n|$)/,
   keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
   fix: 'Fix the TOML.',

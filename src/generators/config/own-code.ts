@@ -77,25 +77,30 @@ export async function ownCodeIn(
 }
 
 /** A page's content, and a loop beside it, in a layout of Jekyll or Hugo. */
-const LISTING = [/\{\{-? *(?:content|\.Content)\b/, /\{[{%]-? *(?:for|range)\b/]
+const LISTING = [
+  '\\{\\{-? *(?:content|\\.Content)\\b',
+  '\\{[{%]-? *(?:for|range)\\b',
+]
 
 /**
  * The templates of the repository that write words besides a page's own, by their paths below a folder and by what all of them
- * have in their texts: a list beside the content, if nothing else.
+ * have in their texts: a list beside the content, if nothing else. Both are regular expressions.
  */
 export async function templatesIn(
   folder: string,
   reader: Reader,
-  paths: RegExp,
-  marks: readonly RegExp[] = LISTING,
+  paths: string,
+  marks: readonly string[] = LISTING,
 ): Promise<string[]> {
+  const expression = new RegExp(paths)
   const candidates = [...reader.files].filter(
-    path => path.startsWith(folder) && paths.test(path.slice(folder.length)),
+    path =>
+      path.startsWith(folder) && expression.test(path.slice(folder.length)),
   )
   const found: string[] = []
   for (const [path, text] of await reader.texts(candidates)) {
     const shown = text.replace(COMMENT, '')
-    const isFound = marks.every(mark => mark.test(shown))
+    const isFound = marks.every(mark => new RegExp(mark).test(shown))
     if (isFound && mayChangeWords(nameOf(path))) found.push(path)
   }
   return found

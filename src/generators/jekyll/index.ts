@@ -48,8 +48,8 @@ type JekyllPage = FileInRoot & { collection: Collection | undefined }
 /** Files of Jupyter Book and Hexo, whose configuration has the same name. */
 const OTHERS = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md']
 
-const OWN_PLUGIN = /^_plugins\/.*\.rb$/
-const LAYOUT = /^_layouts\/.*\.html$/
+const OWN_PLUGIN = '^_plugins/.*\\.rb$'
+const LAYOUT = '^_layouts/.*\\.html$'
 
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {

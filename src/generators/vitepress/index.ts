@@ -60,9 +60,9 @@ interface VitePressSyntax {
 const CODE_KEYS = 'markdown|plugins|transformPageData'
 
 /** The files of a theme that may fill slots of the default layout (VitePress, "Layout Slots"). */
-const LAYOUTS = /^\.vitepress\/theme\/.*(?:index|Layout)\.\w+$/
+const LAYOUTS = '^\\.vitepress/theme/.*(?:index|Layout)\\.\\w+$'
 /** Slots of home pages, but for that of a picture; those of other pages are beside their content. */
-const HOME_SLOT = /\bhome-(?:hero-(?!image)|features-)/
+const HOME_SLOT = '\\bhome-(?:hero-(?!image)|features-)'
 
 export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   async read(path, reader) {
