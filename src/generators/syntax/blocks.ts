@@ -245,11 +245,11 @@ function definitionAt(
 
 /** `!!! note` and `??? tip`, with classes behind the kind. */
 const ADMONITION = /(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*/
-const TITLE = /[ \t]+"([^\n]*)"/
+const QUOTED_TITLE = /[ \t]+"([^\n]*)"/
 /** Tabs, and blocks that are opened by a click and have no kind. */
 const UNNAMED = /(?:\?\?\?\+?|===[!+]*)/
 const opening = new RegExp(
-  `^[ \\t]*(?:${ADMONITION.source}(?:${TITLE.source})?|${UNNAMED.source}${TITLE.source})[ \\t]*$`,
+  `^[ \\t]*(?:${ADMONITION.source}(?:${QUOTED_TITLE.source})?|${UNNAMED.source}${QUOTED_TITLE.source})[ \\t]*$`,
   'i',
 )
 

@@ -1,0 +1,383 @@
+export const id = 127;
+export const ids = [127];
+export const modules = {
+
+/***/ 9087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ ownCodeIn),
+/* harmony export */   V9: () => (/* binding */ mayChangeWords),
+/* harmony export */   bU: () => (/* binding */ templatesIn)
+/* harmony export */ });
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
+
+/** So much of a configuration is looked at below each key. */
+const MAX_VALUE = 5_000;
+/** Parts of the names of plugins that leave a page's words as they are, or whose syntax is read here. */
+const HARMLESS = [
+    // They make search, navigation, addresses, feeds and other files beside the pages.
+    'search|same-dir|monorepo|lunariajs|\\w*nav|pages|section-index|\\w*sidebars?|links?|redirects?|redirect-from|sitemap|rss|feed|llms\\w*|seo|robots|pwa|og',
+    // They check, bundle, translate or pack pages.
+    'validator|linkcheck|htmlproofer|spellcheck|gettext|i18n|minif\\w+|compress|optimize|privacy|offline|cache|vite|unplugin',
+    // They change how a page looks, or its frame.
+    'material|head|header|footer|editlink|sitetitle|\\w*select|\\w*tableofcontents|\\w*menu\\w*|routedata|theme|css|tailwind\\w*|unocss|icons?|astrojs|expressive-code|highlight|shiki|glightbox|zoom|target-blank|avatar|octicons|sass',
+    // Dates and authors are page chrome.
+    'revision-date|last-modified|last-changed|authors|committers',
+    // Versions, blogs and exports of the whole site are pages of their own.
+    'mike|blog|archives|paginate|pdf|print-site|group|info|meta|projects|social|tags|typeset|compose',
+    // Formulas and the sources of diagrams stay what they are; a table of contents has the page's own headings.
+    'math|mathjax\\d?|katex|mermaid\\d?|\\w*toc|heading-?ids?|slug|autolink-headings',
+    // Python-Markdown's own extensions, and the syntax of GitHub.
+    'abbr|admonitions?|attr_list|codehilite|def_list|extra|fenced_code|footnotes?|legacy_\\w+|md_in_html|nl2br|smarty|tables|wikilinks|\\w*lists|gfm|smartypants|frontmatter',
+    // Their syntax is read here, or has a warning on each page that has it.
+    'pymdownx|zensical|mdx_include|markdown_include\\w*|include-markdown|gen-files|exclude|macros|markdownextradata|autorefs|mkdocstrings|table-reader|mkdocs-click|callouts|npm2yarn|tab-blocks|group-icons|vitepress-plugin-tabs|twoslash|attrs|container|admonish|trpl-\\w+|remark-directive|jemoji|mentions|gist|optional-front-matter|readme-index|titles-from-headings|default-layout|remote-theme|github-metadata|commonmark\\w*|coffeescript',
+    // What configurations are written with, and data.
+    'node|path|pathe|fs|url|yaml|dotenv|json|svg|png|locales|(?:vitepress|config|types)$',
+];
+const HARMLESS_NAME = new RegExp(`(?:^|[^a-z\\d])(?:${HARMLESS.join('|')})(?:[^a-z\\d]|$)`, 'i');
+/** Whether a plugin, by its name, may change the words of pages: any that is not known. */
+function mayChangeWords(name) {
+    return !HARMLESS_NAME.test(name);
+}
+/** The names that something is imported by, and from where. */
+const IMPORTS = /\b(?:import|const|let|var) (?!type\b)([\w\s{},*]{1,300}?)(?:from ?|= ?require\()["']([^"'\n]+)["']/g;
+/** A file that is named in a value, or a package that is loaded in it. */
+const NAMED_IN_VALUE = /(?:\brequire\(["']|["'](?=\.{1,2}\/))([^"'\n]+)["']/g;
+/** The words of a list of imports. */
+const IMPORTED = /\b(?!(?:as|type)\b)\w+/g;
+const COMMENT = /^[ \t]*\/\/.*/gm;
+/** The folders of a file of the repository. */
+const FOLDERS = /^(?:\.{0,2}|@site|~)\/.*\//;
+/**
+ * The plugins that a configuration in JavaScript or TypeScript has under some keys, by the files of the repository or the
+ * packages that they are in. Nothing of it is run.
+ */
+async function ownCodeIn(path, reader, keys) {
+    const text = (await reader.text(path)) ?? '';
+    const source = text.replace(COMMENT, '');
+    const imports = [...source.matchAll(IMPORTS)];
+    const found = new Set();
+    for (const { index } of source.matchAll(new RegExp(`\\b(?:${keys})\\s*:`, 'g'))) {
+        const value = valueAt(source, index);
+        const words = new Set(value.match(/\w+/g));
+        for (const [, names = '', from = ''] of imports)
+            if (names.match(IMPORTED)?.some(name => words.has(name)))
+                found.add(from);
+        for (const [, from = ''] of value.matchAll(NAMED_IN_VALUE))
+            found.add(from);
+    }
+    return [...found].filter(from => mayChangeWords(from.replace(FOLDERS, '')));
+}
+/** A page's content, and a loop beside it, in a layout of Jekyll or Hugo. */
+const LISTING = [
+    '\\{\\{-? *(?:content|\\.Content)\\b',
+    '\\{[{%]-? *(?:for|range)\\b',
+];
+/**
+ * The templates of the repository that write words besides a page's own, by their paths below a folder and by what all of them
+ * have in their texts: a list beside the content, if nothing else. Both are regular expressions.
+ */
+async function templatesIn(folder, reader, paths, marks = LISTING) {
+    const expression = new RegExp(paths);
+    const candidates = [...reader.files].filter(path => path.startsWith(folder) && expression.test(path.slice(folder.length)));
+    const found = [];
+    for (const [path, text] of await reader.texts(candidates)) {
+        const shown = text.replace(COMMENT, '');
+        const isFound = marks.every(mark => new RegExp(mark).test(shown));
+        if (isFound && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
+            found.push(path);
+    }
+    return found;
+}
+/** A value behind a key, up to the bracket that belongs to its first one. */
+function valueAt(source, key) {
+    let depth = 0;
+    for (let at = key; at < Math.min(source.length, key + MAX_VALUE); at++) {
+        if (/[[{(]/.test(source[at]))
+            depth++;
+        if (/[\]})]/.test(source[at]) && --depth <= 0)
+            return source.slice(key, at);
+    }
+    return source.slice(key, key + MAX_VALUE);
+}
+
+
+/***/ }),
+
+/***/ 127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mdbook: () => (/* binding */ mdbook)
+/* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9498);
+/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9087);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7524);
+/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6624);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3351);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3528);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8783);
+
+
+
+
+
+
+
+
+
+
+
+const mdbook = {
+    async read(path, reader) {
+        const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readToml */ .D7);
+        const source = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'book', 'src') ?? 'src';
+        const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path), source);
+        if (data === undefined || contentFolder === undefined)
+            return undefined;
+        const summary = await reader.text(`${contentFolder}SUMMARY.md`);
+        if (summary === undefined)
+            return undefined;
+        const html = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'output', 'html');
+        const preprocessors = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'preprocessor')).map(([name]) => name);
+        return {
+            ownCode: preprocessors.filter(_config_own_code_js__WEBPACK_IMPORTED_MODULE_5__/* .mayChangeWords */ .V9),
+            contentFolder,
+            syntaxOptions: {
+                hiddenPrefixes: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(html, 'code', 'hidelines')),
+                hasAdmonish: preprocessors.includes('admonish'),
+            },
+            address: addressIn(html),
+            names: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .chaptersOf */ .cy)(summary, contentFolder),
+            hasTitlesInNavigation: true,
+            options: {},
+        };
+    },
+    routes(config, files) {
+        const chapters = new Set(config.names.map(([path]) => path));
+        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path, stem }) => {
+            if (!chapters.has(path))
+                return { reason: 'is not in SUMMARY.md' };
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(stem) !== 'README')
+                return `${stem}.html`;
+            return `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(stem)}index.html`;
+        });
+        return { ...sorted, rooted: 'server' };
+    },
+    syntax: ({ hiddenPrefixes = {}, hasAdmonish }) => ({
+        includes: [files],
+        markup: [
+            (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .when */ .z7)(hasAdmonish, admonitions),
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .scripts */ .Pm,
+            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_10__/* .components */ .dK,
+            pageTitles,
+            // Of mdBook from 0.5 on.
+            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .definitions */ .BG,
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .fences */ .H6)(withoutHidden(hiddenPrefixes)),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .attributeLists */ .Yd)('headings'),
+        ],
+    }),
+};
+/** The address of the book, where its configuration says it (mdBook, `cname` and `site-url` of the HTML renderer). */
+function addressIn(html) {
+    const host = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(html, 'cname');
+    if (!host)
+        return undefined;
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)(`https://${host}`, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(html, 'site-url') ?? '');
+}
+/** A backslash, the kind of an include, its path and other words. */
+const INCLUDE = /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+/;
+const INCLUDED = /([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/;
+/** `{{#include path:2:10}}` and its like ("Including files"); a backslash keeps one as it is. */
+const files = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .includes */ .mK)({
+    hint: /\{\{[ \t]*#/,
+    pattern: new RegExp(INCLUDE.source + INCLUDED.source, 'g'),
+    isInCodeToo: true,
+    read([token, , name = ''], from) {
+        if (token.startsWith('\\'))
+            return 'escaped';
+        const { path, part } = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .colonSpec */ .bs)(name);
+        return [{ name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], path), part }];
+    },
+    render(text, { 1: kind = '', index }, source) {
+        let content = text;
+        if (kind.startsWith('play'))
+            content = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(text, 'rust');
+        const start = source.text.lastIndexOf('\n', index - 1) + 1;
+        const before = source.text.slice(start, index);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .indented */ .gu)(content, '', /^[\s>]*/.exec(before)[0]);
+    },
+});
+/** A block of code such as `admonish warning title="Take care"`, whose content is Markdown (mdbook-admonish, "Usage"). */
+const admonitions = source => {
+    if (!source.text.includes('admonish'))
+        return source;
+    const changes = [];
+    let isOpen = false;
+    for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
+        const { code, start, end } = line;
+        if (code === 'closes' && isOpen) {
+            changes.push((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .asBlock */ .kw)(source, start, end, ''));
+            isOpen = false;
+        }
+        if (code !== 'opens')
+            continue;
+        const [, options] = /^admonish(?![\w-])(.*)/.exec((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .infoOf */ ._U)(line)) ?? [];
+        isOpen = options !== undefined;
+        if (options !== undefined)
+            changes.push((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .asBlock */ .kw)(source, start, end, admonitionTitle(options)));
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+};
+const TITLE = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/;
+function admonitionTitle(options) {
+    const [, kind = 'note'] = /^[ \t]*([a-z][\w-]*)(?![\w=-])/i.exec(options) ?? [];
+    const [, title] = TITLE.exec(options) ?? [];
+    return (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)(title?.replace(/\\(.)/g, '$1') ?? (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .kindName */ .Ep)(kind));
+}
+/** `{{#title name}}` names a page in the browser alone. */
+const pageTitles = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '');
+/** Hides lines of code that are for the compiler alone: Rust's `# `, and those with other prefixes ("Hiding code lines"). */
+function withoutHidden(prefixes) {
+    return (text, info) => {
+        const [language = '', ...options] = info.split(/[ \t,]/);
+        if (language === 'rust') {
+            if (/^[\s>]*#(?: |$)/.test(text))
+                return undefined;
+            return text.replace(/^([\s>]*)##/, '$1#');
+        }
+        const option = options.find(word => word.startsWith('hidelines='));
+        const optionPrefix = option?.slice('hidelines='.length);
+        const prefix = optionPrefix ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(prefixes, language);
+        if (prefix && text.trimStart().startsWith(prefix))
+            return undefined;
+        return text;
+    };
+}
+
+
+/***/ }),
+
+/***/ 3351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ without),
+/* harmony export */   PG: () => (/* binding */ contents),
+/* harmony export */   Pm: () => (/* binding */ scripts),
+/* harmony export */   Yd: () => (/* binding */ attributeLists),
+/* harmony export */   Zg: () => (/* binding */ emoji),
+/* harmony export */   qX: () => (/* binding */ htmlComments)
+/* harmony export */ });
+/* unused harmony exports drawings, ownAnchors */
+/* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
+
+
+
+
+
+/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
+function isAttributeList(braces) {
+    if (braces.startsWith('{:'))
+        return true;
+    const tokens = braces
+        .slice(1, -1)
+        .replace(/"[^"]*"|'[^']*'/g, '""')
+        .trim()
+        .split(/\s+/);
+    return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
+}
+/**
+ * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
+ * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
+ */
+function attributeLists(where) {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+        if (!isAttributeList(braces))
+            return undefined;
+        const { text } = source;
+        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
+        let start = index;
+        while (text[start - 1] === ' ' || text[start - 1] === '\t')
+            start--;
+        const end = index + braces.length;
+        const gone = { start, end, by: '' };
+        const isLast = isBlankFrom(text, end);
+        if (start === line.start && isLast && where !== 'headings')
+            return { start, end: line.end + 1, by: '' };
+        if (isLast && HEADING.test(line.text.slice(0, 200)))
+            return gone;
+        if (where !== 'all')
+            return undefined;
+        if (isLast || text.startsWith(' |', end))
+            return gone;
+        const isBehindElement = start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1));
+        if (isBehindElement)
+            return gone;
+        return undefined;
+    });
+}
+/** A heading, also in quotes and as the content of an item. */
+const HEADING = /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/;
+const blankLine = /[ \t]*$/my;
+function isBlankFrom(text, at) {
+    blankLine.lastIndex = at;
+    return blankLine.test(text);
+}
+/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
+const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
+/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
+const htmlComments = without(/<!--/g, () => '-->');
+/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
+const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
+/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
+const drawings = without(/<svg\b/gi, () => '</svg>');
+/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
+    const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
+    const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
+    if (id === undefined || id !== fragment)
+        return undefined;
+    const start = index + element.indexOf('>') + 1;
+    if (/^[\s#¶§🔗]*$/u.test(words))
+        return '';
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+});
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
+function without(opening, endOf, hint = '<', isInCodeToo = false) {
+    return (source, work) => {
+        let done = 0;
+        const take = ({ 0: beginning, 1: name, index }, { text }) => {
+            if (index < done)
+                return undefined;
+            const ending = endOf(name);
+            const end = text.indexOf(ending, index + beginning.length);
+            done = text.length;
+            if (end < 0)
+                return undefined;
+            done = end + ending.length;
+            return { start: index, end: done, by: '' };
+        };
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
+    };
+}
+/**
+ * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
+ * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
+ */
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
+
+
+/***/ })
+
+};

@@ -1,0 +1,9769 @@
+export const id = 342;
+export const ids = [342];
+export const modules = {
+
+/***/ 183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UJ: () => (/* binding */ openDisk),
+/* harmony export */   g7: () => (/* binding */ realAncestor),
+/* harmony export */   hg: () => (/* binding */ openDocumentsFolder)
+/* harmony export */ });
+/* unused harmony exports readKept, digestOfFile */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(370);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9637);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3134);
+/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2436);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2155);
+
+
+
+
+
+
+
+
+
+
+/** Files that are open at once. */
+const MAX_OPEN = 16;
+/**
+ * The files of a workspace that git does not have. Of what lies outside it nothing is listed or read.
+ *
+ * @param temporaryFolder where texts are kept until the disk is closed.
+ */
+async function openDisk(workspace, temporaryFolder) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_9__/* ["default"] */ .A)(MAX_OPEN);
+    let kept;
+    const keptFolder = () => {
+        kept ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, 'docs-push-built-'));
+        return kept;
+    };
+    return {
+        list: (patterns, input) => listPaths(patterns, input, root),
+        statFiles: (paths, maxBytes = Number.POSITIVE_INFINITY) => Promise.all(paths.map(path => limit(() => statFile(path, maxBytes, root)))),
+        read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
+        open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
+        keep: async (key, json) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key), json),
+        keptAt: async (key) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key),
+        kept: readKept,
+        async [Symbol.asyncDispose]() {
+            if (kept)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(await kept, { recursive: true, force: true });
+        },
+    };
+}
+/** Reads a text that is kept. */
+async function readKept(at) {
+    return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at, 'utf8'));
+}
+async function listPaths(patterns, input, root) {
+    const lines = patterns.map(pattern => below(root, pattern));
+    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_2__/* .create */ .v)(lines.join('\n'), {
+        followSymbolicLinks: false,
+        matchDirectories: false,
+    });
+    for (const folder of globber.getSearchPaths())
+        await requireInside(folder, input, root);
+    const files = await globber
+        .glob()
+        .catch(error => throwUnlistable(error, input));
+    return files.flatMap(file => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInside */ ._l)(root, file) ?? []).sort();
+}
+/** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
+function below(root, text) {
+    const { negate, pattern } = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .readPattern */ .ZS)(text);
+    const literal = root.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/').replace(/[[?*]/g, '[$&]');
+    return `${negate ? '!' : ''}${literal}/${pattern}`;
+}
+async function requireInside(folder, input, root) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
+    if (real === undefined || isInside(real, root))
+        return;
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInside */ ._l)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
+}
+/** In the workspace, but not in git's own folder, whose configuration may hold a token. */
+function isInside(real, root) {
+    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInside */ ._l)(root, real);
+    return path !== undefined && !/(?:^|\/)\.git(?:\/|$)/i.test(path);
+}
+function throwUnlistable(error, input) {
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(error.path ?? '')}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
+}
+/** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
+async function statFile(path, maxBytes, root) {
+    const file = await openFile(path, maxBytes, root);
+    const { size = 0, problem } = file;
+    return { path, size, digest: digestOfFile(path, file), problem };
+}
+/** A file that is too large to be read is known by its size. */
+function digestOfFile(path, { bytes, problem, size }) {
+    return (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes ?? `${path}\0${problem ?? size}`);
+}
+class Unreadable extends Error {
+}
+const LEADS_OUT = 'is a link that leads out of the workspace. Let the step that generates it copy the file';
+const NO_FILE = 'is not a regular file. Exclude it by a line in generated';
+/** @throws Unreadable */
+async function findFile(path, root) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+    if (!isInside(real, root))
+        throw new Unreadable(LEADS_OUT);
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real);
+    if (!stats.isFile())
+        throw new Unreadable(NO_FILE);
+    return { real, size: stats.size };
+}
+async function readUnchanged(file, maxBytes, root) {
+    const { path, size, digest, problem } = file;
+    const oid = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__/* .toOid */ .Oo)({ kind: 'disk', digest });
+    const blob = { oid, size, bytes: undefined };
+    if (problem !== undefined)
+        return { ...blob, problem };
+    const found = await openFile(path, maxBytes, root);
+    if (found.bytes === undefined || (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(found.bytes) === digest)
+        return { ...blob, ...found };
+    return {
+        ...blob,
+        problem: 'changed while it was read. Let the step that generates it end before this one',
+    };
+}
+/** Reads a file; one that is larger than `maxBytes` comes without its bytes. */
+async function openFile(path, maxBytes, root) {
+    try {
+        const { real, size } = await findFile(path, root);
+        return { size, bytes: size > maxBytes ? undefined : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(real) };
+    }
+    catch (error) {
+        const problem = error instanceof Unreadable ? error.message : `cannot be read (${error})`;
+        return { size: 0, bytes: undefined, problem: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(problem) };
+    }
+}
+/**
+ * The folder of the input `documents`: as nothing is in it before, no link in it leads elsewhere.
+ *
+ * @param path of a folder in the workspace or in the temporary folder of the job.
+ * @returns a function that writes a file into it, whatever the name of that says; `undefined` where the input is not set.
+ * @throws InputError
+ */
+async function openDocumentsFolder(path, workspace, temporaryFolder) {
+    if (path === '')
+        return undefined;
+    const refuse = (what) => new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(path)}" ${what}`);
+    const [root, temporary] = [
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace),
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(temporaryFolder),
+    ];
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path);
+    const existing = await realAncestor(folder);
+    const isAllowed = isInside(existing, root) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInside */ ._l)(temporary, existing) !== undefined;
+    if (!isAllowed || /(?:^|[\\/])\.git(?:[\\/]|$)/i.test(path))
+        throw refuse('is not in the workspace or in the temporary folder of the job. Give a folder such as documents or ${{ runner.temp }}/documents.');
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).length > 0)
+            throw refuse('is not empty. Give a folder that nothing is in.');
+    }
+    catch (error) {
+        if (error instanceof _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz)
+            throw error;
+        throw refuse(`cannot be made (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(String(error))}). Give another folder.`);
+    }
+    return async (name, text) => {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...name.split('/').map(toFileName));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text, { flag: 'wx' });
+    };
+}
+/** Resolves a folder, or the innermost above it that is there. */
+async function realAncestor(folder) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
+    if (real !== undefined)
+        return real;
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    return parent === folder ? folder : realAncestor(parent);
+}
+/** Neither `..` nor a character that Windows or the upload of an artifact refuses; two names never become one. */
+function toFileName(name) {
+    if (/^\.{0,2}$/.test(name))
+        return name.replaceAll('.', '%2E') || '%';
+    return name.replace(/[%\p{Cc}"<>:|*?\\]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .percentEncoded */ .qE);
+}
+
+
+/***/ }),
+
+/***/ 5444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h_: () => (/* binding */ openRepository)
+});
+
+// UNUSED EXPORTS: BlobReader, parseTree
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: ./lib/snapshot/index.js
+var snapshot = __webpack_require__(2436);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/adapters/runner/index.js
+var runner = __webpack_require__(7091);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(8321);
+// EXTERNAL MODULE: ./lib/plan/index.js
+var plan = __webpack_require__(3079);
+;// CONCATENATED MODULE: ./lib/adapters/git/git.js
+
+
+
+
+
+
+
+
+/** A git command failed; the message says how and may quote names from the repository. */
+class GitError extends Error {
+}
+/** Nothing in the repository's own configuration may run a program or open another repository. */
+const GUARDS = [
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'safe.bareRepository=explicit',
+    'protocol.ext.allow=never',
+    // Give up on a server that sends nothing for a minute.
+    'http.lowSpeedLimit=1',
+    'http.lowSpeedTime=60',
+];
+/**
+ * Git in the folder of a checkout, which in a container often belongs to another user (documentation of actions/checkout),
+ * or on a bare repository that this run has made.
+ *
+ * @param variables added to the environment of each command on a bare repository.
+ */
+function openGit(folder, { environment, signal }, variables) {
+    const place = variables
+        ? ['--git-dir', folder]
+        : ['-c', 'safe.directory=*', '-C', folder];
+    const guards = [...GUARDS.flatMap(setting => ['-c', setting]), ...place];
+    async function* stream(args, stdin) {
+        const env = { ...gitEnvironment(folder, environment), ...variables };
+        try {
+            // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
+            // a program called git.
+            const child = await spawnGit([...guards, ...args], {
+                cwd: (0,external_node_path_.parse)(folder).root,
+                env,
+                signal,
+            });
+            yield* outputOf(child, `git ${args[0]}`, stdin);
+        }
+        catch (error) {
+            // Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does.
+            if (signal?.aborted)
+                throw new snapshot/* RepositoryError */.pU((0,plan/* sentence */.em)(signal.reason), signal.reason.topic);
+            throw error;
+        }
+    }
+    return { stream, run: (...all) => (0,consumers_.buffer)(stream(...all)) };
+}
+/** The oldest git that has all that is used here, such as `GIT_CONFIG_COUNT`, by which it gets the token. */
+const OLDEST_GIT = { major: 2, minor: 31 };
+const INSTALL = `Install git ${OLDEST_GIT.major}.${OLDEST_GIT.minor} or later on this runner, or use a runner image that has it.`;
+/** @throws RepositoryError where there is no git that can be used. */
+async function requireGit(options) {
+    const git = openGit((0,external_node_path_.parse)(options.temporaryFolder).root, options);
+    const toReason = (reason) => `The git in PATH does not run (${reason}). ${INSTALL}`;
+    const answer = await git
+        .run(['version'])
+        .catch(error => throwFor(error, toReason, 'runner'));
+    const version = answer.toString().trim();
+    const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
+    if (major > OLDEST_GIT.major ||
+        (major === OLDEST_GIT.major && minor >= OLDEST_GIT.minor))
+        return;
+    throw new snapshot/* RepositoryError */.pU(`The git in PATH is too old: "${(0,lib_text/* sanitizeForLog */.F0)(version)}". ${INSTALL}`, 'runner');
+}
+/** @throws RepositoryError where git cannot be started. */
+async function spawnGit(args, options) {
+    try {
+        const child = (0,external_node_child_process_.spawn)('git', args, options);
+        // Without a process there may be no pipes either.
+        await (0,external_node_events_.once)(child, 'spawn');
+        return child;
+    }
+    catch (error) {
+        const { code, message } = error;
+        if (code === 'ENOENT')
+            throw new snapshot/* RepositoryError */.pU(`git was not found in PATH. ${INSTALL}`, 'runner');
+        const reason = (0,runner.explainTrouble)(error) ??
+            `git cannot be started (${(0,lib_text/* sanitizeForLog */.F0)(message)}). Make the git that is first in PATH executable, or remove it. ${INSTALL}`;
+        throw new snapshot/* RepositoryError */.pU(reason, 'runner');
+    }
+}
+/** Stdout in chunks. @throws GitError */
+async function* outputOf(child, command, stdin) {
+    const closed = (0,external_node_events_.once)(child, 'close');
+    // What git has started itself may hold the pipe open.
+    closed.catch(error => child.stdout.destroy(error));
+    const stderr = (0,consumers_.text)(child.stderr).catch(() => '');
+    // A git that ends before it has read everything says why itself.
+    child.stdin.on('error', () => { });
+    if (typeof stdin === 'object')
+        stdin.pipe(child.stdin);
+    else
+        child.stdin.end(stdin);
+    try {
+        yield* child.stdout;
+        const [code, signal] = await closed;
+        const words = (await stderr).trim().replace(/\s+/g, ' ');
+        if (signal !== null)
+            throw new GitError(`${command} was ended by ${signal}`);
+        if (code !== 0)
+            throw new GitError(words === '' ? `${command} failed` : `git says: ${words}`);
+    }
+    finally {
+        // Pipes that nobody reads would keep this process running.
+        child.stdout.destroy();
+        child.stderr.destroy();
+        child.kill();
+        await closed.catch(() => { });
+    }
+}
+function gitEnvironment(folder, environment) {
+    // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs and other variables hold keys.
+    const inherited = Object.entries(environment).filter(([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)|KEY|TOKEN|SECRET|PASSWORD/i.test(name));
+    return {
+        ...Object.fromEntries(inherited),
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        // Replaced objects would show another tree than the one that was pushed.
+        GIT_NO_REPLACE_OBJECTS: '1',
+        // Objects are fetched together and from `Remote`, never one by one while they are read.
+        GIT_NO_LAZY_FETCH: '1',
+        // A folder that is not a checkout must not be read as the repository around it.
+        GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(folder),
+        LC_ALL: 'C',
+    };
+}
+/** Throws the error for the user where git failed: what the runner lacks, or else by `toMessage`. Any other error stays as it is. */
+function throwFor(error, toMessage, topic) {
+    if (!(error instanceof GitError))
+        throw error;
+    const trouble = (0,runner.explainTrouble)(error);
+    if (trouble !== undefined)
+        throw new snapshot/* RepositoryError */.pU(trouble, 'runner');
+    throw new snapshot/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message)), topic);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/**
+ * The objects of a checkout, read through bare repositories that this run makes: what the checkout's configuration says
+ * about remotes, proxies or programs has no effect, and fetching does not change the checkout.
+ *
+ * @throws RepositoryError when the folder is not a git repository with a commit.
+ */
+async function openRepository(folder, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        await requireGit(options);
+        const checkout = await readCheckout(folder, options);
+        const opened = __addDisposableResource(env_1, new AsyncDisposableStack()
+        // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
+        // already, also where a partial clone does not have it.
+        , true);
+        // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
+        // already, also where a partial clone does not have it.
+        const remote = opened.use(await openRemote(options, checkout.objectFormat));
+        // Reads through another one: what has fetched with a filter takes each missing object for an error.
+        const bare = opened.use(await createBare(options, checkout.objectFormat));
+        const git = openGit(bare.path, options, {
+            GIT_ALTERNATE_OBJECT_DIRECTORIES: pathList([
+                checkout.objects,
+                remote.objects,
+            ]),
+        });
+        const objects = opened.use(new Objects(git, remote));
+        const { head } = checkout;
+        const kept = opened.move();
+        return {
+            head,
+            parents: () => objects.parents(head),
+            tree: commit => objects.tree(commit),
+            blobs: (oids, maxBytes) => objects.blobs(oids, maxBytes),
+            tip: branch => remote.tip(branch),
+            isBehind: (commit, branch) => isBehind(checkout, remote, commit, branch),
+            [Symbol.asyncDispose]: () => kept.disposeAsync(),
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Several paths in one variable of the environment, in quotes, as a colon would end a path (git(1)). */
+function pathList(paths) {
+    return paths.map(path => JSON.stringify(path)).join(external_node_path_.delimiter);
+}
+/** The objects that the clone has, and those that were fetched. */
+class Objects {
+    #git;
+    #remote;
+    #reader;
+    #trees = new Map();
+    constructor(git, remote) {
+        this.#git = git;
+        this.#remote = remote;
+        this.#reader = new BlobReader(git);
+    }
+    /** @throws RepositoryError */
+    async parents(commit) {
+        // From the commit itself: at the end of a shallow clone `rev-parse` knows no parents.
+        const content = await this.#git
+            .run(['cat-file', 'commit', commit])
+            .catch(throwUnreadable);
+        const [header = ''] = content.toString('latin1').split('\n\n', 1);
+        const parents = header.matchAll(/^parent ([0-9a-f]+)$/gm);
+        return Array.from(parents, ([, sha = '']) => sha);
+    }
+    /** @throws RepositoryError */
+    tree(commit) {
+        const tree = this.#trees.get(commit) ?? this.#readTree(commit);
+        this.#trees.set(commit, tree);
+        return tree;
+    }
+    async #readTree(commit) {
+        try {
+            // Not whether the commit is there: a shallow clone has one commit only, a treeless one has commits without files.
+            const tree = await listTree(this.#git, commit).catch(ignoreGitError);
+            if (tree)
+                return tree;
+            // Fetches this commit's trees only: no parents, no file contents.
+            await this.#remote.fetch([commit], '--depth=1', '--filter=blob:none');
+            return await listTree(this.#git, commit);
+        }
+        catch (error) {
+            return throwNotRead(commit, error);
+        }
+    }
+    /** Reads blobs in the order of `oids`, and fetches all that are missing at the first of them. @throws RepositoryError */
+    async *blobs(oids, maxBytes) {
+        try {
+            let count = 0;
+            for await (const blob of this.#reader.read(oids, maxBytes)) {
+                if (blob.size === undefined)
+                    break;
+                count++;
+                yield blob;
+            }
+            const rest = oids.slice(count);
+            if (rest.length === 0)
+                return;
+            const missing = await findMissing(this.#git, rest);
+            // Git would fetch the newest commit with all its history instead.
+            if (missing.length > 0)
+                await this.#remote.fetch(missing);
+            yield* this.#reader.read(rest, maxBytes);
+        }
+        catch (error) {
+            throwUnreadable(error);
+        }
+    }
+    async [Symbol.asyncDispose]() {
+        await this.#reader[Symbol.asyncDispose]();
+    }
+}
+/** @param objectFormat of the checkout: `sha1` or `sha256`. */
+async function openRemote(options, objectFormat) {
+    const url = `${options.serverUrl}/${options.repository}`;
+    const bare = await createBare(options, objectFormat);
+    return {
+        objects: (0,external_node_path_.join)(bare.path, 'objects'),
+        fetch: (oids, ...flags) => fetchObjects(bare.git, url, oids, flags),
+        async tip(branch) {
+            const ref = `refs/heads/${branch}`;
+            const output = await bare.git
+                .run(['ls-remote', '--quiet', '--', url, ref])
+                .catch(error => throwUnknown(branch, error));
+            const lines = output.toString('utf8').split('\n');
+            const line = lines.find(found => found.endsWith(`\t${ref}`));
+            return line?.split('\t')[0];
+        },
+        async isAncestor(ancestor, commit) {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                // The whole history without files, in a repository that is thrown away.
+                const history = __addDisposableResource(env_2, await createBare(options, objectFormat), true);
+                const flags = ['--filter=tree:0'];
+                await fetchObjects(history.git, url, [commit, ancestor], flags);
+                // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
+                const range = ['--max-count=1', ancestor, `^${commit}`, '--'];
+                const missing = await history.git.run(['rev-list', ...range]);
+                return missing.length === 0;
+            }
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
+            }
+            finally {
+                const result_2 = __disposeResources(env_2);
+                if (result_2)
+                    await result_2;
+            }
+        },
+        [Symbol.asyncDispose]: () => bare[Symbol.asyncDispose](),
+    };
+}
+/** Whether the checkout is older than the last synced commit: see `Repository.isBehind`. */
+async function isBehind(checkout, remote, synced, branch) {
+    const { head, isShallow } = checkout;
+    if (synced === head)
+        return false;
+    if (synced !== undefined && (await checkout.isAncestor(synced)))
+        return false;
+    if ((await remote.tip(branch)) === head)
+        return false;
+    // A full clone has every commit before its own.
+    if (synced === undefined || !isShallow)
+        return true;
+    const isAncestor = remote.isAncestor(synced, head);
+    return !(await isAncestor.catch(error => throwUnknown(branch, error)));
+}
+async function readCheckout(folder, options) {
+    /** With the checkout's own configuration, and only to read. */
+    const git = openGit(folder, options);
+    const questions = [
+        '--git-path',
+        'objects',
+        '--is-shallow-repository',
+        '--show-object-format',
+        'HEAD^{commit}',
+    ];
+    const toMessage = (reason) => `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`;
+    const answers = await git
+        .run(['rev-parse', ...questions])
+        .catch(error => throwFor(error, toMessage));
+    const [objects = '', isShallow, objectFormat = '', head = ''] = answers
+        .toString()
+        .trimEnd()
+        .split('\n');
+    return {
+        head,
+        objects: (0,external_node_path_.resolve)(folder, objects),
+        isShallow: isShallow === 'true',
+        objectFormat,
+        isAncestor: commit => git.run(['merge-base', '--is-ancestor', commit, head]).then(() => true, () => false),
+    };
+}
+/** @throws RepositoryError when the temporary folder cannot be used. */
+async function createBare(options, objectFormat) {
+    const { temporaryFolder } = options;
+    try {
+        const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'docs-push-git-'));
+        const git = openGit(path, options, credentials(options));
+        await git.run([
+            'init',
+            '--quiet',
+            '--bare',
+            '--template=',
+            '--initial-branch=main',
+            `--object-format=${objectFormat}`,
+        ]);
+        return {
+            path,
+            git,
+            [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }),
+        };
+    }
+    catch (error) {
+        if (error instanceof snapshot/* RepositoryError */.pU)
+            throw error;
+        // Where the disk is full, git may say only which file it could not write.
+        const reason = (0,runner.explainTrouble)(error) ?? unusable(temporaryFolder, error);
+        throw new snapshot/* RepositoryError */.pU(reason, 'runner');
+    }
+}
+function unusable(temporaryFolder, error) {
+    const { message } = error;
+    return `The temporary folder "${(0,lib_text/* sanitizeForLog */.F0)(temporaryFolder)}" cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(message)}). Free some space on the disk of this runner, or set RUNNER_TEMP to a folder that this job may write to; no step before this one may remove it.`;
+}
+/** Fetches objects by their IDs, all of them in one request. @throws GitError */
+async function fetchObjects(git, url, oids, flags) {
+    const fetch = [
+        'fetch',
+        '--quiet',
+        '--no-tags',
+        // Maintenance would still be running when the repository is deleted.
+        '--no-auto-maintenance',
+        ...flags,
+        '--stdin',
+    ];
+    await git.run([...fetch, '--', url], oids.join('\n'));
+}
+function ignoreGitError(error) {
+    if (!(error instanceof GitError))
+        throw error;
+}
+/**
+ * Gives git the token in its environment: every process of the machine can read a command line. The empty value removes
+ * a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would send the token on where
+ * it is redirected, and to a server without a valid certificate if the machine allows that.
+ */
+function credentials({ serverUrl, token, }) {
+    if (token === '' || !/^https?:/.test(serverUrl))
+        return {};
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const settings = [
+        ['http.followRedirects', 'false'],
+        [`http.${serverUrl}/.sslVerify`, 'true'],
+        [`http.${serverUrl}/.extraheader`, ''],
+        [`http.${serverUrl}/.extraheader`, `AUTHORIZATION: basic ${basic}`],
+        ['credential.helper', ''],
+    ];
+    const pairs = settings.flatMap(([key = '', value = ''], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+    ]);
+    return {
+        ...Object.fromEntries(pairs),
+        GIT_CONFIG_COUNT: `${settings.length}`,
+    };
+}
+/** Git's words for a commit that the server does not have, rather than of a server that it cannot reach. */
+const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
+function throwNotRead(commit, error) {
+    const problem = (reason) => `Commit ${(0,lib_text/* sanitizeForLog */.F0)(commit)}, which is needed to find what changed, could not be fetched (${reason}).`;
+    if (error instanceof GitError && GONE.test(error.message))
+        throw new snapshot/* CommitGoneError */.DQ(`The last synced commit ${commit.slice(0, 7)} is gone, as after a force push. Run the workflow by hand: that pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there. ${problem((0,lib_text/* sanitizeForLog */.F0)(error.message))}`);
+    return throwFor(error, reason => `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`);
+}
+function throwUnknown(branch, error) {
+    return throwFor(error, reason => `The server could not be asked which commit is the newest of "${(0,lib_text/* sanitizeForLog */.F0)(branch)}" (${reason}). Check that the job has the permission contents: read, then run this workflow again.`);
+}
+function throwUnreadable(error) {
+    return throwFor(error, reason => `The pages and their history could not be read (${reason}). Run this workflow again; if it fails again, remove the input filter from the step with actions/checkout.`);
+}
+const [NUL, TAB, NEWLINE] = [0x00, 0x09, 0x0a];
+/** The files of a commit. @throws GitError also when the commit is there and its trees are not, as in a treeless clone. */
+async function listTree(git, commit) {
+    return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+}
+/** Parses the output of `git ls-tree -r -z`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes. */
+function parseTree(output) {
+    const entries = [];
+    for (let start = 0, end = 0; start < output.length; start = end + 1) {
+        end = output.indexOf(NUL, start);
+        const tab = output.indexOf(TAB, start);
+        const [mode = '', , oid = ''] = output
+            .toString('latin1', start, tab)
+            .split(' ');
+        const bytes = output.subarray(tab + 1, end);
+        const path = bytes.toString('utf8');
+        const isUtf8 = !path.includes('\ufffd') || Buffer.from(path).equals(bytes);
+        entries.push({ kind: KIND_BY_MODE[mode] ?? 'file', oid, path, isUtf8 });
+    }
+    return entries;
+}
+/** `100644` is a file, `100755` one that can be executed. */
+const KIND_BY_MODE = {
+    120000: 'link',
+    160000: 'submodule',
+};
+/** The blobs that this repository does not have, each once. */
+async function findMissing(git, oids) {
+    const question = ['cat-file', '--batch-check=%(objecttype)', '--buffer'];
+    const output = await git.run(question, oids.join('\n'));
+    const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm);
+    return [...new Set(Array.from(missing, ([, oid = '']) => oid))];
+}
+/**
+ * Reads blobs through `git cat-file --batch`, which runs no filter and follows no link. A process stays open for the next
+ * blobs: to start one takes as long as to read some fifty pages.
+ */
+class BlobReader {
+    #git;
+    #idle = [];
+    constructor(git) {
+        this.#git = git;
+    }
+    /**
+     * Reads blobs in the order of `oids`; one that is larger than `maxBytes` comes without its bytes. Nothing is read ahead
+     * of what the caller takes, except for the pipe's own buffer.
+     *
+     * @throws GitError
+     */
+    async *read(oids, maxBytes) {
+        if (oids.length === 0)
+            return;
+        const catFile = this.#idle.pop() ?? new CatFile(this.#git);
+        let left = oids.length;
+        try {
+            catFile.request(oids);
+            for (const oid of oids) {
+                const blob = await catFile.next(oid, maxBytes);
+                left--;
+                yield blob;
+            }
+        }
+        finally {
+            // What was asked for and not read would be in the way of the next blobs.
+            if (left === 0)
+                this.#idle.push(catFile);
+            else
+                await catFile[Symbol.asyncDispose]();
+        }
+    }
+    async [Symbol.asyncDispose]() {
+        for (const catFile of this.#idle)
+            await catFile[Symbol.asyncDispose]();
+    }
+}
+/** One `git cat-file --batch`. */
+class CatFile {
+    #questions = new external_node_stream_.PassThrough();
+    #output;
+    #rest = Buffer.alloc(0);
+    constructor(git) {
+        this.#output = git.stream(['cat-file', '--batch'], this.#questions);
+    }
+    request(oids) {
+        this.#questions.write(`${oids.join('\n')}\n`);
+    }
+    /** Reads the answer to the next question: `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`. */
+    async next(oid, maxBytes) {
+        while (!this.#rest.includes(NEWLINE))
+            await this.#readMore();
+        const end = this.#rest.indexOf(NEWLINE);
+        const [, , field] = this.#rest.toString('latin1', 0, end).split(' ');
+        this.#rest = this.#rest.subarray(end + 1);
+        if (field === undefined)
+            return { oid, size: undefined, bytes: undefined };
+        const size = Number(field);
+        // In memory of its own: a part of what git printed would keep the rest of it in memory.
+        const bytes = size <= maxBytes ? new Uint8Array(size) : undefined;
+        await this.#take(size, bytes);
+        await this.#take(1);
+        return { oid, size, bytes };
+    }
+    /** Copies the next bytes, or skips them. */
+    async #take(count, into) {
+        for (let at = 0; at < count;) {
+            if (this.#rest.length === 0)
+                await this.#readMore();
+            const part = this.#rest.subarray(0, count - at);
+            into?.set(part, at);
+            at += part.length;
+            this.#rest = this.#rest.subarray(part.length);
+        }
+    }
+    async #readMore() {
+        const { value, done } = await this.#output.next();
+        if (done)
+            throw new GitError('the output of git cat-file is cut off');
+        this.#rest =
+            this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value]);
+    }
+    async [Symbol.asyncDispose]() {
+        this.#questions.end();
+        await this.#output.return(undefined);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   tN: () => (/* binding */ send),
+/* harmony export */   w2: () => (/* binding */ toFailure),
+/* harmony export */   y_: () => (/* binding */ openDispatcher)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9783);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
+
+
+
+/**
+ * A firewall may forget a connection on which nothing is sent, Azure's after four minutes and without a word: the next
+ * request on it is lost.
+ */
+const MAX_IDLE_MS = 30_000;
+/**
+ * Opens connections to an address, through the proxy of `HTTPS_PROXY` but for what `NO_PROXY` names, as the toolkit does.
+ * Plain http, which is for this machine alone, never goes through a proxy, which could read the key.
+ */
+function openDispatcher(url) {
+    const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS };
+    const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__/* .getProxyUrl */ .s)(new URL(url));
+    return proxy?.hostname
+        ? new undici__WEBPACK_IMPORTED_MODULE_2__.ProxyAgent({ ...pooling, uri: proxy.href, factory: openProxyPool })
+        : new undici__WEBPACK_IMPORTED_MODULE_2__.Agent(pooling);
+}
+/** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
+function openProxyPool(origin, options) {
+    if (typeof options.connect !== 'function')
+        return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, options);
+    const connect = (to, done) => options.connect(to, (error, socket) => done(error && toProxyError(error), socket));
+    return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, { ...options, connect });
+}
+function toProxyError(error) {
+    const [, status] = /^Proxy response \((\d+)\)/.exec(error.message) ?? [];
+    if (status === undefined && error.code !== 'UND_ERR_SOCKET')
+        return error;
+    const message = status === undefined
+        ? 'it closed the connection'
+        : `it answers with status ${status}`;
+    return Object.assign(new Error(message), {
+        code: 'ERR_PROXY_TUNNEL',
+        proxyStatus: Number(status ?? 0),
+    });
+}
+/** Makes one HTTP request and follows no redirect. */
+async function send(url, options) {
+    const { timeoutMs } = options;
+    const ending = new AbortController();
+    const late = {
+        code: 'timeout',
+        message: `no answer within ${timeoutMs / 1000} seconds`,
+    };
+    const timer = setTimeout(() => ending.abort(late), timeoutMs);
+    const signal = AbortSignal.any([options.signal, ending.signal]);
+    try {
+        // A request that waits for its proxy does not notice the signal.
+        return await Promise.race([
+            receive(url, { ...options, signal }),
+            whenAborted(signal),
+        ]);
+    }
+    catch (error) {
+        return toFailure(error);
+    }
+    finally {
+        clearTimeout(timer);
+        ending.abort();
+    }
+}
+async function receive(url, { maxBytes, ...options }) {
+    const { statusCode: status, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.request)(url, options);
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of body) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            break;
+    }
+    const all = Buffer.concat(chunks);
+    const start = all.subarray(0, 1000).toString();
+    const type = String(headers['content-type'] ?? '');
+    return {
+        kind: 'response',
+        status,
+        headers,
+        isHtml: isHtml(type, start),
+        bytes: all,
+    };
+}
+async function whenAborted(signal) {
+    if (!signal.aborted)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
+    throw signal.reason;
+}
+/** Looks for the cause in the error itself, in its cause, and in the first of several errors. */
+function toFailure(error) {
+    const failed = error;
+    const inner = failed.cause ?? failed.errors?.[0];
+    if (inner)
+        return toFailure(inner);
+    const code = typeof failed.code === 'string' ? failed.code : failed.name;
+    return {
+        kind: 'failure',
+        code,
+        message: inWords(code, failed),
+        proxyStatus: failed.proxyStatus,
+    };
+}
+/** Node's own words for what happens most are for those who write servers. */
+function inWords(code, { message, hostname }) {
+    if (code === 'ENOTFOUND')
+        return `there is no host with the name "${hostname}"`;
+    return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code)
+        ? 'the connection was closed'
+        : message;
+}
+function isHtml(contentType = '', text = '') {
+    return (/^text\/html|^application\/xhtml/i.test(contentType) ||
+        /^\s*<(?:!doctype|html|head|body)/i.test(text));
+}
+
+
+/***/ }),
+
+/***/ 899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ openJournal)
+});
+
+// UNUSED EXPORTS: FileJournal
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/journal/index.js
+var lib_journal = __webpack_require__(5947);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/text/data.js
+var data = __webpack_require__(879);
+// EXTERNAL MODULE: ./lib/adapters/http.js
+var http = __webpack_require__(3250);
+;// CONCATENATED MODULE: ./lib/adapters/deployments.js
+
+
+
+
+
+
+
+
+/** The most that GitHub gives at once. */
+const PER_PAGE = 100;
+/**
+ * GitHub allows the token of a job 1,000 requests an hour for each repository. A run reads so many pages of the list, each
+ * with one more request for its states.
+ */
+const MAX_PAGES = 7;
+/** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
+const MAX_DESCRIPTION = 140;
+/** Our states in those of GitHub's deployment statuses; a deployment without one of these is running. */
+const STATES = {
+    succeeded: 'success',
+    failed: 'failure',
+    void: 'error',
+};
+/** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
+class DeploymentsJournal {
+    #github;
+    #part;
+    #runUrl;
+    #repository;
+    #begun;
+    /** @param runUrl where the log of this run is. */
+    constructor(github, part, runUrl) {
+        const [owner = '', repo = ''] = part.repository.split('/');
+        this.#github = github;
+        this.#part = part;
+        this.#runUrl = runUrl;
+        this.#repository = { owner, repo };
+    }
+    list() {
+        return listAttempts(this.#github, this.#part, {
+            ...this.#repository,
+            task: taskOf(this.#part),
+            per_page: PER_PAGE,
+        });
+    }
+    async begin(record) {
+        this.#begun = record;
+        return { ...(await this.#create(record)), record, state: 'running' };
+    }
+    async end(id, state, description, exceptions = []) {
+        if (exceptions.length === 0)
+            return this.#setState(id, state, description);
+        const packed = (0,digests/* packJson */.gq)(exceptions);
+        // Where there is no room for their names, the next run looks at all pages of this one again.
+        if (packed.length > digests/* MAX_PART_BYTES */.tZ)
+            return this.#setState(id, 'failed', description);
+        // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
+        // room for two lists, and the first record has what was on the disk.
+        const { generated: _, ...record } = this.#begun;
+        const end = await this.#create({
+            ...record,
+            v: 2,
+            ends: id,
+            exceptions: packed,
+        });
+        await this.#setState(end.id, 'succeeded', description);
+        await this.#setState(id, 'failed', `Succeeded, except ${exceptions.length}`);
+    }
+    async #create(record) {
+        const { data } = await this.#github.rest.repos.createDeployment({
+            ...this.#repository,
+            ref: record.sha,
+            task: taskOf(this.#part),
+            environment: environmentOf(this.#part),
+            payload: { ...record },
+            description: `Docs pushed to search, run ${record.runId}`,
+            // Neither merged into nor held up by anything: this records a push, it does not deploy.
+            auto_merge: false,
+            required_contexts: [],
+            production_environment: false,
+            transient_environment: false,
+        });
+        return toAttempt(data);
+    }
+    async #setState(id, state, description) {
+        await this.#github.rest.repos.createDeploymentStatus({
+            ...this.#repository,
+            deployment_id: Number(id),
+            state: STATES[state],
+            log_url: this.#runUrl,
+            description: description.slice(0, MAX_DESCRIPTION),
+        });
+    }
+}
+/** The task of all deployments of a connector, which tells them from those of others. */
+const taskOf = ({ connectorId }) => `docs-push/${connectorId}`;
+/** Each target has an environment of its own, below that of its connector. */
+const environmentOf = ({ target, ...connector }) => target === undefined ? taskOf(connector) : `${taskOf(connector)}/${target}`;
+/** Lists attempts page by page. What lies behind `MAX_PAGES` pages is looked for in the target's own environments. */
+async function* listAttempts(github, part, options) {
+    const { rest, paginate, graphql } = github;
+    const ends = new Map();
+    let pages = 0;
+    let oldest = Number.POSITIVE_INFINITY;
+    let hasMore = false;
+    for await (const { data, headers } of paginate.iterator(rest.repos.listDeployments, options)) {
+        const attempts = await readPage(data, ends, graphql);
+        yield* attempts;
+        oldest = attempts.at(-1)?.order ?? oldest;
+        hasMore = hasNextPage(headers);
+        if (++pages === MAX_PAGES)
+            break;
+    }
+    if (!hasMore)
+        return;
+    if (part.target === undefined)
+        yield 'no more';
+    else
+        yield* listOlder(github, part, options, oldest, ends);
+}
+/** Lists older attempts of a target, whose last success lies behind the attempts of others where it is seldom pushed. */
+async function* listOlder({ rest, graphql }, part, options, oldest, ends) {
+    yield 'no others';
+    let hasMore = false;
+    const older = [];
+    for (const environment of [environmentOf(part), taskOf(part)]) {
+        const { data, headers } = await rest.repos.listDeployments({
+            ...options,
+            environment,
+        });
+        const attempts = await readPage(data, ends, graphql);
+        for (const attempt of attempts)
+            if (attempt.order < oldest)
+                older.push(attempt);
+        hasMore ||= hasNextPage(headers);
+    }
+    yield* older.sort((a, b) => b.order - a.order);
+    if (hasMore)
+        yield 'no more';
+}
+/** The attempts of one page of a list, the newest first. @param ends is given what later attempts of the list end. */
+async function readPage(page, ends, graphql) {
+    const deployments = page.toSorted((a, b) => b.id - a.id);
+    const states = await readStates(deployments.map(({ node_id }) => node_id), graphql);
+    const attempts = [];
+    for (const [index, deployment] of deployments.entries()) {
+        const attempt = toAttempt(deployment);
+        const record = (0,lib_journal/* toRecord */.Lv)(deployment.payload);
+        if (record === undefined)
+            throw new lib_journal/* JournalError */.k(`The deployment ${attempt.id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
+        const state = states[index] ?? 'running';
+        if (record.v === 2) {
+            // Without its success the run ended in between, and its first record says what that means.
+            if (state === 'succeeded')
+                ends.set(record.ends, record.exceptions);
+            continue;
+        }
+        const exceptions = ends.get(attempt.id);
+        if (exceptions)
+            attempts.push({ ...attempt, record, state: 'succeeded', exceptions });
+        else
+            attempts.push({ ...attempt, record, state });
+    }
+    return attempts;
+}
+/** The states of deployments: by the REST API each would take a request of its own. */
+const STATES_QUERY = `query ($ids: [ID!]!) {
+  nodes(ids: $ids) {
+    ... on Deployment { statuses(first: 100) { nodes { state } } }
+  }
+}`;
+async function readStates(ids, graphql) {
+    if (ids.length === 0)
+        return [];
+    const { nodes } = await graphql(STATES_QUERY, { ids });
+    return nodes.map(({ statuses }) => {
+        const states = statuses.nodes.map(({ state }) => state.toLowerCase());
+        // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
+        // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
+        return (['succeeded', 'failed', 'void'].find(end => states.includes(STATES[end])) ?? 'running');
+    });
+}
+const toAttempt = ({ id, created_at, }) => ({
+    id: String(id),
+    order: id,
+    begunAtMs: Date.parse(created_at),
+});
+/** By the header with the addresses of other pages (GitHub documentation, "Using pagination in the REST API"). */
+const hasNextPage = ({ link = '' }) => link.includes('rel="next"');
+/** How long to wait before each further try. */
+const PAUSES_MS = [1_000, 4_000];
+/** Octokit prints what a server says of deprecations as it is. */
+const log = { debug() { }, info() { }, warn() { }, error() { } };
+/**
+ * GitHub's client is loaded only where it is needed. It follows GitHub's redirects, as for a renamed repository (GitHub
+ * documentation, "Best practices for using the REST API"), and sends the token to no other origin on the way (Fetch standard,
+ * "HTTP-redirect fetch").
+ */
+async function openGitHub(options) {
+    const { token, apiUrl: baseUrl, timeoutMs = 60_000, sleep = external_node_timers_promises_.setTimeout } = options;
+    // In the one bundle: ncc names the licences of the last file only.
+    const { getOctokit } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const octokit = getOctokit(token, { baseUrl });
+    octokit.hook.wrap('request', async (request, parameters) => {
+        for (let attempt = 0;; attempt++) {
+            // In these parameters: the hooks below this one get them, not those that are handed on.
+            parameters.request = {
+                ...parameters.request,
+                log,
+                signal: AbortSignal.timeout(timeoutMs),
+            };
+            try {
+                const response = await request(parameters);
+                if (isOfGraphQL(parameters))
+                    throwRefusal(response);
+                return {
+                    ...response,
+                    data: checked(schemaFor(parameters), response.data),
+                };
+            }
+            catch (error) {
+                const { problem, isTemporary } = explainRefusal(error, parameters);
+                const pauseMs = PAUSES_MS[attempt];
+                // A second deployment would be one that later runs wait for.
+                const isRepeatable = isRead(parameters) || isOfStatus(parameters);
+                if (pauseMs === undefined || !isTemporary || !isRepeatable)
+                    throw problem;
+                await sleep(pauseMs);
+            }
+        }
+    });
+    return octokit;
+}
+const isOfStatus = ({ url }) => /\/statuses(?:\?|$)/.test(url);
+const isOfGraphQL = ({ url }) => /\/graphql$/.test(url);
+/** The one query that is made by GraphQL changes nothing. */
+const isRead = (parameters) => parameters.method === 'GET' || isOfGraphQL(parameters);
+const Deployment = dist/* object */.Ikc({
+    id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
+    node_id: dist/* string */.YjP(),
+    created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
+    payload: dist/* union */.KCZ([dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), dist/* unknown */.L5J()]),
+});
+const Status = dist/* object */.Ikc({ state: dist/* string */.YjP() });
+const DeploymentNode = dist/* object */.Ikc({
+    statuses: dist/* object */.Ikc({ nodes: dist/* array */.YOg(Status) }),
+});
+const StatesAnswer = dist/* object */.Ikc({
+    data: dist/* object */.Ikc({ nodes: dist/* array */.YOg(DeploymentNode) }),
+});
+function schemaFor(parameters) {
+    if (isOfGraphQL(parameters))
+        return StatesAnswer;
+    const shape = isOfStatus(parameters) ? Status : Deployment;
+    return parameters.method === 'GET' ? dist/* array */.YOg(shape) : shape;
+}
+/** Checks an answer of GitHub: a login page is no empty list, nor is no content, which Octokit takes for one. */
+function checked(schema, data) {
+    const { success, output } = dist/* safeParse */.xLC(schema, data);
+    if (success)
+        return output;
+    const response = (0,external_node_util_.inspect)(data, { breakLength: Number.POSITIVE_INFINITY });
+    throw new Error(`unexpected response from GitHub’s API: ${(0,lib_text/* sanitizeForLog */.F0)(response, 80)}`);
+}
+const Refusal = dist/* object */.Ikc({
+    errors: dist/* tupleWithRest */.XU0([dist/* object */.Ikc({ type: dist/* optional */.lqM(dist/* string */.YjP()), message: dist/* string */.YjP() })], dist/* unknown */.L5J()),
+});
+/** The statuses that the REST API has for the errors of GraphQL; others are GitHub's own. */
+const STATUSES = {
+    FORBIDDEN: 403,
+    INSUFFICIENT_SCOPES: 403,
+    NOT_FOUND: 404,
+    RATE_LIMITED: 429,
+};
+/** GraphQL says in the body of a response of status 200 that it refuses. */
+function throwRefusal(response) {
+    const { success, output } = dist/* safeParse */.xLC(Refusal, response.data);
+    if (!success)
+        return;
+    const [{ type = '', message }] = output.errors;
+    throw Object.assign(new Error(message), {
+        status: (0,data/* lookUp */.TE)(STATUSES, type) ?? 500,
+        response,
+    });
+}
+const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.';
+/** The meaning of GitHub's refusals for somebody who set this action up, by status. */
+const REFUSALS = {
+    401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
+    403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
+    404: 'This token cannot access the repository. Check that github-token belongs to this repository and has the permission deployments: write.',
+    409: `GitHub will not create a deployment for this commit. ${RULES}`,
+    422: `GitHub refused the deployment as invalid (422). ${RULES}`,
+    429: 'GitHub limits how often its API may be called. Run this workflow again later.',
+};
+/** For whatever else GitHub says. */
+const LATER = 'Run this workflow again; if it happens again, look at githubstatus.com.';
+/**
+ * An error for the user, with what to do, and whether the same request may succeed in a moment. The error has no `status`:
+ * Octokit's `paginate` takes one with the status 409 for the end of a list.
+ */
+function explainRefusal(error, parameters) {
+    const { response } = error;
+    const { reason, advice, isTemporary } = response
+        ? explainResponse(error, response)
+        : explainFailure(error);
+    const action = isRead(parameters) ? 'read' : 'written';
+    const isEnd = isOfStatus(parameters) || (0,lib_journal/* toRecord */.Lv)(parameters.payload)?.v === 2;
+    const documents = isEnd
+        ? 'What this run has pushed is in search; the next run pushes it again.'
+        : 'Nothing was pushed.';
+    const problem = new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${action}: ${reason}. ${advice} ${documents}`);
+    return { problem, isTemporary };
+}
+function explainResponse({ message, status }, { headers }) {
+    const isLimit = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
+    const words = (0,http/* isHtml */._6)(headers['content-type']) ? '' : (0,lib_text/* sanitizeForLog */.F0)(message);
+    const meaning = status === 403 && isLimit ? 429 : status;
+    return {
+        reason: words || `GitHub’s API answers with status ${status}`,
+        advice: REFUSALS[meaning] ?? LATER,
+        isTemporary: status >= 500,
+    };
+}
+function explainFailure(error) {
+    const { code, message } = (0,http/* toFailure */.w2)(error);
+    const reason = code === 'TimeoutError' ? 'no answer in time' : (0,lib_text/* sanitizeForLog */.F0)(message);
+    // Only errors of the connection have such a code.
+    return { reason, advice: LATER, isTemporary: /^[A-Z_]+$/.test(code) };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/runner/index.js
+var runner = __webpack_require__(7091);
+;// CONCATENATED MODULE: ./lib/adapters/journal.js
+
+
+
+
+
+
+
+/** Opens the journal that the user chose. */
+async function openJournal({ journal, githubToken }, context, part) {
+    if (journal.kind === 'file')
+        return new FileJournal((0,external_node_path_.resolve)(context.workspace, journal.path), part);
+    if (githubToken === '')
+        throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.', 'github-token');
+    const runUrl = `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}`;
+    const github = await openGitHub({ ...context, token: githubToken });
+    return new DeploymentsJournal(github, part, runUrl);
+}
+/** A line of the file: an attempt's beginning or its end, added and never changed. */
+const JournalLine = dist/* variant */.Oxt('event', [
+    dist/* object */.Ikc({
+        event: dist/* literal */.euz('begin'),
+        id: dist/* string */.YjP(),
+        at: dist/* number */.aig(),
+        record: dist/* custom */.IeY(value => (0,lib_journal/* toRecord */.Lv)(value)?.v === 1),
+    }),
+    dist/* object */.Ikc({
+        event: dist/* literal */.euz('end'),
+        id: dist/* string */.YjP(),
+        at: dist/* number */.aig(),
+        state: dist/* picklist */.KIO(['succeeded', 'failed', 'void']),
+        description: dist/* string */.YjP(),
+        exceptions: dist/* exactOptional */.yqP(lib_journal/* Exceptions */.$C),
+    }),
+]);
+/**
+ * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
+ * and connectors may share the file.
+ */
+class FileJournal {
+    #path;
+    #repository;
+    constructor(path, { repository }) {
+        this.#path = path;
+        this.#repository = repository;
+    }
+    async *list() {
+        const lines = await readRecords(this.#path);
+        const ends = new Map();
+        for (const line of lines)
+            if (line.event === 'end')
+                ends.set(line.id, line);
+        for (const [order, line] of [...lines.entries()].reverse()) {
+            if (line.event === 'end')
+                continue;
+            const { id, at: begunAtMs, record } = line;
+            if (record.repository !== this.#repository)
+                continue;
+            const end = ends.get(id);
+            const state = end?.state ?? 'running';
+            yield { id, order, begunAtMs, record, state, exceptions: end?.exceptions };
+        }
+    }
+    async begin(record) {
+        const id = crypto.randomUUID();
+        await this.#add({ event: 'begin', id, at: Date.now(), record });
+        for await (const attempt of this.list())
+            if (attempt.id === id)
+                return attempt;
+        throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(this.#path)} did not keep what was written to it.`);
+    }
+    async end(id, state, description, exceptions = []) {
+        const line = {
+            event: 'end',
+            id,
+            at: Date.now(),
+            state,
+            description,
+        };
+        if (exceptions.length > 0)
+            line.exceptions = [...exceptions];
+        await this.#add(line);
+    }
+    #add(line) {
+        return explained(this.#path, async () => {
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)(this.#path), { recursive: true });
+            // The line's end comes first: a run that was killed while it wrote has left a torn line.
+            await (0,promises_.appendFile)(this.#path, `\n${JSON.stringify(line)}`);
+        });
+    }
+}
+const problem = (message) => new lib_journal/* JournalError */.k(message, 'journal');
+/** @throws JournalError where the file cannot be read or written. */
+function explained(path, work) {
+    return work().catch(error => {
+        const trouble = (0,runner.explainTrouble)(error);
+        if (trouble !== undefined)
+            throw new lib_journal/* JournalError */.k(trouble, 'runner');
+        throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file that this job may write to.`);
+    });
+}
+/**
+ * The records of a journal. A line that is not JSON is one whose run was killed while it wrote: that run had done nothing
+ * that depends on it. A whole line that is not a record may be of a later version.
+ */
+async function readRecords(path) {
+    const text = await explained(path, () => (0,promises_.readFile)(path, 'utf8').catch(error => error.code === 'ENOENT' ? '' : Promise.reject(error)));
+    return text.split('\n').flatMap((line, index) => {
+        const json = dist/* safeParse */.xLC(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), line);
+        if (!json.success)
+            return [];
+        const { success, output } = dist/* safeParse */.xLC(JournalLine, json.output);
+        if (success)
+            return output;
+        throw problem(`Line ${index + 1} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 7091:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   annotate: () => (/* binding */ annotate),
+/* harmony export */   conclude: () => (/* binding */ conclude),
+/* harmony export */   endProcessAfter: () => (/* binding */ endProcessAfter),
+/* harmony export */   explainTrouble: () => (/* binding */ explainTrouble),
+/* harmony export */   fail: () => (/* binding */ fail),
+/* harmony export */   info: () => (/* binding */ info),
+/* harmony export */   input: () => (/* binding */ input),
+/* harmony export */   isPost: () => (/* binding */ isPost),
+/* harmony export */   maskSecrets: () => (/* binding */ maskSecrets),
+/* harmony export */   notice: () => (/* binding */ notice),
+/* harmony export */   onCancel: () => (/* binding */ onCancel),
+/* harmony export */   openCancellation: () => (/* binding */ openCancellation),
+/* harmony export */   readContext: () => (/* binding */ readContext),
+/* harmony export */   readEvent: () => (/* binding */ readEvent),
+/* harmony export */   readPayload: () => (/* binding */ readPayload),
+/* harmony export */   rememberAttempt: () => (/* binding */ rememberAttempt),
+/* harmony export */   rememberEnd: () => (/* binding */ rememberEnd),
+/* harmony export */   runStep: () => (/* binding */ runStep),
+/* harmony export */   secret: () => (/* binding */ secret),
+/* harmony export */   setOutputs: () => (/* binding */ setOutputs),
+/* harmony export */   stage: () => (/* binding */ stage),
+/* harmony export */   toMessage: () => (/* binding */ toMessage),
+/* harmony export */   unendedAttempts: () => (/* binding */ unendedAttempts),
+/* harmony export */   warning: () => (/* binding */ warning),
+/* harmony export */   writeReport: () => (/* binding */ writeReport),
+/* harmony export */   writeSummary: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1889);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
+
+
+
+
+
+
+// All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
+/** One line of the log. */
+const info = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
+const notice = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
+const warning = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
+/** The last line of a run, green or red. */
+function conclude(line, isGood) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq(`\u001b[${isGood ? 32 : 31}m${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line)}\u001b[0m`);
+}
+/** Shorter than the 5 seconds after which people begin to wonder. */
+const PROGRESS_MS = 4_000;
+/** Folds the lines of one stage in the log, and prints its progress every few seconds until it is done. */
+function stage(title, line, work) {
+    return _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .group */ .Os(title, async () => {
+        const startedMs = performance.now();
+        const timer = setInterval(() => info(line((performance.now() - startedMs) / 1000)), PROGRESS_MS);
+        return await work().finally(() => clearInterval(timer));
+    });
+}
+/** Marks the step as failed; a message of several lines stays in one annotation. */
+function fail(message) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setFailed */ .C1(message.split('\n').map(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$).join('\n'));
+}
+/** A link of a megabyte would otherwise be printed whole. */
+const MAX_ANNOTATION_LENGTH = 1_000;
+function annotate(annotations) {
+    for (const { level, message, topic, file, line, column } of annotations) {
+        const place = {};
+        if (file !== undefined)
+            place.file = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(file, MAX_ANNOTATION_LENGTH);
+        if (line !== undefined)
+            place.startLine = line;
+        if (column !== undefined)
+            place.startColumn = column;
+        const text = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(message, MAX_ANNOTATION_LENGTH);
+        const print = level === 'error' ? _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3 : _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e;
+        print((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(text, topic), place);
+    }
+}
+const input = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name);
+/** Values of variables that targets have named. */
+const targetSecrets = new Map();
+const knownSecrets = () => [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(secret => secret !== '');
+/** Reads a variable of the step's `env` and masks it from then on; no program that is started later receives it. */
+function secret(variable) {
+    const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? '';
+    delete process.env[variable];
+    if (value !== '' && !knownSecrets().includes(value))
+        mask(value);
+    targetSecrets.set(variable, value);
+    return value;
+}
+/** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
+function maskSecrets() {
+    for (const secret of knownSecrets())
+        mask(secret);
+}
+/** Hides a secret from the log, where the runner masks it, and from all else that a text from outside may get into. */
+function mask(secret) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq(secret);
+    (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .hideSecret */ .DL)(secret);
+}
+/**
+ * Whether this process is the `post` step of the job: it starts from a file of its own, so that a main step that was
+ * killed at once cannot make the `post` step run in its place.
+ */
+function isPost() {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(process.argv[1] ?? '') === 'post.js';
+}
+const attempts = new Set();
+/** Remembers for the `post` step that an attempt has begun, and that it has ended. */
+const rememberAttempt = (id) => saveAttempts(() => attempts.add(id));
+const rememberEnd = (id) => saveAttempts(() => attempts.delete(id));
+const unendedAttempts = () => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getState */ .Gu('attempts').split(' ').filter(Boolean);
+/** `saveState` keeps one value for each name, so all IDs are saved together. */
+const saveAttempts = (change) => {
+    change();
+    return write('The state of the step', () => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .saveState */ .LZ('attempts', [...attempts].join(' ')));
+};
+const setOutputs = (outputs) => write('The outputs', () => {
+    for (const [name, value] of Object.entries(outputs))
+        _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH(name, value);
+});
+/** Writes the report into the job's temporary folder; the output `report` is its path. */
+const writeReport = (json) => write('The report file', async () => {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporaryFolder(), `docs-push-report-${crypto.randomUUID()}.json`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, json, { flag: 'wx', mode: 0o600 });
+    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH('report', path);
+});
+/** Runners without job summaries do not name a file for them. */
+const writeSummary = (markdown) => write('The job summary', async () => {
+    if (process.env.GITHUB_STEP_SUMMARY)
+        await _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .summary */ .z.addRaw(markdown, true).write();
+});
+/** Writes a part of the report. One that cannot be written costs a warning alone: it must not change how the run ended. */
+async function write(what, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(String(error))}). Check that the disk of this runner has space, and that no step removes RUNNER_TEMP. The rest of the run is not affected.`;
+        warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'runner'));
+    }
+}
+/** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
+function onCancel(cancel) {
+    process
+        .once('SIGINT', () => cancel(false))
+        .once('SIGTERM', () => cancel(true));
+}
+/** Requests in flight may still be answered for this long after a run was cancelled. */
+const ANSWER_GRACE_MS = 4_000;
+const CANCELLED = {
+    reason: 'the run was cancelled',
+    hint: 'Run the workflow again, or wait for the next push: it begins again with all that this run was to push.',
+    topic: 'cancelled',
+};
+function timeIsUp(timeoutMs) {
+    return {
+        reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
+        hint: 'Raise timeout-minutes: the next run begins again with all that this one was to push.',
+        topic: 'time-limit',
+    };
+}
+/** @param now milliseconds since the epoch. */
+function openCancellation(timeoutMs, now = Date.now) {
+    const stopping = new AbortController();
+    const ending = new AbortController();
+    const end = () => ending.abort(new Error(stopping.signal.reason.reason));
+    const timers = [];
+    const stop = (why) => {
+        if (stopping.signal.aborted)
+            return;
+        stopping.abort(why);
+        timers.push(setTimeout(end, ANSWER_GRACE_MS));
+    };
+    const untilMs = now() + timeoutMs;
+    // By the clock: while a machine is suspended its timers stand still, but later runs no longer wait for this one.
+    const check = () => {
+        if (now() >= untilMs)
+            stop(timeIsUp(timeoutMs));
+    };
+    timers.push(setInterval(check, 1_000));
+    return {
+        get stopping() {
+            check();
+            return stopping.signal;
+        },
+        ending: ending.signal,
+        cancel(atOnce = false) {
+            stop(CANCELLED);
+            if (atOnce)
+                end();
+        },
+        sleep: ms => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
+        [Symbol.dispose]() {
+            for (const timer of timers)
+                clearTimeout(timer);
+        },
+    };
+}
+/**
+ * Ends the process in any case when a run is far beyond its time limit; the `post` step then ends its attempt. Other
+ * runs rely on it: they consider such a run dead.
+ */
+function endProcessAfter(ms) {
+    const end = () => {
+        const message = 'The run did not end at its time limit and was stopped. Please report this; the next run begins again with all that this one was to push.';
+        fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'time-limit'));
+        process.exit();
+    };
+    const timer = setTimeout(end, ms);
+    return { [Symbol.dispose]: () => clearTimeout(timer) };
+}
+/**
+ * Runs a step and prints what it threw.
+ *
+ * @param toErrorSummary the job summary of a run that ended with an error.
+ */
+async function runStep(step, toErrorSummary) {
+    // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment, and the inputs are in it.
+    process.report.excludeEnv = true;
+    (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .setHelpVersion */ .Wg)(process.env.GITHUB_ACTION_REF ?? '');
+    // Node would print the error unchanged, secrets included.
+    process.on('uncaughtException', error => {
+        fail(toMessage(error));
+        process.exit();
+    });
+    await step().catch(async (error) => {
+        const message = toMessage(error);
+        fail(message);
+        if (!isPost())
+            await writeSummary(toErrorSummary(message));
+    });
+    // A connection or thread that was left open must not hold up the job once everything is written.
+    setTimeout(() => process.exit(), 2_000).unref();
+}
+/** Puts an error into words for the user: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
+function toMessage(error) {
+    if (error instanceof _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo)
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(error.message, error.topic);
+    const trouble = explainTrouble(error);
+    if (trouble !== undefined)
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(trouble, 'runner');
+    if (isSystemError(error)) {
+        const refusal = `This runner refused what the action needs (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.message)}). Check that the file or folder is there, that this job may use it, and that RUNNER_TEMP is a folder that it may write to; then run this workflow again.`;
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(refusal, 'runner');
+    }
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const message = `Unexpected error in Docs Push: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(stack, 1000)}. Please report it with this message; the next run tries again.`;
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'unexpected-error');
+}
+/** The operating system refused something, such as to open a file. */
+function isSystemError(error) {
+    return error instanceof Error && 'syscall' in error;
+}
+/** The things that a runner may lack, and what to do about each. */
+const troubles = [
+    {
+        // Node does not know the code of a quota (EDQUOT on Linux).
+        words: /\b(?:ENOSPC|EFBIG)\b|system error -122\b|no space left on device|disk quota exceeded/i,
+        reason: 'The disk of this runner is full',
+        hint: 'Free some space in a step before this one, or use a runner with a larger disk.',
+    },
+    {
+        words: /\b(?:EMFILE|ENFILE)\b|too many open files/i,
+        reason: 'This runner allows too few open files',
+        hint: 'Raise its limit (ulimit -n), or run fewer jobs on it at a time.',
+    },
+    {
+        words: /\bENOMEM\b|cannot allocate memory|out of memory|ended by SIGKILL/i,
+        reason: 'This runner has too little memory',
+        hint: 'Use a runner with more memory, or run fewer jobs on it at a time.',
+    },
+    {
+        words: /\bEAGAIN\b|resource temporarily unavailable/i,
+        reason: 'This runner allows too few processes',
+        hint: 'Raise its limit (ulimit -u), or run fewer jobs on it at a time.',
+    },
+];
+/** Says what the runner lacks, by an error, and what to do about it; `undefined` where that is about something else. */
+function explainTrouble(error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const trouble = troubles.find(({ words }) => words.test(message));
+    if (trouble === undefined)
+        return undefined;
+    return `${trouble.reason} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(message)}). ${trouble.hint} Then run this workflow again.`;
+}
+/** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
+async function readContext() {
+    const { env } = process;
+    if (env.NODE_DEBUG)
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.', 'runner');
+    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.', 'certificate');
+    const { apiUrl, serverUrl, runId, runAttempt, job, action, sha } = await loadContext();
+    return {
+        workspace: required('GITHUB_WORKSPACE'),
+        repository: required('GITHUB_REPOSITORY'),
+        serverUrl,
+        apiUrl,
+        runId: String(runId),
+        runAttempt: String(runAttempt || 1),
+        step: `${job ?? ''} ${action ?? ''}`,
+        temporaryFolder: temporaryFolder(),
+        sha: sha ?? '',
+        environment: env,
+    };
+}
+const temporaryFolder = () => process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+/** @throws UserError */
+async function readEvent() {
+    const { ref, payload } = await loadContext();
+    return {
+        name: required('GITHUB_EVENT_NAME'),
+        ref: ref ?? '',
+        ...readPayload(payload),
+    };
+}
+/** When it is loaded, the toolkit reads the file of the event, and the address of the proxy for GitHub. */
+async function loadContext() {
+    try {
+        return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2413))).context;
+    }
+    catch (error) {
+        const message = explainTrouble(error) ??
+            `The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`;
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(message, 'runner');
+    }
+}
+function required(name) {
+    const value = process.env[name];
+    if (value)
+        return value;
+    throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`, 'runner');
+}
+/** The parts of an event's payload that count (GitHub documentation, "Webhook events and payloads"). */
+function readPayload(payload) {
+    const { repository, deleted, pull_request: pullRequest, merge_group: mergeGroup, } = payload;
+    const ref = pullRequest?.base?.ref ?? mergeGroup?.base_ref;
+    const sha = pullRequest?.base?.sha ?? mergeGroup?.base_sha;
+    return {
+        defaultBranch: repository?.default_branch || undefined,
+        deleted: deleted === true,
+        // A pull request names its base without `refs/heads/`, a merge group with it.
+        baseRef: ref?.replace(/^(?!refs\/)/, 'refs/heads/'),
+        baseSha: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH)(sha) ? sha : undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2006:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1889);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+
+
+
+/** The oldest major version that has all that is used here, and the one that `action.yml` asks a runner for. */
+const OLDEST_NODE = 24;
+// The first module that is evaluated: what comes after it may not run on an older Node.
+if (Number.parseInt(process.version.slice(1), 10) < OLDEST_NODE) {
+    const refusal = `This action needs Node ${OLDEST_NODE} or later; this is ${process.version}. GitHub's runners have it from version 2.327.1 on: update the runner. In act with -self-hosted it is the node of your own machine: put Node ${OLDEST_NODE} first in PATH.`;
+    // The `post` step does not repeat it: the main step has left it nothing to end.
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '') !== 'post.js')
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(refusal, 'node-version'));
+    process.exit();
+}
+
+
+/***/ }),
+
+/***/ 6439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IH: () => (/* binding */ openService),
+/* harmony export */   Pn: () => (/* binding */ updateInstructions),
+/* harmony export */   SB: () => (/* binding */ dryRunService)
+/* harmony export */ });
+/* unused harmony exports answers, failures, judge, reportsFailure */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
+/* harmony import */ var _push_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9676);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(183);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3250);
+
+
+
+
+
+
+
+
+/** For a preview: accepts everything and sends nothing. */
+const dryRunService = {
+    send: async () => ({ kind: 'accepted' }),
+    sent: { requests: 0, bytes: 0, refused: 0 },
+};
+/** How much of an answer is read: enough for one that repeats all that was sent. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** @throws UserError */
+function openService(options) {
+    const { baseUrl, connectorId, apiKey, signal, attemptMs = 60_000 } = options;
+    const dispatcher = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .openDispatcher */ .y_)(baseUrl);
+    const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
+    const headers = {
+        authorization: `Bearer ${apiKey}`,
+        'content-type': 'application/json',
+    };
+    const sent = { requests: 0, bytes: 0, refused: 0 };
+    return {
+        sent,
+        async send(batch) {
+            sent.requests++;
+            sent.bytes += batch.bytes;
+            const answer = await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .send */ .tN)(url, {
+                dispatcher,
+                method: 'POST',
+                headers,
+                body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .toBody */ .ER)(batch)),
+                signal,
+                timeoutMs: attemptMs,
+                maxBytes: MAX_ANSWER_BYTES,
+            });
+            const reply = judge(answer);
+            if (reply.kind === 'fatal' && reply.isRefused)
+                sent.refused++;
+            return reply;
+        },
+    };
+}
+const Json = valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qFJ());
+const isSuccess = ({ status }) => status >= 200 && status <= 299;
+const WHEN_UP = 'Check that the service is up, then run this workflow again.';
+/**
+ * Our assumptions about answers that the contract does not show (contract, "Errors" and "Limits"): the first row
+ * that applies counts. To change an assumption, change its row.
+ */
+const answers = [
+    {
+        when: answer => isSuccess(answer) && answer.isHtml,
+        kind: 'fatal',
+        reason: 'the answer is a web page, most likely a login',
+        hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
+        topic: 'base-url',
+    },
+    {
+        when: answer => isSuccess(answer) && reportsFailure(answer),
+        kind: 'split',
+        reason: 'the service did not accept it',
+        topic: 'page-refused',
+    },
+    { when: isSuccess, kind: 'accepted' },
+    {
+        when: ({ status }) => status >= 300 && status <= 399,
+        kind: 'fatal',
+        reason: 'the service redirects to another address, and the key is not sent on',
+        hint: 'Set base-url to the address that the service really has.',
+        topic: 'base-url',
+    },
+    {
+        when: ({ status }) => status === 400 || status === 422,
+        kind: 'split',
+        reason: 'the service refused it',
+        topic: 'page-refused',
+    },
+    {
+        when: ({ status }) => status === 401,
+        kind: 'fatal',
+        isRefused: true,
+        reason: 'the service rejected the API key',
+        hint: 'Check the secret behind api-key, or with targets behind the variable that api-key-env names: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
+        topic: 'api-key',
+    },
+    {
+        when: ({ status }) => status === 403,
+        kind: 'fatal',
+        isRefused: true,
+        mayBeDocument: true,
+        reason: 'the service refused the API key',
+        hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
+        topic: 'api-key',
+    },
+    {
+        when: ({ status }) => status === 404,
+        kind: 'fatal',
+        isRefused: true,
+        reason: 'there is no such connector at base-url',
+        hint: 'Check connector-id: copy the ID of a connector of type "Custom push" from its page. Check base-url: it is the address up to, but not including, /api.',
+        topic: 'connector-id',
+    },
+    {
+        when: ({ status }) => status === 413,
+        kind: 'split',
+        reason: 'the request is too large for the service',
+        topic: 'page-too-large',
+    },
+    {
+        when: ({ status }) => status === 429,
+        kind: 'retry',
+        isRateLimit: true,
+        reason: 'the service asks for fewer requests',
+        hint: WHEN_UP,
+        topic: 'service-down',
+    },
+    {
+        when: ({ status }) => status === 408 || (status >= 500 && status <= 599),
+        kind: 'retry',
+        reason: 'the service has a temporary error',
+        hint: WHEN_UP,
+        topic: 'service-down',
+    },
+    {
+        when: () => true,
+        kind: 'fatal',
+        reason: 'the service gave an unexpected response',
+        hint: 'Check base-url, and whether there is a proxy or firewall before the service.',
+        topic: 'unexpected-response',
+    },
+];
+const TLS_CODES = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/;
+/** Our assumptions about failures that come instead of an answer: the first row that applies counts. */
+const failures = [
+    {
+        when: ({ code }) => TLS_CODES.test(code),
+        kind: 'fatal',
+        isRefused: true,
+        reason: 'the connection is not secure',
+        hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
+        topic: 'certificate',
+    },
+    {
+        when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
+        kind: 'fatal',
+        isRefused: true,
+        reason: 'the proxy does not let this through',
+        hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
+        topic: 'proxy',
+    },
+    {
+        when: ({ proxyStatus }) => proxyStatus !== undefined,
+        kind: 'retry',
+        reason: 'the proxy does not reach the service',
+        hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
+        topic: 'proxy',
+    },
+    {
+        when: ({ code }) => code === 'ENOTFOUND',
+        kind: 'fatal',
+        isRefused: true,
+        reason: 'no answer',
+        hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
+        topic: 'base-url',
+    },
+    {
+        when: () => true,
+        kind: 'retry',
+        reason: 'no answer',
+        hint: 'Check base-url, that the service is up, and that a firewall or the proxy of HTTPS_PROXY lets this runner through. Then run this workflow again.',
+        topic: 'service-down',
+    },
+];
+/** Judges an answer by the tables. */
+function judge(answer) {
+    if (answer.kind === 'failure') {
+        const { message, code } = answer;
+        const rule = failures.find(({ when }) => when(answer));
+        return toReply(rule, `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(message)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(code)})`);
+    }
+    const rule = answers.find(({ when }) => when(answer));
+    const reply = toReply(rule, statusAndWords(answer));
+    if (reply.kind === 'retry')
+        reply.afterMs = retryAfterMs(answer.headers['retry-after']);
+    return reply;
+}
+function toReply({ when: _, ...reply }, received) {
+    if (reply.kind !== 'accepted')
+        reply.reason += `: ${received}`;
+    return reply;
+}
+/** The status, and what the service says with it, or where it redirects to. */
+function statusAndWords({ status, isHtml, headers, bytes, }) {
+    const { location = '' } = headers;
+    const url = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .containsSecret */ .At)(location) ? null : URL.parse(location);
+    if (status >= 300 && status <= 399 && url)
+        return `status ${status}, to ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(url.origin)}`;
+    const words = new TextDecoder().decode(bytes).trim();
+    if (words === '' || isHtml)
+        return `status ${status}`;
+    return `status ${status}, "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(words)}"`;
+}
+/** `Retry-After` in milliseconds, from seconds; 0 when it is absent or a date. */
+function retryAfterMs(header = '') {
+    return /^\d+$/.test(header) ? Math.min(Number(header), 1e9) * 1000 : 0;
+}
+/**
+ * Whether the body of a 2xx is a plain report of failure: a non-empty `errors`, `failed` or `rejected` at the top,
+ * `success` or `ok` that is `false`, or a 207 whose items have statuses of 400 or more. The contract shows no body, so
+ * nothing else is read into one: with guesses at other names, a good service could never be synced.
+ */
+function reportsFailure({ status, bytes, }) {
+    const text = new TextDecoder().decode(bytes);
+    const { output: body } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(Json, text);
+    if (typeof body !== 'object' || body === null)
+        return false;
+    const { errors, failed, rejected, success, ok } = body;
+    if (success === false || ok === false)
+        return true;
+    if ([errors, failed, rejected].some(isReport))
+        return true;
+    if (status !== 207)
+        return false;
+    const values = Array.isArray(body) ? [body] : Object.values(body);
+    const lists = values.filter(Array.isArray);
+    return lists
+        .flat()
+        .some(item => item?.status >= 400 || item?.statusCode >= 400);
+}
+/** Whether a member of a report says anything: neither absent nor empty. */
+function isReport(value) {
+    if (typeof value !== 'object' || value === null)
+        return Boolean(value);
+    return Object.keys(value).length > 0;
+}
+const MAX_INSTRUCTIONS_BYTES = 256 * 1024;
+/**
+ * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
+ * to a path of the workspace as they came, through no link that leads out of it. Whatever goes wrong is returned as a
+ * reason.
+ */
+async function updateInstructions(options) {
+    const { path } = options;
+    const failed = (why) => {
+        const reason = `The agent instructions were not written: ${why}`;
+        return { path, kind: 'failed', reason };
+    };
+    try {
+        const found = await download(options);
+        if (typeof found === 'string')
+            return failed(found);
+        const workspace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(options.workspace);
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path);
+        const before = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => undefined);
+        const isInside = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInside */ ._l)(workspace, await (0,_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .realAncestor */ .g7)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))) !== undefined;
+        if (!isInside || (before && !before.isFile()))
+            return failed(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(path)}" is there already and is not a file, or leads out of the workspace. Give another path.`);
+        if (before && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file)).equals(found))
+            return { path, kind: 'unchanged' };
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, found);
+        return { path, kind: 'written' };
+    }
+    catch (error) {
+        return failed(`${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(String(error))}. Check that the disk of this runner has space, and that this job may write to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(path)}".`);
+    }
+}
+/** Resolves to the instructions, or to why there are none. */
+async function download({ baseUrl, signal, }) {
+    const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .send */ .tN)(`${baseUrl}/api/agent-instructions`, {
+        dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .openDispatcher */ .y_)(baseUrl),
+        method: 'GET',
+        headers: {
+            accept: 'text/markdown, text/plain, application/json, */*;q=0.5',
+        },
+        signal,
+        timeoutMs: 60_000,
+        maxBytes: MAX_INSTRUCTIONS_BYTES,
+    });
+    if (result.kind === 'failure') {
+        const reply = judge(result);
+        return 'hint' in reply ? `${reply.reason}. ${reply.hint}` : result.message;
+    }
+    const { status, isHtml, bytes } = result;
+    if (status < 200 || status > 299)
+        return `the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`;
+    if (isHtml)
+        return 'the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.';
+    if (bytes.length > MAX_INSTRUCTIONS_BYTES)
+        return `they are larger than ${MAX_INSTRUCTIONS_BYTES / 1024} KiB. Shorten them in the service.`;
+    if (bytes.length === 0)
+        return 'the service has none. Write some in the service.';
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 6136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ openPool)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4478);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2436);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
+
+
+
+
+
+
+/**
+ * CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text, and pages that are read
+ * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds; a runner may be busy.
+ */
+const PAGE_MS = 120_000;
+/** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
+const BATCH = 8;
+/** So many jobs wait before another thread is started: that takes as long as to make some fifty documents. */
+const WORTH_A_THREAD = 32;
+/** Each thread has one batch in work, one waits for it, and one waits to be packed. */
+const AHEAD = 3;
+/**
+ * V8's last compiler, TurboFan, begins too early: a push of 3,100 pages takes 7 % longer with it. And the young generation
+ * of the main thread would grow to 128 MiB and never shrink; with less than 16 MB threads collect it all the time. The old
+ * generation would double before it is collected; it may grow more where threads have work, as collecting takes their time.
+ * A push of 10,000 built pages takes 337 MB with all of this, and 480 without.
+ */
+function configureV8() {
+    const flags = [
+        'invocation-count-for-turbofan=100000',
+        'semi-space-growth-factor=1',
+        'min-semi-space-size=16',
+        'heap-growing-percent=10',
+    ];
+    for (const flag of flags)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)(`--${flag}`);
+}
+/**
+ * Opens up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
+ *
+ * @param pageMs the time that a page may take.
+ */
+function openPool(entry, size, pageMs = PAGE_MS) {
+    configureV8();
+    return new ThreadPool(entry, size, pageMs);
+}
+class ThreadPool {
+    ahead;
+    #entry;
+    #size;
+    #pageMs;
+    #threads = new Set();
+    #idle = [];
+    #waiting = [];
+    #contexts = new Contexts();
+    #isClosed = false;
+    constructor(entry, size, pageMs) {
+        this.#entry = entry;
+        this.#size = size;
+        this.#pageMs = pageMs;
+        this.ahead = AHEAD * BATCH * size;
+    }
+    warmUp() {
+        if (this.#threads.size === 0)
+            this.#idle.push(this.#start());
+    }
+    async findSites(files, generator, blobs) {
+        const context = this.#contexts.ofCommit(files, blobs);
+        const find = (without) => this.#add({
+            job: { kind: 'sites', context, generator, without },
+            limitMs: _generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SITE_MS */ .GH,
+            isAlone: true,
+            giveUp: () => ({ result: undefined }),
+        });
+        const found = await find([]);
+        if (found)
+            return found;
+        // Which of them it is shows only when each is read by itself.
+        const candidates = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationsIn */ .P3)([...files.oids.keys()], generator).map(({ path }) => path);
+        const broken = [];
+        for (const path of candidates) {
+            const others = candidates.filter(other => other !== path);
+            if (!(await find(others)))
+                broken.push(path);
+        }
+        return (await find(broken)) ?? (await find(candidates));
+    }
+    openMaker(commit, settings, blobs) {
+        const context = this.#contexts.ofMaker(commit, settings, blobs);
+        return {
+            make: page => this.#add({
+                job: { kind: 'page', context, page },
+                giveUp: problem => {
+                    const unparsed = unparsedMessage(problem);
+                    return {
+                        job: { kind: 'page', context, page: { ...page, unparsed } },
+                    };
+                },
+            }),
+            places: paths => this.#add({
+                job: { kind: 'places', context, paths },
+                giveUp: problem => ({ error: placesError(problem) }),
+            }),
+        };
+    }
+    openBuiltSite(workspace, site) {
+        const context = this.#contexts.add({ kind: 'built', workspace, site });
+        const read = (page) => this.#add({
+            job: { kind: 'built', context, page },
+            giveUp: problem => {
+                const unparsed = unparsedMessage(problem);
+                return {
+                    job: { kind: 'built', context, page: { ...page, unparsed } },
+                };
+            },
+        });
+        return {
+            readHead: page => read({ ...page, reads: 'head' }),
+            readPage: page => read({ ...page, reads: 'page' }),
+            compareWords: page => this.#add({
+                job: { kind: 'words', context, page: { ...page, reads: 'words' } },
+                giveUp: () => ({ result: [] }),
+            }),
+        };
+    }
+    async [Symbol.asyncDispose]() {
+        this.#isClosed = true;
+        await Promise.all([...this.#threads].map(thread => thread.end()));
+    }
+    #add(added) {
+        const answer = Promise.withResolvers();
+        this.#waiting.push({
+            limitMs: this.#pageMs,
+            isAlone: false,
+            answer,
+            ...added,
+        });
+        this.#feed();
+        return answer.promise;
+    }
+    #start() {
+        const thread = new Thread(this.#entry, this.#contexts, () => this.#threads.delete(thread));
+        this.#threads.add(thread);
+        return thread;
+    }
+    /** Gives waiting jobs to threads, as long as there are both. */
+    #feed() {
+        while (this.#waiting.length > 0 && !this.#isClosed) {
+            const thread = this.#idle.pop() ?? this.#startAnother();
+            if (thread === undefined)
+                return;
+            // One that was started early may have crashed since.
+            if (this.#threads.has(thread))
+                void this.#work(thread, this.#take());
+        }
+    }
+    #startAnother() {
+        if (this.#threads.size === 0)
+            return this.#start();
+        if (this.#threads.size === this.#size)
+            return undefined;
+        return this.#waiting.length < WORTH_A_THREAD ? undefined : this.#start();
+    }
+    /** Takes at least one waiting job, and only one when it has failed before. */
+    #take() {
+        const alone = this.#waiting
+            .slice(0, BATCH)
+            .findIndex(({ isAlone }) => isAlone);
+        if (alone === 0)
+            return this.#waiting.splice(0, 1);
+        return this.#waiting.splice(0, alone < 0 ? BATCH : alone);
+    }
+    async #work(thread, batch) {
+        const limitMs = Math.min(...batch.map(waiting => waiting.limitMs));
+        const jobs = batch.map(({ job }) => job);
+        try {
+            const results = await thread.work(jobs, limitMs);
+            this.#idle.push(thread);
+            for (const [index, { answer }] of batch.entries())
+                answer.resolve(results[index]);
+        }
+        catch (error) {
+            await thread.end();
+            for (const waiting of batch) {
+                if (error instanceof FilesError)
+                    waiting.answer.reject(error.cause);
+                else
+                    this.#retry({ ...waiting, isAlone: batch.length === 1 }, error, limitMs);
+            }
+        }
+        this.#feed();
+    }
+    /** Tries a job once more by itself before it is given up: another of its batch may be the cause. */
+    #retry(failed, error, limitMs) {
+        if (!failed.isAlone) {
+            this.#waiting.unshift({ ...failed, isAlone: true });
+            return;
+        }
+        const problem = error.name === 'AbortError'
+            ? `took more than ${limitMs / 1000} seconds`
+            : `ended its thread (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.message)})`;
+        const next = failed.giveUp(problem);
+        if ('error' in next)
+            failed.answer.reject(next.error);
+        else if ('result' in next)
+            failed.answer.resolve(next.result);
+        else
+            this.#waiting.unshift({
+                ...failed,
+                job: next.job,
+                giveUp: latest => ({ result: unread(latest) }),
+            });
+    }
+}
+/** A page that cannot be parsed goes as plain text; where even that fails, it is not read. */
+function unread(problem) {
+    const reason = `was not read: even without parsing its text it ${problem}. Split the page, or simplify its front matter.`;
+    return { kind: 'unread', reason, topic: 'page-not-read', messages: [] };
+}
+function unparsedMessage(problem) {
+    const reason = `parsing it ${problem}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`;
+    return { line: 1, column: 1, rule: 'parser', reason };
+}
+function placesError(problem) {
+    return new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
+}
+/** Far above what any page needs that is parsed in time. */
+const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
+/** Numbers the things that jobs are made with, and keeps them for threads that are started later. */
+class Contexts {
+    #all = [];
+    #commits = new Map();
+    #blobs = new Map();
+    add(context) {
+        const id = this.#all.length;
+        this.#all.push({ id, ...context });
+        return id;
+    }
+    ofCommit(files, blobs) {
+        const id = this.#commits.get(files) ?? this.add({ kind: 'commit', files });
+        this.#commits.set(files, id);
+        this.#blobs.set(id, blobs);
+        return id;
+    }
+    ofMaker({ files, sites }, settings, blobs) {
+        return this.add({
+            kind: 'maker',
+            commit: this.ofCommit(files, blobs),
+            sites,
+            settings,
+        });
+    }
+    /** A context, after those that it needs. */
+    withNeeded(id) {
+        const context = this.#all[id];
+        if (context.kind !== 'maker')
+            return [context];
+        return [this.#all[context.commit], context];
+    }
+    async readFiles(commit, oids) {
+        const contents = [];
+        for await (const { bytes } of this.#blobs.get(commit)(oids, _snapshot_index_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_READ_BYTES */ .qT))
+            contents.push(bytes);
+        return contents;
+    }
+}
+/** A file that a job needs could not be read: that says nothing of the job. */
+class FilesError extends Error {
+    constructor(cause) {
+        super('a file could not be read', { cause });
+    }
+}
+/** One worker thread, what it has been sent, and the files that it asks for. */
+class Thread {
+    #worker;
+    #contexts;
+    #sent = new Set();
+    #batch;
+    constructor(entry, contexts, onExit) {
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--heap-growing-percent=40');
+        const { port1, port2: port } = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.MessageChannel();
+        const answered = new Int32Array(new SharedArrayBuffer(4));
+        const workerData = { port, answered };
+        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
+            env: {},
+            resourceLimits: HEAP,
+            workerData,
+            transferList: [port],
+        });
+        this.#contexts = contexts;
+        // Without a listener an error would end the process.
+        this.#worker
+            .on('error', () => { })
+            .on('exit', () => {
+            port1.close();
+            onExit();
+        });
+        port1.on('message', async ({ commit, oids }) => {
+            try {
+                const contents = await contexts.readFiles(commit, oids);
+                port1.postMessage(contents);
+                Atomics.store(answered, 0, 1);
+                Atomics.notify(answered, 0);
+            }
+            catch (error) {
+                // It waits for an answer, which it will not get.
+                this.#batch?.abort(new FilesError(error));
+            }
+        });
+    }
+    /** @throws FilesError; or another Error where the thread ended or took too long. */
+    async work(jobs, limitMs) {
+        const batch = new AbortController();
+        const { signal } = batch;
+        const timer = setTimeout(() => batch.abort(), limitMs);
+        this.#batch = batch;
+        try {
+            const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#worker, 'message', { signal });
+            for (const { context } of jobs)
+                this.#open(context);
+            // The content is copied, not transferred: it is needed again when the thread fails.
+            this.#worker.postMessage(jobs);
+            const [results] = await answered;
+            return results;
+        }
+        catch (error) {
+            throw signal.reason instanceof FilesError ? signal.reason : error;
+        }
+        finally {
+            clearTimeout(timer);
+            this.#batch = undefined;
+        }
+    }
+    #open(id) {
+        for (const context of this.#contexts.withNeeded(id)) {
+            if (!this.#sent.has(context.id))
+                this.#worker.postMessage(context);
+            this.#sent.add(context.id);
+        }
+    }
+    async end() {
+        await this.#worker.terminate();
+    }
+}
+
+
+/***/ }),
+
+/***/ 6116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ normaliserVersion)
+/* harmony export */ });
+/** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
+const normaliserVersion = 22;
+
+
+/***/ }),
+
+/***/ 3464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yg: () => (/* binding */ siteUrlOf),
+/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */ });
+/* unused harmony exports resolve, pathOf, lookUpInOtherCase, isIndexName, pageStem, encodeSuffix, withoutReferences */
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+
+
+
+
+/**
+ * Resolves a link on a page that no generator's site shows: to the file whose address a browser reaches, where the input
+ * site-urls gives addresses, else to what GitHub shows.
+ */
+function resolve(link, fromPath, settings, paths) {
+    const { siteUrls } = settings;
+    const path = pathOf(link, fromPath);
+    if (path === undefined) {
+        const address = partOfGitHub(link, fromPath, settings);
+        if (address !== undefined)
+            return { kind: 'address', address };
+    }
+    const file = fileAt(link, fromPath, siteUrls, paths);
+    if (file !== undefined) {
+        const address = siteUrlOf(file, siteUrls);
+        if (address === undefined)
+            return { kind: 'file', path: file };
+        return { kind: 'page', path: file, address };
+    }
+    const url = urlFromRoot(link, fromPath, siteUrls);
+    // The repository's root is always there, though it is not the website's.
+    const isRootOfSite = url !== null && path === '';
+    if (path !== undefined && paths.folders.has(path) && !isRootOfSite)
+        return { kind: 'folder', path };
+    if (url === null)
+        return { kind: 'missing' };
+    const address = url.origin + encodePath(percentDecoded(url.pathname));
+    const isCovered = siteUrls.some(site => `${address}/`.startsWith(site.url));
+    if (isCovered)
+        return { kind: 'missing', address };
+    return { kind: 'address', address };
+}
+/** The address that a browser goes to by a link from the root on a page of the website; null for any other. */
+function urlFromRoot(link, fromPath, siteUrls) {
+    const pageAddress = siteUrlOf(fromPath, siteUrls);
+    if (!link.startsWith('/') || pageAddress === undefined)
+        return null;
+    return URL.parse(link, pageAddress);
+}
+/** The file that a link on a page of the website, or on GitHub, leads to. */
+function fileAt(link, fromPath, siteUrls, paths) {
+    const { files } = paths;
+    const path = pathOf(link, fromPath);
+    if (path !== undefined && !link.startsWith('/') && files.has(path))
+        return path;
+    const addresses = [];
+    const pageAddress = siteUrlOf(fromPath, siteUrls);
+    if (pageAddress !== undefined) {
+        // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+        for (const base of [pageAddress, pageAddress.replace(/\/?$/, '/')]) {
+            const url = URL.parse(link, base);
+            if (url)
+                addresses.push(url.origin + url.pathname);
+        }
+    }
+    if (path !== undefined) {
+        const folderAddress = addressOf(`${path}/`, siteUrls);
+        if (folderAddress !== undefined)
+            addresses.push(folderAddress);
+    }
+    for (const address of addresses) {
+        const file = filesAt(address, siteUrls).find(name => files.has(name));
+        if (file !== undefined)
+            return file;
+    }
+    if (path === undefined)
+        return undefined;
+    return fileOnGitHub(link, path, paths);
+}
+/** A part of the repository on GitHub that a page there leads to, such as `../../issues` in a README. */
+function partOfGitHub(link, fromPath, settings) {
+    if (!link.startsWith('../'))
+        return undefined;
+    const url = URL.parse(link, urlOf('blob', fromPath, settings));
+    const root = `${settings.repositoryUrl}/`;
+    if (url === null || !url.href.startsWith(root))
+        return undefined;
+    const [part = ''] = url.href.slice(root.length).split('/');
+    if (!PARTS.has(part))
+        return undefined;
+    return url.href;
+}
+/** The parts of a repository's pages on GitHub that are not files. */
+const PARTS = new Set(`actions commits compare discussions graphs issues labels milestone milestones network packages projects pull pulls
+  pulse releases security stargazers tags wiki`.split(/\s+/));
+/** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
+function pathOf(link, fromPath) {
+    const path = percentDecoded(link);
+    if (path.startsWith('/'))
+        return join('', path);
+    return join(folderOf(fromPath), path);
+}
+/** The file that GitHub shows at a path, whose extension may be left out. */
+function fileOnGitHub(link, path, { files, folders }) {
+    // This means the folder, even where a page has the same name.
+    const isFolder = /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path);
+    if (isFolder)
+        return undefined;
+    return spellings(path).find(name => files.has(name));
+}
+function spellings(path) {
+    return [path, ...pageExtensions.map(extension => path + extension)];
+}
+/** The files of a run by their paths in lower case, made when the first target is missing. */
+const pathsInLowerCase = new WeakMap();
+/** Finds a file whose path differs only in the case of letters. */
+function lookUpInOtherCase(path, { files }) {
+    const table = pathsInLowerCase.get(files) ??
+        new Map([...files].map(file => [file.toLowerCase(), file]));
+    pathsInLowerCase.set(files, table);
+    const spelling = spellings(path.toLowerCase()).find(name => table.has(name));
+    if (spelling === undefined)
+        return undefined;
+    return table.get(spelling);
+}
+const INDEX_NAMES = (/* unused pure expression or super */ null && ([
+    '/index',
+    '/Index',
+    '/_index',
+    '/README',
+    '/Readme',
+    '/readme',
+]));
+/** The files that could have an address on the website: a page has one with its extension and one without. */
+function filesAt(address, siteUrls) {
+    const decoded = percentDecoded(address);
+    const ends = ['', '.html', '/index.html'];
+    for (const name of ['', ...INDEX_NAMES])
+        ends.push(...pageExtensions.map(extension => name + extension));
+    return siteUrls.flatMap(mapping => {
+        const base = percentDecoded(mapping.url);
+        if (!`${decoded}/`.startsWith(base))
+            return [];
+        const stem = routeKey(mapping.prefix + decoded.slice(base.length));
+        const paths = ends.map(end => (stem + end).replace(/^\//, ''));
+        return paths.filter(path => mappingOf(path, siteUrls) === mapping);
+    });
+}
+/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
+function isIndexName(name) {
+    return /^(?:_?index|readme)$/i.test(name);
+}
+function pageStem(path) {
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En);
+}
+/**
+ * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
+ * generators that have one redirect to. The folder's own page is the folder, with a slash.
+ */
+function siteUrlOf(path, siteUrls) {
+    const stem = pageStem(path);
+    if (stem === undefined)
+        return undefined;
+    if (isIndexName((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem)))
+        return addressOf((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(stem), siteUrls);
+    return addressOf(stem, siteUrls);
+}
+function addressOf(path, siteUrls) {
+    const mapping = mappingOf(path, siteUrls);
+    if (!mapping)
+        return undefined;
+    return mapping.url + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)(path.slice(mapping.prefix.length));
+}
+function mappingOf(path, siteUrls) {
+    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
+}
+/**
+ * The address of a file or folder on GitHub, on a branch or at a commit. Safe as a Markdown destination anywhere:
+ * between `()` or `<>`, and in a table.
+ */
+function urlOf(view, path, { repositoryUrl, branch }) {
+    const segments = path.split('/').filter(segment => segment !== '');
+    const parts = [view, branch, ...segments];
+    return `${repositoryUrl}/${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)(parts.join('/'))}`;
+}
+/** Makes a query or anchor safe as a Markdown destination anywhere, but for what `&` begins. */
+function encodeSuffix(suffix) {
+    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded);
+}
+/** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
+function withoutReferences(html) {
+    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, decodeString);
+}
+
+
+/***/ }),
+
+/***/ 4323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ siteConfig),
+/* harmony export */   U: () => (/* binding */ siteFailure)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
+
+/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
+function siteConfig(generator, file, found) {
+    return {
+        generator,
+        file,
+        folder: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file),
+        includeFolders: [],
+        aliases: {},
+        variables: {},
+        mdx: 'mdx-only',
+        address: undefined,
+        roots: [{ folder: found.contentFolder, route: '' }],
+        names: [],
+        hasTitlesInNavigation: false,
+        syntaxOptions: {},
+        ...found,
+    };
+}
+/** Says that a site is not known, since its generator failed on its configuration or its files. */
+function siteFailure(file, error) {
+    const reason = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(error instanceof Error ? error.message : String(error));
+    return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`;
+}
+
+
+/***/ }),
+
+/***/ 4478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ MAX_SITE_MS),
+/* harmony export */   P3: () => (/* binding */ configurationsIn),
+/* harmony export */   _5: () => (/* binding */ generatorNames),
+/* harmony export */   _k: () => (/* binding */ describeSites),
+/* harmony export */   lp: () => (/* binding */ readSites),
+/* harmony export */   xd: () => (/* binding */ describeSite)
+/* harmony export */ });
+/* unused harmony exports loadGenerator, openSites */
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
+/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4323);
+
+
+/** Reading the configurations of all sites of a commit may take so much time on a thread. */
+const MAX_SITE_MS = 20_000;
+/** The generators. Of those that have a configuration in the same folder the first counts. */
+const generators = {
+    mkdocs: {
+        configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 9010))).mkdocs,
+    },
+    vitepress: {
+        configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(65), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 8144))).vitepress,
+    },
+    docusaurus: {
+        configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(189), __webpack_require__.e(155), __webpack_require__.e(65), __webpack_require__.e(693)]).then(__webpack_require__.bind(__webpack_require__, 6693))).docusaurus,
+    },
+    starlight: {
+        configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(65), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 9517))).starlight,
+    },
+    docfx: {
+        configuration: /(?<=^|\/)docfx\.json$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(829)]).then(__webpack_require__.bind(__webpack_require__, 1829))).docfx,
+    },
+    mdbook: {
+        configuration: /(?<=^|\/)book\.toml$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 127))).mdbook,
+    },
+    hugo: {
+        configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 8963))).hugo,
+    },
+    jekyll: {
+        configuration: /(?<=^|\/)_config\.ya?ml$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 9704))).jekyll,
+    },
+    gitbook: {
+        configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 6704))).gitbook,
+    },
+    mintlify: {
+        configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(225)]).then(__webpack_require__.bind(__webpack_require__, 6225))).mintlify,
+    },
+};
+const generatorNames = Object.keys(generators);
+/** @param name of one of the list, as the configuration of a site has it. */
+function loadGenerator(name) {
+    return generators[name].load();
+}
+/** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
+const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
+/** The files of a commit that may be configurations of sites, by their names alone. */
+function configurationsIn(files, choice) {
+    if (choice === 'none')
+        return [];
+    const isNamed = files.includes(choice);
+    const visible = isNamed ? [choice] : files.filter(path => !FOREIGN.test(path));
+    const found = [];
+    for (const name of generatorNames) {
+        if (choice !== 'auto' && choice !== name && !isNamed)
+            continue;
+        const candidates = [];
+        for (const path of visible) {
+            const start = path.search(generators[name].configuration);
+            if (start < 0)
+                continue;
+            candidates.push({ name, path, folder: path.slice(0, start) });
+        }
+        // `mkdocs.yml` before `mkdocs-fr.yml`.
+        candidates.sort((a, b) => a.path.length - b.path.length);
+        found.push(...candidates);
+    }
+    return found;
+}
+/**
+ * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
+ *
+ * @param choice looks only for sites of this generator, where it is neither `auto` nor `none`.
+ * @param without configurations that are not read, since that took too long or failed before.
+ */
+async function readSites(files, read, choice, without = []) {
+    const messages = new Set();
+    const unread = [];
+    const candidates = configurationsIn(files, choice);
+    for (const { path, folder } of candidates) {
+        if (!without.includes(path))
+            continue;
+        messages.add(notReadMessage(path));
+        unread.push(folder);
+    }
+    const reader = toReader(files, read, messages);
+    let sites = [];
+    for (const candidate of candidates) {
+        if (without.includes(candidate.path))
+            continue;
+        const known = messages.size;
+        const { site, isRead } = await readSite(candidate, reader, messages);
+        if (!isRead && messages.size > known)
+            unread.push(candidate.folder);
+        if (site)
+            sites = withSite(sites, site);
+    }
+    const configs = withoutWide(sites);
+    if (candidates.length === 0 && choice !== 'auto' && choice !== 'none')
+        messages.add(noConfigurationMessage(choice));
+    for (const { file, ownCode = [] } of configs)
+        if (ownCode.length > 0)
+            messages.add(ownCodeMessage(file, ownCode));
+    const data = { sites: configs, messages: [...messages], unread };
+    const sphinx = choice === 'auto' ? sphinxIn(files) : [];
+    return sphinx.length > 0 ? { ...data, sphinx } : data;
+}
+/** The site of a configuration; none where no file is in its folders of pages: many projects have files of these names. */
+async function readSite({ name, path }, reader, messages) {
+    let found;
+    let isWide = false;
+    try {
+        const generator = await loadGenerator(name);
+        isWide = generator.isWide === true;
+        found = await generator.read(path, reader);
+    }
+    catch (error) {
+        messages.add((0,_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .siteFailure */ .U)(path, error));
+    }
+    if (!found)
+        return { isRead: false };
+    const config = (0,_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .siteConfig */ .C)(name, path, found);
+    for (const file of reader.files) {
+        const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder));
+        if (isInRoots && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namesSource */ .QM)(file))
+            return { site: { config, isWide }, isRead: true };
+    }
+    return { isRead: true };
+}
+/**
+ * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
+ * as one that another inherits from, the one with an address.
+ */
+function withSite(sites, added) {
+    const { generator, folder, contentFolder, address } = added.config;
+    const inFolder = sites.filter(({ config }) => config.folder === folder);
+    if (inFolder.some(({ config }) => config.generator !== generator))
+        return [...sites];
+    const same = inFolder.find(({ config }) => config.contentFolder === contentFolder);
+    if (!same)
+        return [...sites, added];
+    if (same.config.address !== undefined || address === undefined)
+        return [...sites];
+    return sites.map(site => (site === same ? added : site));
+}
+/** A repository often keeps the configuration of a generator that it moved away from: another's site in its folders counts. */
+function withoutWide(sites) {
+    const others = sites.filter(({ isWide }) => !isWide);
+    const kept = sites.filter(({ isWide, config }) => {
+        const isWithin = (other) => other.config.contentFolder.startsWith(config.contentFolder);
+        return !isWide || !others.some(isWithin);
+    });
+    return kept.map(({ config }) => config);
+}
+/** The configurations of Sphinx, each with the page that its site begins with. */
+function sphinxIn(files) {
+    const known = new Set(files);
+    return files.filter(path => {
+        if (FOREIGN.test(path) || !/(?:^|\/)conf\.py$/.test(path))
+            return false;
+        const start = `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path)}index`;
+        return known.has(`${start}.rst`) || known.has(`${start}.md`);
+    });
+}
+function notReadMessage(path) {
+    return `${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`;
+}
+function noConfigurationMessage(choice) {
+    return `generator: the repository has no configuration of ${choice}, so its pages are read as GitHub shows them, drafts of ${choice} too. Name another generator, or auto.`;
+}
+function ownCodeMessage(file, ownCode) {
+    const named = ownCode.slice(0, 5).join(', ');
+    return `The site of ${file} has plugins or templates that may change the words of its pages (${named}). They are not run, so documents contain only the words of the sources. If readers search for what they add, give the site as it is built (input built-site).`;
+}
+function unreadableMessage(path) {
+    return `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
+}
+function toReader(paths, read, messages) {
+    const files = new Set(paths);
+    const text = async (path) => {
+        if (!files.has(path))
+            return undefined;
+        const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '');
+        if (source === undefined)
+            messages.add(unreadableMessage(path));
+        return source;
+    };
+    const data = async (path, parse) => {
+        const source = await text(path);
+        if (source === undefined)
+            return undefined;
+        const value = await parse(source);
+        if (value === undefined)
+            messages.add(unreadableMessage(path));
+        return value;
+    };
+    return { files, text, data, texts: read };
+}
+/** Describes what the configuration of a site says of all its pages: where it differs, any of their documents may. */
+function describeSite({ file, options, names, ownCode, ...others }) {
+    return JSON.stringify(others);
+}
+function describeSites({ sites }) {
+    return JSON.stringify(sites.map(describeSite));
+}
+/** Opens the sites of a commit, which maps its files to them. */
+async function openSites(data, files) {
+    if (data.sites.length === 0)
+        return {
+            data,
+            open: () => ({ all: [], siteOf: () => undefined }),
+            keysOf: () => [],
+            headOf: () => ({}),
+        };
+    const { mapSites } = await __webpack_require__.e(/* import() */ 340).then(__webpack_require__.bind(__webpack_require__, 5340));
+    const loaded = new Map();
+    for (const { generator } of data.sites)
+        loaded.set(generator, await loadGenerator(generator));
+    return mapSites(data, files, loaded);
+}
+
+
+/***/ }),
+
+/***/ 9637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ inputTable),
+/* harmony export */   LD: () => (/* binding */ decide),
+/* harmony export */   Lv: () => (/* binding */ toFields),
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_2__.dz)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+
+
+
+
+/** @param byDefault what an empty input stands for, as where a workflow hands on a variable that is not set. */
+const row = (parse, byDefault = '') => ({
+    parse,
+    byDefault,
+});
+/** The inputs of `action.yml` with what reads them, and their defaults there. */
+const inputTable = {
+    /** Without a slash at the end. */
+    'base-url': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2),
+    /** Empty only where each target names its own. */
+    'connector-id': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConnectorId */ .OT),
+    /** Empty only when nothing is written. */
+    'api-key': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCredential */ .nx),
+    files: row(text => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .withExclusions */ .cp)(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultFiles */ .bB, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFiles */ .Bj)(text)), _patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultFiles */ .bB.join('\n')),
+    /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
+    targets: row(text => text),
+    /** `undefined`: the repository's default branch. */
+    branch: row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBranch */ .Qd),
+    sync: row((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('auto', 'changes', 'everything'), 'auto'),
+    'dry-run': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'false'),
+    tags: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTagLines */ .hH),
+    /** Whether pages of a site with several versions or languages have tags of theirs. */
+    'site-tags': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'true'),
+    'ref-prefix': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefPrefix */ .Tt),
+    generator: row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO, 'auto'),
+    /** The longest prefix first. */
+    'site-urls': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSiteUrls */ .PJ),
+    'source-links': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'true'),
+    /** Patterns of files on the disk that are documents as well. */
+    generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePatterns */ .Z7)(text))),
+    /** Sites as their generators built them, of which the bodies of pages are made. */
+    'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBuiltSite */ .r2),
+    /** The levels of warnings about pages; the last that matches counts. */
+    warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWarnings */ .X$),
+    /** The folder that each document is written to as a file; empty where there is none. */
+    documents: row(text => text),
+    /** The share of the known documents, 0 to 1, that one run may archive. */
+    'max-archive': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePercentage */ .A3, '30%'),
+    journal: row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJournal */ .z8, 'deployments'),
+    /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
+    'agent-instructions': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWorkspacePath */ .Qk),
+    'github-token': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCredential */ .nx),
+    'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
+    /** The place of the job in its matrix, which no variable of the runner says. */
+    'job-index': row(text => text),
+};
+function toFields(keys) {
+    const fields = {};
+    for (const [key, value] of keys) {
+        const name = key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+        fields[name] = value;
+    }
+    return fields;
+}
+/**
+ * Reads all inputs and reports every problem at once.
+ *
+ * @param event what started the run, where a missing key is a problem if it writes.
+ * @throws InputError with what was received, what was expected and what to do, a line for each input.
+ */
+function parseInputs(get, event) {
+    const problems = [];
+    const values = [];
+    for (const [name, { parse, byDefault }] of Object.entries(inputTable)) {
+        try {
+            values.push([name, parse(get(name).trim() || byDefault)]);
+        }
+        catch (error) {
+            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz))
+                throw error;
+            // Inputs that little can be said of share a topic.
+            const topic = _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(topic => topic === name) ?? 'other-inputs';
+            for (const line of error.message.split('\n'))
+                problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(`${name}: ${line}`, topic));
+        }
+    }
+    const inputs = toFields(values);
+    if (inputs.targets === '') {
+        if (inputs.connectorId === '')
+            problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_CONNECTOR, 'connector-id'));
+        // A malformed dry-run leaves open whether the key is needed.
+        const mayWrite = inputs.dryRun === false && event && decide(event, inputs).kind === 'sync';
+        if (inputs.apiKey === '' && mayWrite)
+            problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_KEY, 'api-key'));
+    }
+    if (problems.length > 0)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(problems.join('\n'));
+    return inputs;
+}
+const NO_CONNECTOR = "connector-id: it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.";
+const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
+const EVENTS = {
+    push: 'changes',
+    repository_dispatch: 'changes',
+    workflow_dispatch: 'everything',
+    schedule: 'everything',
+    pull_request: 'preview',
+    merge_group: 'preview',
+    // These run with the repository's secrets on content that anyone may have written.
+    pull_request_target: 'refusal',
+    workflow_run: 'refusal',
+    issue_comment: 'refusal',
+};
+/** The task of this run, decided by its event and inputs alone. */
+function decide(event, inputs) {
+    const { name, deleted, baseSha } = event;
+    const role = roleOf(name);
+    if (role === undefined) {
+        const events = Object.keys(EVENTS).filter(event => EVENTS[event] !== 'refusal');
+        const reason = `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(name)}" is not supported. Run this action on ${events.join(', ')}.`;
+        return { kind: 'refusal', reason };
+    }
+    if (role === 'refusal') {
+        const reason = `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`;
+        return { kind: 'refusal', reason };
+    }
+    const branch = inputs.branch ?? event.defaultBranch ?? branchOfSchedule(event);
+    if (branch === undefined) {
+        const reason = 'The event does not say which branch is the default one. Set the input branch, for example to main.';
+        return { kind: 'refusal', reason };
+    }
+    const isPreview = role === 'preview';
+    const branchRef = `refs/heads/${branch}`;
+    const ref = isPreview ? (event.baseRef ?? branchRef) : event.ref;
+    if (ref !== branchRef || (deleted && !isPreview)) {
+        const quotedRef = `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(ref)}"`;
+        const why = deleted
+            ? `${quotedRef} was deleted`
+            : `This run is for ${quotedRef}`;
+        const reason = `${why}; search mirrors the branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
+        return { kind: 'nothing', reason };
+    }
+    const extent = extentOf(branch, name, role, inputs.sync);
+    if (isPreview)
+        return { kind: 'preview', ...extent, baseSha };
+    if (inputs.dryRun)
+        return { kind: 'preview', ...extent, baseSha: undefined };
+    return { kind: 'sync', ...extent };
+}
+function roleOf(event) {
+    return Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
+}
+/** A schedule always runs on the default branch, and its payload does not always name it. */
+function branchOfSchedule({ name, ref }) {
+    if (name !== 'schedule')
+        return undefined;
+    return /^refs\/heads\/(.+)/.exec(ref)?.[1];
+}
+function extentOf(branch, event, role, sync) {
+    if (sync === 'everything')
+        return { branch, everything: true, because: 'The input sync is everything' };
+    if (sync === 'changes' || role !== 'everything')
+        return { branch, everything: false };
+    const because = event === 'schedule' ? 'Started on a schedule' : 'Started by hand';
+    return { branch, everything: true, because };
+}
+
+
+/***/ }),
+
+/***/ 3134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bj: () => (/* binding */ parseFiles),
+/* harmony export */   D1: () => (/* binding */ addedToDefault),
+/* harmony export */   En: () => (/* binding */ pageExtensions),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   WV: () => (/* binding */ toMatcher),
+/* harmony export */   X$: () => (/* binding */ parseWarnings),
+/* harmony export */   Z7: () => (/* binding */ parsePatterns),
+/* harmony export */   ZS: () => (/* binding */ readPattern),
+/* harmony export */   bB: () => (/* binding */ defaultFiles),
+/* harmony export */   cp: () => (/* binding */ withExclusions),
+/* harmony export */   hH: () => (/* binding */ parseTagLines),
+/* harmony export */   ij: () => (/* binding */ isMatchable),
+/* harmony export */   uF: () => (/* binding */ excluding)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9140);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+
+
+
+
+
+/**
+ * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
+ * pattern that names a folder covers all that is in it, but of files other than Markdown only those whose extension
+ * or name it ends with: nobody who writes `docs/**` means the pictures.
+ *
+ * It matches paths of a git tree rather than the disk, so it sees deleted files, and case always counts.
+ * It also matches what records of earlier syncs say: if a pattern meant something else in a later version, what it no
+ * longer matches would stay in search.
+ */
+function toMatcher(patterns) {
+    const parsed = patterns.map(text => {
+        const { negate, pattern } = readPattern(text);
+        const covers = toMatches(pattern);
+        return {
+            negate,
+            matches: (path) => covers(path) && (negate || isNamed(path, pattern)),
+        };
+    });
+    return path => parsed.findLast(pattern => pattern.matches(path))?.negate === false;
+}
+/** Whether a file is Markdown, or a pattern that matches it ends with its extension or name. */
+function isNamed(path, pattern) {
+    const extension = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(path);
+    return (pageExtensions.includes(extension.toLowerCase()) ||
+        pattern.endsWith(extension || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
+}
+/** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
+function toMatches(pattern) {
+    const below = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(`/${pattern}/**`, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .GLOB_OPTIONS */ .gu);
+    // Only a folder matches a pattern that ends in a slash.
+    const end = pattern.endsWith('/') ? '' : '/';
+    // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
+    const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/);
+    let longest = '';
+    for (const word of words)
+        if (word.length > longest.length)
+            longest = word;
+    return path => path.includes(longest) && below(`/${path}${end}`);
+}
+/** The pattern itself, and whether it excludes what it matches. */
+function readPattern(text) {
+    const [marks = ''] = /^(?:!\s*)*/.exec(text) ?? [];
+    const pattern = text.slice(marks.length).replace(/^\.\//, '');
+    return { negate: marks.replace(/\s/g, '').length % 2 === 1, pattern };
+}
+/** The pattern that excludes one file; `?` stands for a character that no pattern can spell. */
+function excluding(path) {
+    return `!${path.replace(/^\s|\s$|[*?\\^!{}]/g, '?').replace(/[[(,~:$]|^-/g, '[$&]')}`;
+}
+function quoted(patterns) {
+    const added = addedToDefault(patterns);
+    if (added?.length === 0)
+        return 'the default patterns';
+    const list = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`"${(added ?? patterns).join('", "')}"`);
+    return added ? `the default patterns and ${list}` : list;
+}
+/**
+ * Reads the lines of the input `files`, which may all exclude files: see `withExclusions`.
+ *
+ * @throws InputError with a line for each pattern that would not mean what its author expects.
+ */
+function parseFiles(text) {
+    const patternLines = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text).filter(line => !line.startsWith('#'));
+    if (patternLines.length === 0)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('has no pattern. Write one per line, such as docs/**/*.md.');
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)(patternLines, line => {
+        const problem = problemOf(readPattern(line).pattern);
+        if (problem !== undefined)
+            throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}`);
+        return line;
+    });
+}
+/** Reads patterns that must match something by themselves. @throws InputError */
+function parsePatterns(text) {
+    const patterns = parseFiles(text);
+    if (!excludeOnly(patterns))
+        return patterns;
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('only excludes files. Add at least one pattern without "!", such as **/*.md.');
+}
+function excludeOnly(patterns) {
+    return patterns.every(line => readPattern(line).negate);
+}
+/** The patterns that count where a workflow gives these lines: lines that only exclude are added to what counts without them. */
+function withExclusions(patterns, lines) {
+    return excludeOnly(lines) ? [...patterns, ...lines] : [...lines];
+}
+/** Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone. @throws InputError */
+function parseTagLines(text) {
+    const ruleLines = [];
+    const tagLines = [];
+    for (const line of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text)) {
+        if (line.includes('->'))
+            ruleLines.push(line);
+        else
+            tagLines.push(line);
+    }
+    return {
+        tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(tagLines.join('\n')),
+        rules: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)(ruleLines, parseTagRule),
+    };
+}
+function parseTagRule(line) {
+    const at = line.indexOf('->');
+    const tags = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(line.slice(at + 2));
+    if (at > 0 && tags.length > 0)
+        return { files: parsePatterns(line.slice(0, at)), tags };
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
+}
+const levels = ['off', 'warning', 'error'];
+/** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */
+function parseWarnings(text) {
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text), parseWarningLevel);
+}
+function parseWarningLevel(line) {
+    const at = line.lastIndexOf(':');
+    const [firstWord] = line.split(/[\s:]/);
+    const lastWord = line.slice(at + 1).trim();
+    const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.find(rule => rule === firstWord);
+    const level = levels.find(name => name === lastWord);
+    if (kind && level) {
+        const pattern = line.slice(kind.length, at).trim();
+        const files = pattern === '' ? undefined : parsePatterns(pattern);
+        return { kind, level, files };
+    }
+    const problem = kind
+        ? `does not end in one of ${levels.join(', ')}`
+        : `does not begin with one of the kinds ${_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.join(', ')}`;
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
+}
+/** Says what is wrong with a pattern, and what to write instead. */
+function problemOf(pattern) {
+    if (/(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/.test(pattern))
+        return 'has braces, which this syntax never matches. Write one pattern per line instead, such as **/*.md and **/*.mdx.';
+    const isQuoted = /^\[?["']/.test(pattern) && /["']\]?$/.test(pattern);
+    if (isQuoted || /(?:[*/]|\.md|\.mdx|\.markdown) ?,|^-\s/i.test(pattern))
+        return 'has commas, or the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.';
+    if (!isMatchable(pattern))
+        return 'has more than three "*" in one part of the path, which can take forever to match. Write fewer.';
+    if (/^[~/]|^[A-Za-z]:|\\(?![*?[\]{}!#])|(?:^|\/)(?:\.|\[\.\]){1,2}(?:\/|$)/.test(pattern))
+        return 'is not a path from the repository’s root. Write one with slashes and without "." or "..", such as docs/**/*.md.';
+    return undefined;
+}
+/** Whether a pattern, as of an earlier version, can be matched in time: several `*` in one part of a path can take forever. */
+function isMatchable(pattern) {
+    return !/\*(?:[^/*]*\*){3}/.test(pattern);
+}
+/** The extensions that a link may leave out. */
+const pageExtensions = ['.md', '.mdx', '.markdown'];
+/**
+ * The documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
+ * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others: it
+ * then raises `normaliserVersion`, as under these alone a site decides which of its files are pages.
+ */
+const defaultFiles = [
+    '**/*.md',
+    '**/*.mdx',
+    '**/*.markdown',
+    '!**/.*/**',
+    '!**/node_modules/**',
+    '!**/vendor/**',
+    '!**/third_party/**',
+    '!**/fixtures/**',
+    '!**/__fixtures__/**',
+    '!**/testdata/**',
+    '!**/AGENTS.md',
+    '!**/AGENT.md',
+    '!**/CLAUDE.md',
+    '!**/CLAUDE.local.md',
+    '!**/GEMINI.md',
+];
+/** The lines that a workflow has added to the default ones, all of which exclude; `undefined` where it has other patterns. */
+function addedToDefault(files) {
+    const added = files.slice(defaultFiles.length);
+    const hasDefault = defaultFiles.every((line, index) => files[index] === line);
+    return hasDefault && excludeOnly(added) ? added : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ parsePercentage),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   OT: () => (/* binding */ parseConnectorId),
+/* harmony export */   PJ: () => (/* binding */ parseSiteUrls),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   Qd: () => (/* binding */ parseBranch),
+/* harmony export */   Qk: () => (/* binding */ parseWorkspacePath),
+/* harmony export */   Tt: () => (/* binding */ parseRefPrefix),
+/* harmony export */   Uo: () => (/* binding */ generatorChoices),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   gY: () => (/* binding */ parseTargetName),
+/* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
+/* harmony export */   lc: () => (/* binding */ parseEach),
+/* harmony export */   mO: () => (/* binding */ parseVariable),
+/* harmony export */   nx: () => (/* binding */ parseCredential),
+/* harmony export */   r2: () => (/* binding */ parseBuiltSite),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   rL: () => (/* binding */ parseTags),
+/* harmony export */   tO: () => (/* binding */ parseGenerator),
+/* harmony export */   yD: () => (/* binding */ configurationPath),
+/* harmony export */   yG: () => (/* binding */ parseBoolean),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */ });
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+
+
+/** One or more inputs are missing or malformed; the message has a line for each. */
+class InputError extends _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo {
+    constructor(message, topic = 'other-inputs') {
+        super(message, topic);
+    }
+}
+/** A text that is used as it is. @param isSecret it is in no message, not even in part. */
+function matching(expected, problem, isSecret = false) {
+    return (text) => {
+        if (expected.test(text))
+            return text;
+        const subject = isSecret ? 'it' : `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}"`;
+        throw new InputError(`${subject} ${problem}`);
+    };
+}
+/** Reads each line. @throws InputError with the messages of all lines that `read` refuses. */
+function parseEach(lines, read) {
+    const problems = [];
+    const values = [];
+    for (const line of lines) {
+        try {
+            values.push(read(line));
+        }
+        catch (error) {
+            if (!(error instanceof InputError))
+                throw error;
+            problems.push(error.message);
+        }
+    }
+    if (problems.length > 0)
+        throw new InputError(problems.join('\n'));
+    return values;
+}
+const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
+/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
+const API_PATH = /\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i;
+function parseBaseUrl(text) {
+    if (text === '')
+        throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
+    // What is before "@" or after "?" may be secret, also in what is not a URL.
+    if (/[@?#]/.test(text))
+        throw new InputError('it has a user name, a password, a query or a fragment. Give the address alone; the key goes into api-key.');
+    const url = URL.parse(text)?.href ?? '';
+    if (!url.startsWith('https://') && !LOOPBACK.test(url))
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
+    const address = url.replace(/(?<!\/)\/+$/, '');
+    const { origin, pathname } = new URL(address);
+    const base = pathname.replace(API_PATH, '');
+    if (base === pathname)
+        return address;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(origin + base)}.`);
+}
+const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
+/** Refuses what HTTP refuses in a header: it would be in the client's own error. */
+const parseCredential = matching(/^[\x21-\x7e]*$/, 'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.', true);
+/** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
+function toFolderPath(path) {
+    const names = path.split('/').filter(name => name !== '' && name !== '.');
+    const isElsewhere = /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) ||
+        names.some(name => /^(?:\.\.|\.git)$/i.test(name));
+    return isElsewhere ? undefined : names.map(name => `${name}/`).join('');
+}
+const splitAtArrow = (line) => line.split('->').map(part => part.trim());
+/** Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first. @throws InputError */
+function parseSiteUrls(text) {
+    const siteUrls = parseEach(lines(text), line => {
+        const [folder = '', address = '', ...more] = splitAtArrow(line);
+        const prefix = more.length > 0 ? undefined : toFolderPath(folder);
+        const url = URL.parse(address);
+        if (prefix === undefined ||
+            url === null ||
+            !/^https?:\/\/[^@?#]+$/i.test(address))
+            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, or / for the whole repository, and the whole address without user name, query or fragment, such as docs/ -> https://docs.example.com/.`);
+        // As safe in a Markdown destination as any other address that is written into one.
+        const path = url.pathname
+            .replace(/(?<!\/)\/*$/, '/')
+            .replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncoded */ .qE);
+        return { prefix, url: url.origin + path };
+    });
+    return siteUrls.sort((a, b) => {
+        const difference = b.prefix.length - a.prefix.length;
+        if (difference !== 0)
+            return difference;
+        return a.prefix < b.prefix ? -1 : 1;
+    });
+}
+/** Reads lines such as `public` or `public -> docs/`. @throws InputError */
+function parseBuiltSite(text) {
+    return parseEach(lines(text), line => {
+        const [built = '', from = '/', ...more] = splitAtArrow(line);
+        const folder = toFolderPath(built);
+        const source = toFolderPath(from);
+        if (!folder || source === undefined || more.length > 0)
+            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`);
+        return { folder: folder.slice(0, -1), source };
+    });
+}
+function oneOf(...choices) {
+    return text => {
+        const choice = choices.find(name => name === text);
+        if (choice !== undefined)
+            return choice;
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`);
+    };
+}
+/** In any case, as YAML and GitHub's own actions have it. */
+function parseBoolean(text) {
+    return oneOf('true', 'false')(text.toLowerCase()) === 'true';
+}
+function wholeNumber(min, max) {
+    return text => {
+        const value = Number(text);
+        if (/^\d{1,4}$/.test(text) && value >= min && value <= max)
+            return value;
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a whole number from ${min} to ${max}. Give one, or leave the input out.`);
+    };
+}
+/** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
+function parsePercentage(text) {
+    return wholeNumber(0, 100)(text.replace(/%$/, '').trim()) / 100;
+}
+function lines(text) {
+    return text
+        .split(/\r?\n/)
+        .map(line => line.trim())
+        .filter(line => line !== '');
+}
+function parseJournal(text) {
+    if (text === 'deployments')
+        return { kind: text };
+    if (text.includes('/') || /\.jsonl?$/.test(text))
+        return { kind: 'file', path: text };
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is neither "deployments" nor a file. Leave the input out, or give the path of a file that outlasts the job, with a slash in it or .jsonl at its end.`);
+}
+function parseWorkspacePath(text) {
+    if (text === '')
+        return undefined;
+    // On some file systems git's own folder has other names too.
+    const isElsewhere = /^[a-z]:|[\p{Cc}\\]|(?:^|\/)(?:\.\.|\.git[. ]*|git~\d)?(?:\/|$)/iu.test(text);
+    if (!isElsewhere)
+        return text;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a file's path in the workspace, outside git's own folder. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
+}
+function parseBranch(text) {
+    const name = text.replace(/^refs\/heads\//, '');
+    if (!/[\s~^:?*[\\]|\.\.|^[-/]|\/$/.test(name))
+        return name || undefined;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`);
+}
+function parseTags(text) {
+    return [...new Set(lines(text.replaceAll(',', '\n')))];
+}
+const parseRefPrefix = matching(/^[^\p{Cc}\s]*$/u, 'has white space in it. Give a short prefix, such as handbook/.');
+/** It is part of the name of an environment on GitHub. */
+const parseTargetName = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.');
+/**
+ * The name of a variable that the step's `env` has for this action. Its name has to say what it is for, so that none that
+ * the runner, GitHub or a tool has set is sent anywhere. It may be the key itself.
+ */
+const parseVariable = matching(/^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/, 'is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.', true);
+/** The values of the input `generator` besides the path of a site's configuration: the generator to look for, any, or none. */
+const generatorChoices = ['auto', 'none', ..._generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .generatorNames */ ._5];
+/** The end of the path of a configuration. */
+const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/;
+/** @throws InputError */
+function parseGenerator(text) {
+    if (configurationPath.test(text)) {
+        const path = toFolderPath(text)?.slice(0, -1);
+        if (path)
+            return path;
+    }
+    return oneOf(...generatorChoices, 'the path of a configuration file')(text);
+}
+/** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
+const MAX_TIMEOUT_MINUTES = 360;
+
+
+/***/ }),
+
+/***/ 6506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   AP: () => (/* binding */ packGroups),
+/* harmony export */   Ks: () => (/* binding */ unpackDigests),
+/* harmony export */   L7: () => (/* binding */ toIsSameGroup),
+/* harmony export */   bJ: () => (/* binding */ packDigests),
+/* harmony export */   gq: () => (/* binding */ packJson),
+/* harmony export */   jh: () => (/* binding */ unpackJson),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   rl: () => (/* binding */ digestsKey),
+/* harmony export */   tZ: () => (/* binding */ MAX_PART_BYTES)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+
+
+const DIGITS = 12;
+/** More than any record that GitHub takes can hold; a record comes from outside. */
+const MAX_UNPACKED_BYTES = 20_000_000;
+/** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
+const MAX_PART_BYTES = 48_000;
+/** The bytes of a part of a record, as JSON in UTF-8. */
+const bytesOf = (part) => Buffer.byteLength(JSON.stringify(part));
+/** A value as JSON in little text: the names of thousands of pages fit into a record. */
+function packJson(value) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliCompressSync)(JSON.stringify(value)).toString('base64');
+}
+/** @throws Error when a text is none that `packJson` has made. */
+function unpackJson(text) {
+    return JSON.parse(unpacked(Buffer.from(text, 'base64')));
+}
+function unpacked(bytes) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(bytes, {
+        maxOutputLength: MAX_UNPACKED_BYTES,
+    }).toString();
+}
+/** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
+function packDigests(digests) {
+    if (digests.size === 0)
+        return '';
+    const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1));
+    const paths = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliCompressSync)(all.map(([path]) => path).join('\0'));
+    const bytes = Buffer.from(all.map(([, digest]) => digest).join(''), 'hex');
+    return `${paths.toString('base64')}.${bytes.toString('base64')}`;
+}
+/** @throws Error when a text is none that `packDigests` has made. */
+function unpackDigests(text) {
+    if (text === '')
+        return new Map();
+    const [paths, bytes] = text
+        .split('.')
+        .map(part => Buffer.from(part, 'base64'));
+    const digests = bytes?.toString('hex') ?? '';
+    // Twenty bytes can become millions of paths.
+    const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1);
+    const found = new Map(all.map((path, index) => [
+        path,
+        digests.slice(index * DIGITS, (index + 1) * DIGITS),
+    ]));
+    if (found.size !== all.length || found.size * DIGITS !== digests.length)
+        throw new Error('the paths are not as many as the digests');
+    return found;
+}
+/**
+ * One digest for the pages of each group, where there is no room for one of each page: in a record GitHub takes some 3,800
+ * of those. With 10,000 pages two or three are in a group, and pushed together.
+ */
+function packGroups(digests) {
+    const byGroup = Map.groupBy([...digests].sort(), ([path]) => groupOf(path));
+    const digestsOfGroups = Array.from({ length: GROUPS }, (_, group) => digestOf((byGroup.get(group) ?? []).join('\0')));
+    return Buffer.from(digestsOfGroups.join(''), 'hex').toString('base64');
+}
+const GROUPS = 4096;
+const groupOf = (path) => Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', path).slice(0, 3), 16);
+/** Which pages are in a group that two packed texts have alike. */
+function toIsSameGroup(one, other) {
+    const first = Buffer.from(one, 'base64').toString('hex');
+    const second = Buffer.from(other, 'base64').toString('hex');
+    const digestIn = (digests, path) => digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS);
+    return path => digestIn(first, path) === digestIn(second, path);
+}
+/** The same text for the same digests. */
+const digestsKey = (digests) => [...digests].sort().join('\0');
+/** The digest of a file or a body as records have it. */
+const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content).slice(0, DIGITS);
+
+
+/***/ }),
+
+/***/ 5947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ Exceptions),
+/* harmony export */   Ln: () => (/* binding */ searchPartOf),
+/* harmony export */   Lu: () => (/* binding */ readHistory),
+/* harmony export */   Lv: () => (/* binding */ toRecord),
+/* harmony export */   k: () => (/* binding */ JournalError),
+/* harmony export */   qg: () => (/* binding */ waitForTurn),
+/* harmony export */   qw: () => (/* binding */ attemptsIn),
+/* harmony export */   vf: () => (/* binding */ deadlineMs),
+/* harmony export */   xG: () => (/* binding */ othersIn)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6506);
+
+
+
+
+
+
+const string = valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+/** As strict as the input of the same name. */
+const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z6Y(text => {
+    try {
+        parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}));
+/** The aim of one attempt: enough to know later what the service may hold because of it. */
+const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
+    /** `owner/name`. */
+    repository: string,
+    branch: string,
+    connectorId: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConnectorId */ .OT),
+    /** Tells services with connectors of the same ID apart: a digest of the address. */
+    service: string,
+    /** The commit whose tree was pushed. */
+    sha: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
+    /** The patterns that select its pages. */
+    files: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatchable */ .ij)),
+    refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefPrefix */ .Tt),
+    generator: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO), valibot__WEBPACK_IMPORTED_MODULE_5__/* .transform */ .pdi(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO)),
+    /** The name of its target; absent where the input `targets` is not set. */
+    target: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTargetName */ .gY)),
+    /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
+    targets: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string)),
+    /** The files that the run found on the disk; absent where it was to look for nothing there. */
+    generated: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        /** The inputs that say where. */
+        from: valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string),
+        /** As `packDigests` writes it. */
+        digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackDigests */ .Ks),
+        /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
+        groups: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
+        /** Digests of all that the texts of built pages were made of: where they are the same, so are the texts. */
+        built: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
+    })),
+    /** A digest of all else that shapes a document. */
+    settings: string,
+    runId: string,
+    /** `1`, and more where the run was started again. */
+    runAttempt: string,
+    /** The step of its workflow: the job's ID, the step's, and the place of the job in its matrix. */
+    step: string,
+    /** After this long the attempt cannot be writing any more: later runs wait no longer. */
+    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+});
+/** A page that an attempt could not push or archive, although it delivered the others. */
+const Exception = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    externalRef: string,
+    path: string,
+    /** Whether the service may hold it. */
+    held: valibot__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+    /** The reference of the page that it has moved to: it is archived once that is in. */
+    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
+    /** It is to be archived, and `max-archive` held it back. */
+    isHeldBack: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true)),
+    /** The commit whose run was the first to fail on it. */
+    since: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
+});
+/** As `packJson` writes it where there is little room. */
+const Packed = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_5__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
+    try {
+        return (0,_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackJson */ .jh)(dataset.value);
+    }
+    catch {
+        addIssue({ message: 'is not packed' });
+        return NEVER;
+    }
+}));
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+    valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception),
+    valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(Packed, valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception)),
+]);
+/** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
+const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    ...AttemptRecord.entries,
+    v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(2),
+    ends: string,
+    exceptions: Exceptions,
+});
+/** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
+function toRecord(value) {
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(valibot__WEBPACK_IMPORTED_MODULE_5__/* .variant */ .Oxt('v', [AttemptRecord, EndRecord]), value);
+    return success ? output : undefined;
+}
+/** The journal cannot be read or written; the message says what to do. */
+class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo {
+    constructor(message, topic = 'record-of-past-syncs') {
+        super(message, topic);
+    }
+}
+/** Names the part of search that a target of a run keeps up to date. */
+function searchPartOf({ connectorId, baseUrl, name, }, repository, branch) {
+    const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', baseUrl).slice(0, 8);
+    const part = { repository, branch, connectorId, service };
+    if (name !== undefined)
+        part.target = name;
+    return part;
+}
+/** The attempts of which the service may hold any part, newest first. */
+function attemptsIn({ synced, dirty }) {
+    return synced ? [...dirty, synced] : dirty;
+}
+/** So many attempts before the last success are read, of whatever target, to see whether inputs go back and forth. */
+const MAX_EARLIER = 20;
+/** A run is given this long beyond its own limit before it counts as dead. */
+const GRACE_MS = 60_000;
+/** The attempts of other targets of the connector, newest first. */
+function othersIn({ since }, { target }) {
+    if (target === undefined)
+        return [];
+    return since.filter(({ record }) => record.target !== undefined && record.target !== target);
+}
+/**
+ * Reads the attempts as seen from `own` (absent in a preview, which comes after them all). First it collects what may say
+ * something of the part of search, then it decides what each attempt says.
+ */
+async function readHistory(journal, part, nowMs, ownAttempt) {
+    const collected = await collect(journal, part, ownAttempt);
+    const { attempts, earlier, leftOut, isShown } = collected;
+    const relevant = attempts.filter((attempt, index) => isRelevant(attempt, part, attempts.slice(0, index)));
+    const oldest = relevant.at(-1);
+    const isSynced = oldest !== undefined &&
+        coversAll(oldest, part) &&
+        !mayBeTakenOver(collected, part);
+    const synced = isSynced ? oldest : undefined;
+    const ahead = [];
+    const dirty = [];
+    for (const attempt of relevant) {
+        const isEarlier = ownAttempt === undefined || attempt.order < ownAttempt.order;
+        const isAlive = attempt.state === 'running' && nowMs < deadlineMs(attempt);
+        if (isAlive && isEarlier)
+            ahead.push(attempt);
+        // An attempt that is alive and began later waits for this one, so it has written nothing yet.
+        const mayHaveWritten = attempt.state !== 'void' && (isEarlier || !isAlive);
+        if (mayHaveWritten && attempt !== synced)
+            dirty.push(attempt);
+    }
+    const isCut = leftOut.has('no more');
+    return { synced, dirty, ahead, since: attempts, earlier, isCut, isShown };
+}
+async function collect(journal, part, ownAttempt) {
+    const attempts = [];
+    const earlier = [];
+    const leftOut = new Set();
+    let isShown = false;
+    let isCovered = false;
+    let readAfterCovered = 0;
+    try {
+        for await (const entry of journal.list()) {
+            if (isCovered && readAfterCovered++ === MAX_EARLIER)
+                break;
+            if (typeof entry === 'string') {
+                if (!isCovered)
+                    leftOut.add(entry);
+                continue;
+            }
+            if (ownAttempt && entry.order >= ownAttempt.order)
+                isShown = true;
+            if (entry.id === ownAttempt?.id || !isOfConnector(entry, part))
+                continue;
+            const { record, state } = entry;
+            if (!isCovered) {
+                attempts.push(entry);
+                isCovered = coversAll(entry, part);
+            }
+            else if (record.target === part.target && state !== 'void')
+                earlier.push(record);
+        }
+    }
+    catch (error) {
+        // What is behind the last success is only needed for a warning.
+        if (!isCovered)
+            throw error;
+    }
+    return { attempts, earlier, leftOut, isShown };
+}
+/** Whether an attempt pushed to the connector. Another branch under another name is never touched. */
+function isOfConnector({ record }, { connectorId, service, branch, target }) {
+    if (record.connectorId !== connectorId || record.service !== service)
+        return false;
+    return record.branch === branch || record.target === target;
+}
+/** Whether older attempts say nothing of the part. A success of a run without targets is one of each target. */
+function coversAll({ state, record }, { target }) {
+    if (state !== 'succeeded')
+        return false;
+    return record.target === undefined || record.target === target;
+}
+/**
+ * Whether an attempt says something of the part.
+ *
+ * @param later the attempts after it.
+ */
+function isRelevant({ record }, part, later) {
+    const successes = later.filter(({ state }) => state === 'succeeded');
+    // Where there are no targets any more, the last success of each brought a part up to date, and says all of that part.
+    if (part.target === undefined)
+        return !successes.some(success => success.record.target === record.target);
+    if (record.target !== undefined)
+        return record.target === part.target;
+    // What was pushed before there were targets is everybody's, until targets that this one is not among have taken it over.
+    return !successes.some(success => isWithout(success, part));
+}
+/** Whether a run without the target may have handed its pages to another one: then its success is no longer what the service has. */
+function mayBeTakenOver({ attempts, leftOut }, part) {
+    if (leftOut.has('no others'))
+        return true;
+    return attempts.some(attempt => attempt.state !== 'void' && isWithout(attempt, part));
+}
+/** Whether an attempt is of a run that did not have the target among its targets. */
+function isWithout({ record }, { connectorId, target }) {
+    if (target === undefined || record.target === target)
+        return false;
+    if (record.targets === undefined)
+        return false;
+    return !record.targets.includes(`${connectorId}/${target}`);
+}
+/** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
+function deadlineMs(attempt) {
+    return attempt.begunAtMs + attempt.record.timeoutMinutes * 60_000 + GRACE_MS;
+}
+/** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
+const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
+/**
+ * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
+ * page could be the one that stays. The journal is read again after each wait.
+ *
+ * @param ownAttempt the attempt of this run.
+ */
+async function waitForTurn(journal, part, ownAttempt, options) {
+    const startedMs = options.elapsed();
+    // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
+    // to be long dead.
+    const nowMs = () => ownAttempt.begunAtMs + options.elapsed() - startedMs;
+    let history = await readHistory(journal, part, nowMs(), ownAttempt);
+    let waitMs = WAITS_MS.first;
+    // What does not show this attempt yet may not show the one before it either.
+    while ((history.ahead.length > 0 || !history.isShown) &&
+        !options.signal.aborted) {
+        const [ahead] = history.ahead;
+        if (ahead)
+            options.onWait(ahead, deadlineMs(ahead));
+        await options.sleep(waitMs);
+        waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest);
+        // All of the history, which may be long, is read again when the other attempt has ended.
+        const isStillAhead = ahead && nowMs() < deadlineMs(ahead) && (await isRunning(journal, ahead));
+        if (!isStillAhead)
+            history = await readHistory(journal, part, nowMs(), ownAttempt);
+    }
+    return history;
+}
+/** Whether an attempt has not ended, as the journal has it now. */
+async function isRunning(journal, { id }) {
+    for await (const attempt of journal.list())
+        if (typeof attempt !== 'string' && attempt.id === id)
+            return attempt.state === 'running';
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 342:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _adapters_runner_node_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2006);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var _adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(183);
+/* harmony import */ var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5444);
+/* harmony import */ var _adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(899);
+/* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7091);
+/* harmony import */ var _adapters_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6439);
+/* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6136);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9637);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5947);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1116);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5222);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3394);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8594);
+/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5862);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2292);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function main() {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.maskSecrets();
+        const event = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readEvent();
+        const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input, event);
+        const task = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .decide */ .LD)(event, inputs);
+        if (task.kind === 'refusal')
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_15__/* .withHelp */ .il)(task.reason, 'event'));
+        const timeoutMs = inputs.timeoutMinutes * 60_000;
+        const cancellation = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.openCancellation(timeoutMs), false);
+        const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(timeoutMs + 30_000), false);
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.onCancel(cancellation.cancel);
+        const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
+        const { workspace, temporaryFolder } = context;
+        const open = () => (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h_)(workspace, {
+            ...context,
+            token: inputs.githubToken,
+            signal: cancellation.stopping,
+        });
+        if (task.kind === 'nothing') {
+            if (inputs.branch !== undefined)
+                await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_14__/* .requireBranch */ .oz)(inputs.branch, open);
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.notice(task.reason);
+        }
+        const repository = __addDisposableResource(env_1, await open(), true);
+        const isSync = task.kind === 'sync';
+        const inputsOfTargets = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_14__/* .readTargets */ .R0)(inputs, repository, {
+            secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret,
+            needsKey: isSync,
+        });
+        const disk = __addDisposableResource(env_1, await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .UJ)(workspace, temporaryFolder), true);
+        const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_7__/* .openPool */ .x)(WORKER, THREADS), true);
+        const { ending: signal } = cancellation;
+        const run = {
+            task: await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_14__/* .withMergeBase */ .yZ)(task, repository, context),
+            context,
+            cancellation,
+            repository,
+            disk,
+            pool,
+            log: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
+            memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
+            openJournal: (inputs, part) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, part),
+            // A preview has no key, and sends nothing.
+            openService: inputs => isSync ? (0,_adapters_service_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .IH)({ ...inputs, signal }) : _adapters_service_js__WEBPACK_IMPORTED_MODULE_6__/* .dryRunService */ .SB,
+            writeDocument: await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(inputs.documents, workspace, temporaryFolder),
+            clock: { now: Date.now, elapsed: () => performance.now() },
+            random: Math.random,
+        };
+        const targets = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_14__/* .openTargets */ .Rs)(inputsOfTargets, run);
+        const reports = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_13__/* .syncTargets */ .M)(targets, run, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
+        const instructions = await fetchInstructions(inputs, run);
+        await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .toReports */ .h5)(reports, instructions));
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Calls the second endpoint, whose failure does not fail the push. */
+async function fetchInstructions({ baseUrl, agentInstructions: path }, { task, context, cancellation }) {
+    const { stopping, ending: signal } = cancellation;
+    if (path === undefined || task.kind !== 'sync' || stopping.aborted)
+        return undefined;
+    const { workspace } = context;
+    return (0,_adapters_service_js__WEBPACK_IMPORTED_MODULE_6__/* .updateInstructions */ .Pn)({ baseUrl, workspace, path, signal });
+}
+/** The `post` step makes one call of an API for each attempt. */
+const POST_MS = 30_000;
+/** The `post` step: ends the attempts that the main step, killed or crashed, could not end. */
+async function post() {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const ids = _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.unendedAttempts();
+        if (ids.length === 0)
+            return;
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.maskSecrets();
+        const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(POST_MS), false);
+        const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input);
+        const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
+        const part = (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_9__/* .searchPartOf */ .Ln)(inputs, context.repository, inputs.branch ?? '');
+        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, part);
+        const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'));
+        const results = await Promise.allSettled(ends);
+        const refused = results.find(result => result.status === 'rejected');
+        if (refused)
+            throw refused.reason;
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        __disposeResources(env_2);
+    }
+}
+/** The bundle that a worker thread starts; in two expressions, since the bundler would copy it as an asset otherwise. */
+const HERE = new URL(import.meta.url);
+const WORKER = new URL('worker/index.js', HERE);
+/** Each takes some 60 MB; the service is slower than four of them. */
+const THREADS = Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), 4);
+async function publish(reports) {
+    for (const report of reports.targets)
+        announce(report);
+    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_10__/* .toAnnotations */ .gI)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .toOutputs */ .Iu)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .toJson */ .aB)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .toSummary */ .m)(reports));
+}
+function announce(report) {
+    const { status, problem } = report;
+    // The headline is printed once: here, or below as the error or warning itself. A run that met an error has none.
+    const hasEnded = status === 'failed' && problem !== undefined && report.documents.length > 0;
+    if (status === 'succeeded' || hasEnded)
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(report), status === 'succeeded');
+    // First, as GitHub shows only the first ten errors of a step.
+    if (status === 'failed')
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .ofTarget */ .XJ)(report, problem) : (0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(report));
+    if (status === 'overtaken')
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_15__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(report), 'overtaken'));
+}
+await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.runStep(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .toErrorSummary */ .Q);
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   DV: () => (/* binding */ withOtherTargets),
+/* harmony export */   P8: () => (/* binding */ withAgain),
+/* harmony export */   Uj: () => (/* binding */ readKnown),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   uo: () => (/* binding */ withFullStop)
+/* harmony export */ });
+/* unused harmony export refsIn */
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2436);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+
+
+
+/**
+ * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
+ * and every dirty attempt hold it unchanged under the same settings and no success failed on it; a known `external_ref`
+ * that is not wanted is archived. A rename is one of each.
+ */
+function plan(wanted, settings, known, everything) {
+    const { synced, wantedByOthers } = known;
+    const upserts = [];
+    const unchanged = [];
+    for (const page of wanted.values()) {
+        if (!everything && isInSearch(page, settings, known))
+            unchanged.push(page);
+        else
+            upserts.push(page);
+    }
+    const knownRefs = refsIn(known);
+    const archives = [];
+    const leftToOthers = [];
+    for (const externalRef of knownRefs) {
+        if (wanted.has(externalRef))
+            continue;
+        const archive = toArchive(externalRef, wanted, settings, known);
+        if (wantedByOthers?.has(externalRef))
+            leftToOthers.push(archive);
+        else
+            archives.push(archive);
+    }
+    return {
+        upserts,
+        archives: withMoves(archives, wanted, synced),
+        unchanged,
+        leftToOthers,
+        again: new Set(),
+        isFirstSync: synced === undefined,
+        guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
+        heldBack: heldBackIn(known),
+        wanted,
+        versionsInSearch(externalRef) {
+            if (!knownRefs.has(externalRef))
+                return undefined;
+            return pushedVersions(externalRef, settings, known);
+        },
+    };
+}
+function heldBackIn({ excepted }) {
+    const heldBack = new Set();
+    for (const [externalRef, { isHeldBack }] of excepted ?? [])
+        if (isHeldBack)
+            heldBack.add(externalRef);
+    return heldBack;
+}
+/** Whether search has a page as it is now: nothing that may have been pushed of it since the last success differs. */
+function isInSearch(page, settings, known) {
+    if (!known.synced || known.excepted?.has(page.externalRef))
+        return false;
+    return allPushed(known).every(pushed => {
+        const before = pushed.pages.get(page.externalRef);
+        return (inputsIn(pushed.settings) === inputsIn(settings) &&
+            before?.oid === page.oid &&
+            before.path === page.path &&
+            before.site === page.site);
+    });
+}
+/** Finds the versions that the service may hold of a document; none are known of one that a success failed on. */
+function pushedVersions(externalRef, settings, known) {
+    const versions = [];
+    if (known.excepted?.has(externalRef))
+        return versions;
+    for (const [snapshot, pushed] of allPushed(known).entries()) {
+        const page = pushed.pages.get(externalRef);
+        const hasSameHidingRules = normaliserOf(pushed.settings) === normaliserOf(settings);
+        if (page)
+            versions.push({ ...page, snapshot, hasSameHidingRules });
+    }
+    return versions;
+}
+function toArchive(externalRef, wanted, settings, known) {
+    const exception = known.excepted?.get(externalRef);
+    const waitsFor = exception?.waitsFor;
+    const versions = pushedVersions(externalRef, settings, known);
+    const newest = versions[0];
+    return {
+        externalRef,
+        path: newest?.path ?? exception?.path ?? '',
+        oid: newest?.oid ?? '',
+        versions,
+        movedTo: waitsFor !== undefined && wanted.has(waitsFor) ? waitsFor : undefined,
+    };
+}
+/** All that the service may hold any part of, newest first. */
+function allPushed({ synced, dirty }) {
+    return synced ? [...dirty, synced] : [...dirty];
+}
+/** The references of all documents that the service may hold. */
+function refsIn(known) {
+    const refs = new Set();
+    for (const { pages } of allPushed(known))
+        for (const externalRef of pages.keys())
+            refs.add(externalRef);
+    for (const [externalRef, { mayBeInSearch }] of known.excepted ?? [])
+        if (mayBeInSearch)
+            refs.add(externalRef);
+    return refs;
+}
+/** The part of a digest of settings that concerns all pages: the normaliser's number and the inputs. Each page has its site's own. */
+function inputsIn(settings) {
+    return settings.split('-').slice(0, 2).join('-');
+}
+/** The number of the normaliser in a digest of settings. */
+function normaliserOf(settings) {
+    return settings.split('-')[0];
+}
+/** Finds for each document the page that it has moved to: one of the same text that is new since the last success. */
+function withMoves(archives, wanted, synced) {
+    if (archives.length === 0)
+        return [];
+    const added = [...wanted.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef));
+    const addedBySource = Map.groupBy(added, sourceOid);
+    return archives.map(archive => {
+        for (const version of archive.versions) {
+            const pages = addedBySource.get(sourceOid(version));
+            if (!pages)
+                continue;
+            // Of two with the same text only one has moved to a new name.
+            const page = pages.shift();
+            return page ? { ...archive, movedTo: page.externalRef } : archive;
+        }
+        return archive;
+    });
+}
+/** The object ID of a page's source alone: the body that a built page gives it changes with its address. */
+function sourceOid({ oid }) {
+    const origin = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(oid);
+    return origin.kind === 'disk' ? oid : origin.oid;
+}
+/** Moves pages that the trees call unchanged to the upserts. */
+function withAgain(plan, again) {
+    const upserts = [...plan.upserts];
+    const unchanged = [];
+    for (const page of plan.unchanged) {
+        if (again.has(page.externalRef))
+            upserts.push(page);
+        else
+            unchanged.push(page);
+    }
+    return { ...plan, upserts, unchanged, again };
+}
+function sizeOf({ upserts, archives }) {
+    return upserts.length + archives.length;
+}
+/** A stop in sentences, with the address where it is explained. */
+function sentence({ reason, hint, topic }) {
+    const text = withFullStop(reason.charAt(0).toUpperCase() + reason.slice(1));
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
+}
+function withFullStop(text) {
+    return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+/** A digest that equals no real one, so that every page counts as changed. */
+const UNKNOWN_SETTINGS = 'unknown';
+/** The trees of so many attempts since the last success are read: the commit of each may have to be fetched. */
+const MAX_DIRTY = 20;
+/** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
+async function readKnown(options) {
+    const { history, now, warn } = options;
+    const snapshots = [];
+    const read = async (record) => {
+        const snapshot = await readSnapshot(record, options);
+        snapshots.push(snapshot ?? now);
+        if (snapshot === undefined)
+            return unknownPages(now);
+        return { pages: snapshot.pages, settings: record.settings };
+    };
+    const { attempts, isComplete } = chooseDirty(history);
+    const dirty = [];
+    for (const attempt of attempts)
+        dirty.push(await read(attempt.record));
+    if (!isComplete) {
+        warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(TOO_MANY_FAILED, 'record-of-past-syncs'));
+        snapshots.push(now);
+        dirty.push(unknownPages(now));
+    }
+    const synced = history.synced && (await read(history.synced.record));
+    const known = {
+        synced: synced && withoutExceptions(synced, history.synced?.exceptions),
+        dirty,
+        excepted: exceptedIn(history),
+    };
+    return { known, snapshots };
+}
+/** Reads what an attempt found; `undefined` where its commit is gone and everything is pushed anyway. */
+async function readSnapshot(record, { everything, snapshotAt, warn }) {
+    try {
+        return await snapshotAt(record);
+    }
+    catch (error) {
+        // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
+        if (!everything || !(error instanceof _snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__/* .CommitGoneError */ .DQ))
+            throw error;
+        const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`;
+        warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(message, 'commit-gone'));
+        return undefined;
+    }
+}
+/** Stands for an attempt that cannot be read: some version of what is wanted now may be in search. */
+function unknownPages({ pages }) {
+    return { pages, settings: UNKNOWN_SETTINGS };
+}
+/** The pages that a success has delivered: all but its exceptions. */
+function withoutExceptions({ pages, settings }, exceptions = []) {
+    const delivered = new Map(pages);
+    for (const { externalRef } of exceptions)
+        delivered.delete(externalRef);
+    return { pages: delivered, settings };
+}
+/** The exceptions of all attempts; the service may have one that it had after any of them. */
+function exceptedIn(history) {
+    const excepted = new Map();
+    for (const { exceptions = [] } of (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptsIn */ .qw)(history))
+        for (const exception of exceptions) {
+            const { externalRef } = exception;
+            const before = excepted.get(externalRef);
+            const mayBeInSearch = exception.held || before?.mayBeInSearch === true;
+            excepted.set(externalRef, { ...exception, mayBeInSearch });
+        }
+    return excepted;
+}
+const TOO_MANY_FAILED = 'More runs have failed since the last successful sync than are read, so this run pushes every page. Pages that only earlier ones of these had may be left in search, and nothing shows which: look for them in the search service, and remove them there.';
+/** Chooses the dirty attempts whose trees are read, newest first: of those that had the same pages and made the same documents one. */
+function chooseDirty({ dirty, isCut }) {
+    // Of a success the service holds every page: it counts most.
+    const successes = dirty.filter(({ state }) => state === 'succeeded');
+    const different = new Map();
+    for (const attempt of [...successes, ...dirty]) {
+        const { sha, files, refPrefix, generator, generated, settings } = attempt.record;
+        const pages = [sha, files, refPrefix, generator, generated, settings];
+        const key = JSON.stringify(pages);
+        if (!different.has(key))
+            different.set(key, attempt);
+    }
+    const attempts = [...different.values()]
+        .slice(0, MAX_DIRTY)
+        .sort((a, b) => b.order - a.order);
+    return { attempts, isComplete: !isCut && different.size <= MAX_DIRTY };
+}
+/**
+ * Adds what other targets of the same connector want and may have pushed: what one of them wants now is not archived;
+ * and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
+ */
+function withOtherTargets(known, wanted, others) {
+    const excepted = new Map(known.excepted);
+    const wantedByOthers = new Set();
+    for (const other of others) {
+        for (const externalRef of other.wanted.keys())
+            wantedByOthers.add(externalRef);
+        for (const externalRef of refsIn(other.known)) {
+            const page = wanted.get(externalRef);
+            if (page)
+                excepted.set(externalRef, { path: page.path, mayBeInSearch: true });
+        }
+    }
+    return { ...known, excepted, wantedByOthers };
+}
+
+
+/***/ }),
+
+/***/ 1468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ kinds),
+/* harmony export */   KA: () => (/* binding */ toOutcome),
+/* harmony export */   Ze: () => (/* binding */ toOutcomes),
+/* harmony export */   wX: () => (/* binding */ outcomeWords)
+/* harmony export */ });
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2436);
+
+/** The outcomes of a page, each in the one word that log, summary, outputs and report have for it. */
+const outcomeWords = {
+    pushed: 'pushed',
+    /** It left search: its file is gone, or its author hides it now. */
+    archived: 'archived',
+    /** Nothing had to be done. */
+    unchanged: 'unchanged',
+    /** Its author keeps it out of search, where it was not, or it has no text; or it was so, and is gone. */
+    hidden: 'hidden',
+    /** There is nothing to push, as of a symbolic link. */
+    skipped: 'skipped',
+    /** It should have got in and did not, for a reason of its own. */
+    failed: 'failed',
+    /** Its turn did not come: the run stopped, archives were held back, or another page had to get in first. */
+    unsent: 'not sent',
+};
+const kinds = Object.keys(outcomeWords);
+/** Makes the outcome of a page. `more` replaces the defaults: no reason, no messages. */
+function toOutcome(page, kind, more = {}) {
+    const { path, externalRef } = page;
+    return {
+        path,
+        externalRef,
+        kind,
+        messages: [],
+        isGenerated: (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) || undefined,
+        ...more,
+    };
+}
+/**
+ * Collects the outcome of each document of a run, so that none is missing from the report.
+ *
+ * @param noted the documents of the plan that were dealt with; the others get `stop`, or that the run ended, as their reason.
+ */
+function toOutcomes(noted, plan, { skipped }, stop) {
+    const outcomes = new Map();
+    for (const outcome of [...beforeDelivery(plan, stop), ...noted])
+        outcomes.set(outcome.externalRef, outcome);
+    for (const externalRef of plan.again) {
+        const outcome = outcomes.get(externalRef);
+        if (outcome?.kind === 'pushed')
+            outcomes.set(externalRef, { ...outcome, isAgain: true });
+    }
+    for (const { externalRef } of plan.archives) {
+        const outcome = outcomes.get(externalRef);
+        if (outcome && outcome.kind !== 'archived')
+            outcomes.set(externalRef, { ...outcome, isGone: true });
+    }
+    const failures = [];
+    for (const file of skipped) {
+        const { externalRef } = file;
+        // Two files may have one name where its bytes are not UTF-8.
+        if (file.topic)
+            failures.push({ ...file, kind: 'failed', messages: [] });
+        else {
+            // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
+            const skip = { ...file, kind: 'skipped', messages: [] };
+            outcomes.set(externalRef, withReasonOf(outcomes.get(externalRef), skip));
+        }
+    }
+    return [...failures, ...outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
+}
+/** The outcomes of a plan of which nothing was delivered. */
+function beforeDelivery({ upserts, archives, unchanged }, stop) {
+    const why = stop?.reason ?? 'the run ended before its turn';
+    const notPushed = { reason: `was not pushed: ${why}` };
+    const notArchived = { reason: `was not archived: ${why}` };
+    return [
+        ...unchanged.map(page => toOutcome(page, 'unchanged')),
+        ...upserts.map(page => toOutcome(page, 'unsent', notPushed)),
+        ...archives.map(page => toOutcome(page, 'unsent', notArchived)),
+    ];
+}
+/** An outcome with the reason of a skipped file, where it has none of its own. */
+function withReasonOf(outcome, skip) {
+    if (!outcome)
+        return skip;
+    return { ...outcome, reason: outcome.reason ?? skip.reason };
+}
+
+
+/***/ }),
+
+/***/ 9676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ toBody),
+/* harmony export */   Fy: () => (/* binding */ limits),
+/* harmony export */   UI: () => (/* binding */ Pusher),
+/* harmony export */   qq: () => (/* binding */ pack),
+/* harmony export */   wg: () => (/* binding */ batchBytes)
+/* harmony export */ });
+/** The contract's limits, and the smaller target that leaves room for whatever a proxy counts. */
+const limits = {
+    documents: 100,
+    /** "5 MB" read as the smaller of its two meanings. */
+    requestBytes: 5_000_000,
+    targetBytes: 4_500_000,
+};
+const OPENING = Buffer.from('{"documents":[');
+const COMMA = Buffer.from(',');
+const CLOSING = Buffer.from(']}');
+/** The size in bytes of the request that holds these documents: their JSON, and a comma between each two. */
+function batchBytes(items) {
+    const commas = Math.max(0, items.length - 1);
+    return items.reduce((sum, { json }) => sum + json.length, OPENING.length + commas + CLOSING.length);
+}
+/**
+ * Packs documents into batches in their order. A batch keeps to 100 documents and to `limits.targetBytes`; a document
+ * larger than that goes alone. The caller has kept out those over `limits.requestBytes`.
+ */
+async function* pack(items) {
+    let open = [];
+    let bytes = batchBytes(open);
+    for await (const item of items) {
+        const isFull = open.length === limits.documents ||
+            bytes + 1 + item.json.length > limits.targetBytes;
+        if (open.length > 0 && isFull) {
+            yield { items: open, bytes };
+            open = [];
+            bytes = batchBytes(open);
+        }
+        bytes += item.json.length + (open.length > 0 ? 1 : 0);
+        open.push(item);
+    }
+    if (open.length > 0)
+        yield { items: open, bytes };
+}
+/** The request's body: `{"documents":[…]}` (contract, "Push documents"), in parts: joined, all documents would be in memory twice. */
+function toBody({ items }) {
+    const parts = items.flatMap(({ json }, index) => index === 0 ? [json] : [COMMA, json]);
+    return [OPENING, ...parts, CLOSING];
+}
+const retryPolicy = {
+    baseDelayMs: 1_000,
+    maxDelayMs: 30_000,
+    /** A service that gives no other answer than "later" for so long, or asks for such a pause, is down. */
+    maxSilenceMs: 300_000,
+    /** A request that gets no other answer so often, while the service answers others, has failed. */
+    attemptsAmongAnswers: 6,
+};
+/** Requests in flight at first; a service that asks for fewer gets one fewer each time, down to one. */
+const MAX_IN_FLIGHT = 4;
+/** So many single documents refused, and none accepted, at the very start: it is the shape, not a document. */
+const SHAPE_CHECK = 3;
+const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`;
+/** Makes requests, each again while its answer is "later". */
+class RetryingSender {
+    /** How many requests may be in flight at once. */
+    maxInFlight = MAX_IN_FLIGHT;
+    #options;
+    /** How many requests got another answer than "later". */
+    #answers = 0;
+    /** Since when none did, and how many requests were made since. */
+    #silence;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Resolves to the last answer, or to nothing when the run has stopped meanwhile. */
+    async send(batch, isStopped) {
+        const { random, send, sleep } = this.#options;
+        let failures = 0;
+        let answersAtFailure;
+        for (let attempt = 1; !isStopped(); attempt++) {
+            const reply = await send(batch);
+            if (reply.kind !== 'retry') {
+                this.#answers++;
+                this.#silence = undefined;
+                return reply;
+            }
+            // A 429 is not a failed attempt.
+            if (reply.isRateLimit)
+                this.maxInFlight = Math.max(1, this.maxInFlight - 1);
+            // Only after an answer to another request is it this request that fails.
+            else if (answersAtFailure !== this.#answers) {
+                answersAtFailure = this.#answers;
+                failures++;
+            }
+            if (failures === retryPolicy.attemptsAmongAnswers)
+                return { ...reply, reason: `${reply.reason}, ${attempt} times` };
+            const end = this.#noteSilence(reply);
+            if (end)
+                return end;
+            // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
+            const doubledMs = retryPolicy.baseDelayMs * 2 ** (attempt - 1);
+            const maxMs = Math.min(doubledMs, retryPolicy.maxDelayMs);
+            await sleep(Math.round((reply.afterMs ?? 0) + random() * maxMs));
+        }
+        return undefined;
+    }
+    /** Resolves to the end of the run where the service has given no other answer for too long, or asks for such a pause. */
+    #noteSilence({ reason, hint, topic, afterMs = 0, }) {
+        const { now, onSilence } = this.#options;
+        this.#silence ??= { sinceMs: now(), attempts: 0 };
+        const attempts = ++this.#silence.attempts;
+        const silentMs = Math.max(now() - this.#silence.sinceMs, afterMs);
+        if (silentMs < retryPolicy.maxSilenceMs) {
+            if (attempts === 1)
+                onSilence(reason);
+            return undefined;
+        }
+        const minutes = `${Math.round(silentMs / 60_000)} minutes`;
+        const isPause = silentMs === afterMs;
+        const details = isPause
+            ? `and asks for a pause of ${minutes}`
+            : `${attempts} attempts in ${minutes}`;
+        return { kind: 'fatal', topic, hint, reason: `${reason}, ${details}` };
+    }
+}
+/**
+ * Delivers batches: the first alone, so that a wrong key costs one request, then four at once. A push is idempotent
+ * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
+ */
+class Pusher {
+    #sender;
+    #signal;
+    #stop;
+    #hasAccepted = false;
+    /** How many documents were refused by themselves. */
+    #refused = 0;
+    constructor(options) {
+        this.#sender = new RetryingSender(options);
+        this.#signal = options.signal;
+    }
+    /** Resolves to why it stopped before the end, or to `undefined` when every batch was answered. */
+    async push(push) {
+        try {
+            await this.#deliverNext(push);
+            const deliveries = Array.from({ length: MAX_IN_FLIGHT }, (_, index) => this.#deliverInTurn(push, index));
+            const results = await Promise.allSettled(deliveries);
+            const failed = results.find(({ status }) => status === 'rejected');
+            if (failed)
+                throw failed.reason;
+            return this.#whyStopped();
+        }
+        finally {
+            await push.batches.return(undefined);
+        }
+    }
+    #whyStopped() {
+        this.#stop ??= this.#signal.reason;
+        return this.#stop;
+    }
+    /** Delivers one batch after the other, as long as so many may be in flight. */
+    async #deliverInTurn(push, index) {
+        let hasMore = true;
+        while (hasMore && index < this.#sender.maxInFlight)
+            hasMore = await this.#deliverNext(push);
+    }
+    /** Resolves to whether there may be more to deliver. */
+    async #deliverNext(push) {
+        if (this.#whyStopped())
+            return false;
+        const next = await push.batches.next();
+        if (next.done)
+            return false;
+        await this.#deliver(next.value, push);
+        return true;
+    }
+    /** Delivers a batch whole or in halves, in order. */
+    async #deliver(batch, push) {
+        const answer = await this.#sender.send(batch, () => this.#whyStopped() !== undefined);
+        if (answer === undefined)
+            return;
+        const reply = this.#hasAccepted ? asFaultOfDocument(answer) : answer;
+        if (reply.kind === 'fatal') {
+            this.#stop = reply;
+            return;
+        }
+        if (reply.kind === 'split' && batch.items.length > 1) {
+            for (const half of halvesOf(batch))
+                await this.#deliver(half, push);
+            return;
+        }
+        if (reply.kind === 'accepted')
+            this.#hasAccepted = true;
+        if (reply.kind === 'split' && push.checksShape)
+            this.#checkShape(reply);
+        for (const item of batch.items) {
+            push.onReply(item, reply);
+            // Freed now: V8 collects memory outside its heap late, 50 MB of 10,000 documents.
+            if (reply.kind === 'accepted')
+                item.json.buffer.transfer(0);
+        }
+    }
+    /** Stops where the first few documents are all refused. */
+    #checkShape({ reason }) {
+        this.#refused++;
+        if (this.#refused >= SHAPE_CHECK && !this.#hasAccepted)
+            this.#stop = { reason, hint: SHAPE_HINT, topic: 'all-refused' };
+    }
+}
+/** An answer that would stop the run, but once others were accepted is rather the fault of a document. */
+function asFaultOfDocument(reply) {
+    if (reply.kind !== 'fatal' || !reply.mayBeDocument)
+        return reply;
+    const reason = `${reply.reason}, though it accepted others. ${reply.hint}`;
+    return { kind: 'split', reason, topic: reply.topic };
+}
+function halvesOf({ items }) {
+    const middle = Math.ceil(items.length / 2);
+    return [items.slice(0, middle), items.slice(middle)].map(half => ({
+        items: half,
+        bytes: batchBytes(half),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 1116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ withLevels),
+/* harmony export */   Tj: () => (/* binding */ toWarnings),
+/* harmony export */   UN: () => (/* binding */ byReason),
+/* harmony export */   g2: () => (/* binding */ ofTouched),
+/* harmony export */   gI: () => (/* binding */ toAnnotations),
+/* harmony export */   hT: () => (/* binding */ withKind),
+/* harmony export */   mU: () => (/* binding */ explainReason)
+/* harmony export */ });
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5697);
+
+
+
+/** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
+const MAX_WARNINGS = 9;
+/** One less: the step's own failure is an error too. */
+const MAX_ERRORS = MAX_WARNINGS - 1;
+function toAnnotations({ targets, agentInstructions, }) {
+    const found = [];
+    if (agentInstructions?.reason !== undefined)
+        found.push({
+            level: 'warning',
+            message: agentInstructions.reason,
+            topic: 'agent-instructions',
+        });
+    for (const report of targets)
+        found.push(...annotationsOf(ofTouched(report)));
+    // A page may be in several targets.
+    const different = new Map();
+    for (const annotation of found)
+        different.set(JSON.stringify(annotation), annotation);
+    const annotations = [...different.values()];
+    return [
+        ...atMost(MAX_ERRORS, annotations, 'error'),
+        ...atMost(MAX_WARNINGS, annotations, 'warning'),
+    ];
+}
+function annotationsOf(documents) {
+    const annotations = [];
+    for (const failure of byReason(documents, 'failed')) {
+        const [{ path: file, topic = 'pages-failed' }] = failure;
+        const message = `${file}: ${explainReason(failure)}`;
+        annotations.push({ level: 'error', file, message, topic });
+    }
+    for (const { outcome, message } of toWarnings(documents))
+        annotations.push({
+            level: message.isError ? 'error' : 'warning',
+            file: outcome.path,
+            line: message.line,
+            column: message.column,
+            message: withKind(message),
+            topic: message.rule,
+        });
+    return annotations;
+}
+function atMost(max, annotations, level) {
+    const ofLevel = annotations.filter(annotation => annotation.level === level);
+    if (ofLevel.length <= max + 1)
+        return ofLevel;
+    const message = `There are ${ofLevel.length} ${level}s in all: see the job summary and the report file.`;
+    const topic = level === 'error' ? 'pages-failed' : 'more';
+    return [...ofLevel.slice(0, max), { level, message, topic }];
+}
+/** Leaves out the messages about pages that a pull request does not touch, but for those that make it red. */
+function ofTouched({ documents, changes, ifMerged }) {
+    if (!ifMerged || !changes)
+        return documents;
+    const touched = new Set(changes.map(({ path }) => path));
+    const outcomes = [];
+    for (const outcome of documents) {
+        const messages = outcome.messages.filter(({ isError }) => isError);
+        if (touched.has(outcome.path))
+            outcomes.push(outcome);
+        else if (messages.length > 0)
+            outcomes.push({ ...outcome, messages });
+    }
+    return outcomes;
+}
+/** Gives the messages the levels of the input `warnings`, and leaves out those that are off. */
+function withLevels(documents, levels) {
+    if (levels.length === 0)
+        return [...documents];
+    const rules = levels.map(({ kind, level, files }) => ({
+        kind,
+        level,
+        matches: files ? (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files) : () => true,
+    }));
+    const levelOf = (path, { rule, target }) => {
+        const matching = rules.findLast(({ kind, matches }) => {
+            if (kind !== rule)
+                return false;
+            return matches(path) || (target !== undefined && matches(target));
+        });
+        return matching?.level;
+    };
+    return documents.map(outcome => {
+        const messages = [];
+        for (const message of outcome.messages) {
+            const level = levelOf(outcome.path, message);
+            if (level === 'error')
+                messages.push({ ...message, isError: true });
+            else if (level !== 'off')
+                messages.push(message);
+        }
+        return { ...outcome, messages };
+    });
+}
+function byReason(documents, kind) {
+    const found = documents.filter(outcome => outcome.kind === kind);
+    return [...Map.groupBy(found, fullReason).values()];
+}
+/** Why pages failed or were not sent, and how to leave those that failed out of search. */
+function explainReason(pagesOfReason) {
+    const [first, ...others] = pagesOfReason;
+    const parts = [(0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withFullStop */ .uo)(fullReason(first))];
+    if (first.exclude !== undefined)
+        parts.push(`To leave it out of search, add the line "${first.exclude}" at the end of the input files.`);
+    if (others.length > 0)
+        parts.push(`${(0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .pages */ .Bd)(pagesOfReason.length)} have the same reason; this is the first.`);
+    return parts.join(' ');
+}
+function fullReason({ failingSince, reason = '' }) {
+    if (failingSince === undefined)
+        return reason;
+    return `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`;
+}
+/**
+ * Chooses the messages that are shown, errors first. One stands for all that are to be fixed together: that lead to the same
+ * target, or, as pages with links that only their website understands have thousands, that one setting fixes.
+ */
+function toWarnings(documents) {
+    const errors = [];
+    const warnings = [];
+    for (const outcome of documents)
+        for (const message of outcome.messages) {
+            if (message.isError)
+                errors.push({ outcome, message });
+            else
+                warnings.push({ outcome, message });
+        }
+    return [...oneForEachGroup(errors), ...oneForEachGroup(warnings)];
+}
+function oneForEachGroup(warnings) {
+    return [...Map.groupBy(warnings, groupKey).values()].map(toOne);
+}
+/** A message and its kind, as the input `warnings` spells it. */
+function withKind({ reason, rule, }) {
+    return rule === 'more' ? reason : `${reason} (${rule})`;
+}
+/** A key that all messages have that are to be fixed together. */
+function groupKey(warning) {
+    const { rule, target, reason } = warning.message;
+    if (rule === 'site-link')
+        return rule;
+    // An unknown tag, or an include that is missing, is the same on each page.
+    if (rule === 'dialect' || rule === 'include')
+        return reason;
+    return target ?? warning;
+}
+function toOne(group) {
+    const first = group[0];
+    if (group.length === 1)
+        return first;
+    const paths = new Set(group.map(({ outcome }) => outcome.path));
+    const reason = `${first.message.reason} ${group.length} of these on ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .pages */ .Bd)(paths.size)}; this is the first.`;
+    return { ...first, message: { ...first.message, reason } };
+}
+
+
+/***/ }),
+
+/***/ 5697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   HD: () => (/* binding */ siteLines),
+/* harmony export */   Hq: () => (/* binding */ toFindability),
+/* harmony export */   Sy: () => (/* binding */ toSites),
+/* harmony export */   XZ: () => (/* binding */ hints),
+/* harmony export */   kb: () => (/* binding */ whyPushed),
+/* harmony export */   od: () => (/* binding */ planLine),
+/* harmony export */   oz: () => (/* binding */ progressLine),
+/* harmony export */   qY: () => (/* binding */ siteLine)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+
+/** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
+function progressLine({ documents, bytes, requests }, total, seconds) {
+    const megabytes = (bytes / 1_000_000).toFixed(1);
+    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s so far`;
+}
+/**
+ * Says in one line what a run found out before it read any page: which of them leave or enter search is known when they are read.
+ *
+ * @param baseline the SHA of the commit of the last sync, if there was one.
+ */
+function planLine({ upserts, archives, unchanged }, comparedWith, { baseline, branch }) {
+    const toCheck = `${pages(upserts.length)} to check`;
+    if (comparedWith === 'nothing')
+        return `First sync: ${toCheck}.`;
+    const counted = `${toCheck}, ${archives.length} gone, ${unchanged.length} unchanged.`;
+    if (comparedWith === 'base')
+        return `The record of past syncs cannot be read. Compared with ${branch}: ${counted}`;
+    if (baseline === undefined)
+        return `No earlier sync has succeeded: ${counted}`;
+    return `Since the last sync, of ${baseline.slice(0, 7)}: ${counted}`;
+}
+/**
+ * Explains why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
+ *
+ * @param known what was pushed before.
+ * @param because why the run is to push every page, where it is.
+ */
+function whyPushed(known, settings, now, because) {
+    const effect = 'the service keeps a new version only of those that differ.';
+    const reason = because ?? whyAllPushed(known, settings);
+    if (reason !== undefined)
+        return `${reason}: every page is pushed; ${effect}`;
+    if (!known.synced)
+        return undefined;
+    const { changed, isGone } = changedSites(known.synced.pages, now);
+    if (changed.length > 0) {
+        const files = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(changed.join(', '));
+        return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`;
+    }
+    if (!isGone)
+        return undefined;
+    return `The configuration of a site is gone, or can no longer be read: every page of that site is pushed as GitHub shows it; ${effect}`;
+}
+/** The beginning of a sentence about why every page is pushed, but for changes of sites. */
+function whyAllPushed({ synced, dirty }, settings) {
+    if (!synced)
+        return dirty.length > 0 ? 'No earlier sync has succeeded' : undefined;
+    const [version, inputs] = synced.settings.split('-');
+    const [versionNow, inputsNow] = settings.split('-');
+    if (version !== versionNow)
+        return 'This version of the action makes other documents than the last one';
+    if (inputs !== inputsNow)
+        return 'Inputs have changed since the last sync';
+    return undefined;
+}
+/** Finds the configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
+function changedSites(then, { pages, sites, siteFiles }) {
+    const configFileOf = ({ path }) => {
+        const owner = siteFiles.get(path);
+        return owner && sites.sites[owner.site]?.file;
+    };
+    const files = new Set();
+    let isGone = false;
+    for (const page of pages.values()) {
+        const before = then.get(page.externalRef);
+        if (before === undefined || before.site === page.site)
+            continue;
+        const file = configFileOf(page);
+        if (file === undefined)
+            isGone = true;
+        else
+            files.add(file);
+    }
+    return { changed: [...files], isGone };
+}
+function pages(count) {
+    return `${count} ${count === 1 ? 'page' : 'pages'}`;
+}
+function toSites(sites, siteUrls) {
+    return sites.map(({ generator, file, address, contentFolder }) => {
+        const mapped = siteUrls.find(({ prefix }) => contentFolder.startsWith(prefix))?.url;
+        return { generator, file, address: address ?? mapped };
+    });
+}
+function siteLine({ generator, file, address }) {
+    const where = address ??
+        'its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/';
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
+}
+/** The lines of the log about the sites of a run, each with the number of its pages. */
+function siteLines(snapshot, siteUrls) {
+    const { sites, sphinx = [] } = snapshot.sites;
+    const pagesBySite = Map.groupBy(snapshot.pages.values(), ({ path }) => snapshot.siteFiles.get(path)?.site);
+    const lines = [];
+    for (const [index, site] of toSites(sites, siteUrls).entries()) {
+        const count = pagesBySite.get(index)?.length ?? 0;
+        lines.push(`${siteLine(site)}: ${pages(count)}`);
+    }
+    const inFolder = sites.find(({ folder }) => folder !== '');
+    if (sites.length > 1 && inFolder) {
+        const example = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`"!${inFolder.folder}**"`);
+        lines.push(`Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${example}.`);
+    }
+    for (const file of sphinx)
+        lines.push(`Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
+    if (sites.length > 0)
+        lines.push(...skippedLines(snapshot.skipped));
+    return lines;
+}
+/** More reasons are only counted. */
+const MAX_REASONS = 5;
+/** The lines about files that are left out, one for each reason, the most frequent first, and what pushes them. */
+function skippedLines(skipped) {
+    if (skipped.length === 0)
+        return [];
+    const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(([, a], [, b]) => b.length - a.length);
+    const lines = [];
+    for (const [reason, files] of byReason.slice(0, MAX_REASONS)) {
+        // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
+        const example = files[Math.floor(files.length / 2)].path;
+        const which = files.length === 1 ? example : `${files.length} files, such as ${example}`;
+        lines.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Left out: ${which}, which ${reason}.`, 400));
+    }
+    const others = byReason.length - lines.length;
+    if (others > 0)
+        lines.push(`Files are left out for ${others} more reasons, which the summary has.`);
+    lines.push('Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.');
+    return lines;
+}
+const pagesWith = (has) => (made, isShown) => made.flatMap(({ path, measures }) => isShown(path) && has(measures) ? path : []);
+/** The documents that nothing tells apart in a list of results: their name, then their paths. */
+const sharedNames = (made, isShown) => {
+    const keyOf = ({ name, measures }) => JSON.stringify([name, ...measures.tags.toSorted()]);
+    return [...Map.groupBy(made, keyOf).values()]
+        .map(group => ({
+        name: group[0].name,
+        paths: group.map(({ path }) => path).sort(),
+    }))
+        .filter(({ paths }) => paths.length > 1 && paths.some(isShown))
+        .sort((a, b) => b.paths.length - a.paths.length)
+        .map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
+};
+/** Finds what makes a document hard to find, with advice for writers; it is no problem of the run. */
+const hints = {
+    sameNames: {
+        title: 'Names that several documents share',
+        advice: 'Nobody can tell them apart in a list of results. Give each a title of its own, or tags for the version, product or part that it is about (input tags).',
+        find: sharedNames,
+    },
+    withoutDescription: {
+        title: 'Pages without a description',
+        advice: 'A list of results shows nothing below their names. Write one or two sentences that say what the reader learns, as description in the front matter or as the first paragraph.',
+        find: pagesWith(({ hasDescription }) => !hasDescription),
+    },
+    short: {
+        title: 'Pages with fewer than 50 words',
+        advice: 'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by search: {exclude: true} in their front matter.',
+        find: pagesWith(({ words }) => words < 50),
+    },
+    long: {
+        title: 'Pages with more than 5,000 words',
+        advice: 'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
+        find: pagesWith(({ words }) => words > 5_000),
+    },
+    withUnnamedImages: {
+        title: 'Pages with images that have no text',
+        advice: 'Search and screen readers know nothing of such an image. Say between the square brackets what it shows.',
+        find: pagesWith(({ unnamedImages }) => unnamedImages > 0),
+    },
+};
+/** @param isShown whether hints about a page are to be said. */
+function toFindability(made, isShown) {
+    return {
+        sameNames: hints.sameNames.find(made, isShown),
+        withoutDescription: hints.withoutDescription.find(made, isShown),
+        short: hints.short.find(made, isShown),
+        long: hints.long.find(made, isShown),
+        withUnnamedImages: hints.withUnnamedImages.find(made, isShown),
+    };
+}
+
+
+/***/ }),
+
+/***/ 5222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ toEnding),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   OL: () => (/* binding */ toExceptions),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   XJ: () => (/* binding */ ofTarget),
+/* harmony export */   aB: () => (/* binding */ toJson),
+/* harmony export */   cG: () => (/* binding */ toReport),
+/* harmony export */   h5: () => (/* binding */ toReports),
+/* harmony export */   nL: () => (/* binding */ numbers),
+/* harmony export */   q$: () => (/* binding */ conclusion),
+/* harmony export */   v9: () => (/* binding */ advice),
+/* harmony export */   vS: () => (/* binding */ explainFailures)
+/* harmony export */ });
+/* unused harmony export count */
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5697);
+
+
+
+
+
+function toReports(targets, instructions) {
+    const documents = [];
+    const removed = new Set();
+    let requests = 0;
+    for (const report of targets) {
+        documents.push(...report.documents);
+        requests += report.counts.requests;
+        for (const target of report.removed ?? [])
+            removed.add(target);
+    }
+    return {
+        version: 1,
+        status: statusOf(targets),
+        isPreview: targets.some(({ isPreview }) => isPreview),
+        counts: count(documents, requests),
+        agentInstructions: instructions,
+        removed: [...removed].sort(),
+        targets,
+    };
+}
+/** The worst status of all targets. */
+function statusOf(targets) {
+    const statuses = targets.map(({ status }) => status);
+    if (statuses.includes('failed'))
+        return 'failed';
+    if (statuses.includes('overtaken'))
+        return 'overtaken';
+    return 'succeeded';
+}
+/** The account of a run. `stop` is why it ended before it was through. */
+function toReport(facts, documents, requests, stop) {
+    const counts = count(documents, requests);
+    // A preview is green where the guard would hold pages back: it warns.
+    const notDelivered = facts.isPreview ? counts.failed : missing(counts);
+    const isFailed = stop !== undefined || notDelivered + countErrors(documents) > 0;
+    return {
+        version: 1,
+        status: isFailed ? 'failed' : 'succeeded',
+        ...facts,
+        counts,
+        documents,
+        problem: stop && (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(stop),
+        stop,
+    };
+}
+function count(documents, requests) {
+    const counts = {
+        pushed: 0,
+        archived: 0,
+        unchanged: 0,
+        hidden: 0,
+        skipped: 0,
+        failed: 0,
+        unsent: 0,
+        requests,
+    };
+    for (const { kind } of documents)
+        counts[kind]++;
+    return counts;
+}
+/** All pages of a run in one line: each counts once. */
+function numbers(counts) {
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeWords */ .wX[kind]}`).join(', ');
+}
+/** Says what happened, without numbers: the beginning of a line that they follow. */
+function conclusion(report) {
+    const { status, isPreview, sha, problem, counts, documents } = report;
+    if (status === 'overtaken' && problem !== undefined)
+        return problem;
+    if (isPreview && problem !== undefined && documents.length === 0)
+        return 'The preview could not be made';
+    if (isPreview)
+        return `Preview, nothing was written. ${wouldResult(report)}`;
+    if (status === 'succeeded')
+        return delivered(report);
+    if (documents.length === 0)
+        return 'The run ended with an error';
+    if (missing(counts) === 0)
+        return `${delivered(report)}, but there are errors`;
+    if (problem !== undefined)
+        return `Not every change up to ${short(sha)} is delivered`;
+    return `Every change up to ${short(sha)} is delivered, except for ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
+}
+/** Says what a preview found; for a first sync in a whole sentence, as its number says all. */
+function wouldResult({ comparedWith, ifMerged, branch, counts, }) {
+    if (comparedWith === 'nothing')
+        return `First sync: ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(counts.pushed)} would be pushed.`;
+    if (comparedWith === 'base')
+        return `The record of past syncs cannot be read. Compared with ${branch}, this would result in`;
+    return `${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
+}
+/** Says what is known of search after a run that had no problem: nobody has asked what it holds. */
+function delivered({ sha, baseline, counts }) {
+    if (counts.requests > 0)
+        return `Every change up to ${short(sha)} is delivered`;
+    const since = baseline === '' ? '' : ` since ${short(baseline)}`;
+    const isSame = baseline !== '' && counts.hidden === 0;
+    return `${isSame ? 'Nothing changed' : 'Nothing to push or archive'}${since}; the service was not asked`;
+}
+const short = (sha) => sha.slice(0, 7);
+const missing = ({ failed, unsent }) => failed + unsent;
+/** Messages that are errors by the input `warnings`. */
+function countErrors(documents) {
+    let count = 0;
+    for (const { messages } of documents)
+        for (const { isError } of messages)
+            if (isError)
+                count++;
+    return count;
+}
+/** Says what to do about pages that failed, or have errors, in a run that had no other problem. */
+function advice({ status, problem, counts, documents }) {
+    if (status !== 'failed' || problem !== undefined)
+        return '';
+    if (missing(counts) > 0)
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
+    const count = countErrors(documents);
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(`By the input warnings ${count} of the warnings about pages are errors: fix them, or change the lines for their kinds.`, 'warnings');
+}
+function headline(report) {
+    const start = conclusion(report);
+    if (report.status === 'overtaken')
+        return ofTarget(report, start);
+    const joint = start.endsWith('.') ? ' In all: ' : ': ';
+    const line = `${start}${joint}${numbers(report.counts)}. ${advice(report)}`;
+    return ofTarget(report, line.trimEnd());
+}
+function ofTarget({ target }, line) {
+    return target === undefined ? line : `${target}: ${line}`;
+}
+/**
+ * The pages that a run could not push or archive although it delivered all others, with what the service
+ * may hold of each; `undefined` where nothing shows that the service accepts anything.
+ *
+ * @param uncertain the references of documents that may have been accepted by a request without an answer.
+ * @param isHeldBack all archives were held back.
+ */
+function toExceptions(documents, { archives, versionsInSearch, isFirstSync }, uncertain, sha, isHeldBack) {
+    const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
+    if (isFirstSync && missing.length === documents.length)
+        return undefined;
+    const moves = new Map();
+    for (const { externalRef, movedTo } of archives)
+        moves.set(externalRef, movedTo);
+    return missing.map(outcome => {
+        const { externalRef, path, kind, failingSince = sha } = outcome;
+        // A page that was refused may be in search all the same if its request was made before, without an answer.
+        const held = uncertain.has(externalRef) || versionsInSearch(externalRef) !== undefined;
+        const exception = {
+            externalRef,
+            path,
+            held,
+            since: failingSince,
+        };
+        const waitsFor = moves.get(externalRef);
+        if (kind !== 'unsent')
+            return exception;
+        if (waitsFor !== undefined)
+            return { ...exception, waitsFor };
+        return isHeldBack ? { ...exception, isHeldBack } : exception;
+    });
+}
+/**
+ * Says of each page that failed since when it does, and how it can be left out of search.
+ *
+ * @param before the exceptions of earlier runs, which were tried again.
+ */
+function explainFailures(outcomes, { archives }, before) {
+    const since = new Map();
+    for (const exception of before)
+        since.set(exception.externalRef, exception.since);
+    // Lines in files leave out neither what is gone nor what is generated.
+    const leaving = new Set(archives.map(({ externalRef }) => externalRef));
+    return outcomes.map(outcome => {
+        const { kind, externalRef, path, isGenerated } = outcome;
+        if (kind !== 'failed')
+            return outcome;
+        const canExclude = !leaving.has(externalRef) && !isGenerated;
+        return {
+            ...outcome,
+            failingSince: since.get(externalRef),
+            exclude: canExclude ? (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .excluding */ .uF)(path) : undefined,
+        };
+    });
+}
+/**
+ * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
+ *
+ * @param isChanged whether the run may have changed search.
+ */
+function toEnding({ status, counts, exceptions }, isChanged) {
+    const description = numbers(counts);
+    if (status === 'succeeded')
+        return { state: 'succeeded', description, exceptions };
+    if (status === 'failed' && exceptions)
+        return { state: 'succeeded', description, exceptions };
+    return { state: isChanged ? 'failed' : 'void', description };
+}
+/** The run's outputs by their names in `action.yml`; the baseline is the one that all targets have. No file name is among them. */
+function toOutputs({ counts, targets, agentInstructions, }) {
+    const outputs = {};
+    for (const [name, value] of Object.entries(counts))
+        outputs[name] = String(value);
+    const [baseline = '', ...others] = new Set(targets.map(report => report.baseline));
+    outputs.baseline = others.length === 0 ? baseline : '';
+    outputs['agent-instructions-changed'] = String(agentInstructions?.kind === 'written');
+    return outputs;
+}
+/** The report file: of one target without a name that target's report, otherwise a list of them. */
+function toJson({ targets, ...run }) {
+    const reports = targets.map(toFileReport);
+    const isAlone = targets[0]?.target === undefined;
+    const content = isAlone
+        ? { ...reports[0], agentInstructions: run.agentInstructions }
+        : { ...run, targets: reports };
+    return `${JSON.stringify(content)}\n`;
+}
+/** A report without the members that are not in the report file; the differences of documents are their text. */
+function toFileReport(report) {
+    const { stop, changes, again, exceptions, leftToOthers, removed, ...fileReport } = report;
+    return fileReport;
+}
+
+
+/***/ }),
+
+/***/ 3394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ toErrorSummary),
+/* harmony export */   m: () => (/* binding */ toSummary)
+/* harmony export */ });
+/* harmony import */ var _document_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1116);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5697);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5222);
+
+
+
+
+
+
+
+/** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
+const MAX_BYTES = 900_000;
+/**
+ * The job summary in GitHub Markdown: what happened, the warnings about the run, and for each target the counts and a table
+ * for each kind of outcome.
+ */
+function toSummary(reports) {
+    const { targets, agentInstructions } = reports;
+    const { kind, path = '', reason = '' } = agentInstructions ?? {};
+    const warningsOfRun = kind === 'failed' ? [(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(reason, 'agent-instructions')] : [];
+    const parts = ['## Docs Push\n\n'];
+    if (targets[0]?.target !== undefined) {
+        parts.push(...headOfAll(reports, warningsOfRun));
+        for (const report of targets) {
+            parts.push(`### ${asText(report.target ?? '')}\n\n`);
+            // The warnings of all targets stand at the top.
+            parts.push(...targetParts(report, []));
+        }
+    }
+    else
+        for (const report of targets) {
+            const warnings = [...report.warnings, ...warningsOfRun];
+            parts.push(...targetParts({ ...report, warnings }, warnings));
+        }
+    if (kind === 'written')
+        parts.push(`The agent instructions have changed: ${asText(path)}\n\n`);
+    return cutToSize(parts);
+}
+/** The parts about one target. @param warnings those that its head shows. */
+function targetParts(report, warnings) {
+    return [...headOf(report, warnings), ...tablesOf(report), hintsPart(report)];
+}
+/** The parts about all of several targets. */
+function headOfAll(reports, warningsOfRun) {
+    const warnings = [];
+    let count = warningsOfRun.length;
+    for (const report of reports.targets) {
+        count += countWarnings(report);
+        for (const warning of report.warnings)
+            warnings.push((0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ofTarget */ .XJ)(report, warning));
+    }
+    const start = reports.isPreview ? 'Preview, nothing was written. ' : '';
+    const line = `${start}All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .numbers */ .nL)(reports.counts)}; warnings: ${english(count)}.`;
+    return [
+        `${markOf(reports)} **${asText(line)}**\n\n`,
+        ...warningBox([...warnings, ...warningsOfRun]),
+    ];
+}
+/** Leaves out the parts, each of which is whole by itself, that there is no room for. */
+function cutToSize(parts) {
+    let bytes = 0;
+    const kept = [];
+    for (const part of parts) {
+        const partBytes = Buffer.byteLength(part);
+        if (bytes + partBytes > MAX_BYTES)
+            continue;
+        bytes += partBytes;
+        kept.push(part);
+    }
+    if (kept.length < parts.length)
+        kept.push('There is no room for all of it here: see the report file.\n');
+    return kept.join('');
+}
+/** The job summary of a run that ended before there was anything to account for. */
+function toErrorSummary(message) {
+    const lines = message.split('\n').map(line => `> ${withLink(line)}\n`);
+    return `## Docs Push\n\n${MARKS.failed} **The run ended with an error.**\n\n> [!CAUTION]\n${lines.join('>\n')}\n`;
+}
+const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' };
+function markOf({ status, isPreview, }) {
+    return isPreview && status === 'succeeded' ? '👀' : MARKS[status];
+}
+/** Many sites would push out of sight what matters more. */
+const MAX_SITES = 5;
+/** More warnings about a run are only counted. */
+const MAX_RUN_WARNINGS = 20;
+/** Warnings about a run, in a box that GitHub draws. */
+function warningBox(warnings) {
+    if (warnings.length === 0)
+        return [];
+    const lines = firstOf(warnings, MAX_RUN_WARNINGS).map(line => `> ${withLink(line)}\n`);
+    return [`> [!WARNING]\n${lines.join('>\n')}\n`];
+}
+/** The warnings about a run, and those about pages, of which one stands for all that are fixed together. */
+function countWarnings(report) {
+    const aboutPages = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .toWarnings */ .Tj)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .ofTouched */ .g2)(report)).filter(({ message }) => !message.isError);
+    return report.warnings.length + aboutPages.length;
+}
+/**
+ * The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites and the numbers.
+ *
+ * @param warnings those that it shows.
+ */
+function headOf(report, warnings) {
+    const { status, repositoryUrl, branch, sha, connectorId } = report;
+    const { problem, documents, sites = [], whole } = report;
+    const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0);
+    const parts = [
+        `${markOf(report)} **${asText(headLine(report, hasNumbers))}**\n\n`,
+    ];
+    const text = status === 'overtaken' ? '' : (problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .advice */ .v9)(report));
+    if (text !== '')
+        parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`);
+    parts.push(...warningBox(warnings), ...changesOf(report));
+    const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
+    parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`);
+    for (const line of firstOf(sites.map(_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .siteLine */ .qY), MAX_SITES))
+        parts.push(`${asText(line)}\n\n`);
+    if (whole !== undefined)
+        parts.push(`${asText(whole)}\n\n`);
+    if (hasNumbers)
+        parts.push(numbersOf(report));
+    return parts;
+}
+/** A table of one row with the counts that are not zero. */
+function numbersOf(report) {
+    const { counts, isPreview } = report;
+    const columns = [];
+    for (const kind of _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ)
+        columns.push([titleOfKind(kind), counts[kind]]);
+    columns.push(['Warnings', countWarnings(report)]);
+    if (!isPreview)
+        columns.push(['Requests', counts.requests]);
+    const nonZero = columns.filter(([, count]) => count > 0);
+    if (nonZero.length === 0)
+        return '';
+    const titles = nonZero.map(([title]) => title).join(' | ');
+    const numbers = nonZero.map(([, count]) => english(count)).join(' | ');
+    return `| ${titles} |\n|${' --: |'.repeat(nonZero.length)}\n| ${numbers} |\n\n`;
+}
+function headLine(report, hasNumbers) {
+    const line = (0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .conclusion */ .q$)(report);
+    if (report.isPreview && hasNumbers && !/[.!?]$/.test(line))
+        return `${line}:`;
+    return (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withFullStop */ .uo)(line);
+}
+/** More changes are only counted: a table below has each page. */
+const MAX_CHANGES = 100;
+const changeWords = {
+    new: 'New',
+    changed: 'Changed',
+    renamed: 'Renamed',
+    archived: 'Removed',
+    hidden: 'Hidden',
+};
+/** Shows what happens to the pages that a pull request changes, with the lines of their documents that differ. */
+function changesOf({ changes = [], again = 0 }) {
+    const parts = changes.slice(0, MAX_CHANGES).map(changeOf);
+    if (changes.length > MAX_CHANGES)
+        parts.push(`and ${english(changes.length - MAX_CHANGES)} more pages\n\n`);
+    if (again > 0)
+        parts.push(`Pushed again, because what they link to or include changes: ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .pages */ .Bd)(again)}\n\n`);
+    return parts;
+}
+function changeOf({ kind, path, from, difference }) {
+    const renamed = from === undefined ? '' : `${from} is now `;
+    const title = `${changeWords[kind]}: ${renamed}${path}`;
+    if (!difference)
+        return `${asText(title)}\n\n`;
+    const { added, removed, lines } = difference;
+    if (lines.length === 0)
+        return `${asText(`${title} (its document stays the same)`)}\n\n`;
+    const cells = lines.map(cell);
+    const more = added + removed - lines.length;
+    if (more > 0)
+        cells.push(`and ${english(more)} more lines`);
+    const summary = asText(`${title} (lines added: ${added}, removed: ${removed})`);
+    // GitHub colours what says that it is a difference.
+    return `<details><summary>${summary}</summary>\n\n<pre lang="diff">${cells.join('\n')}</pre>\n\n</details>\n\n`;
+}
+/** The tables of a report. What matters most comes first; what needed nothing has none. */
+function tablesOf(report) {
+    const { documents } = report;
+    const ofKind = (kind) => documents.filter(outcome => outcome.kind === kind);
+    const touched = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .ofTouched */ .g2)(report);
+    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .toWarnings */ .Tj)(touched);
+    const pushed = ofKind('pushed');
+    const pushedAgainLast = [
+        ...pushed.filter(({ isAgain }) => !isAgain),
+        ...pushed.filter(({ isAgain }) => isAgain),
+    ];
+    return [
+        warningTable('Errors', warnings.filter(isError), report),
+        failureTable('failed', report),
+        failureTable('unsent', report),
+        documentTable('pushed', 'Title', pushedAgainLast, report),
+        documentTable('archived', 'Title, or why', ofKind('archived'), report),
+        documentTable('hidden', 'Why', ofKind('hidden'), report),
+        documentTable('skipped', 'Why', ofKind('skipped'), report),
+        warningTable('Warnings about pages', warnings.filter(warning => !isError(warning)), report),
+        otherWarnings(countMessages(documents) - countMessages(touched)),
+    ];
+}
+function documentTable(kind, column, documents, report) {
+    return table(titleOfKind(kind), column, documents, outcome => [
+        page(outcome, report),
+        cell(titleOrReason(outcome)),
+    ]);
+}
+/** Pages that failed or were not sent: the first of each reason has it. */
+function failureTable(kind, report) {
+    const rows = [];
+    for (const sameReason of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .byReason */ .UN)(report.documents, kind)) {
+        const [first, ...others] = sameReason;
+        const { topic = 'pages-failed' } = first;
+        const reason = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .explainReason */ .mU)(sameReason);
+        const message = kind === 'failed' ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(reason, topic) : reason;
+        rows.push([first, withLink(message)]);
+        for (const outcome of others)
+            rows.push([outcome, 'as above']);
+    }
+    return table(titleOfKind(kind), 'Why', rows, ([outcome, reason]) => [
+        page(outcome, report),
+        reason,
+    ]);
+}
+function warningTable(title, warnings, report) {
+    return table(title, 'What', warnings, ({ outcome, message }) => [
+        page(outcome, report, message),
+        cell((0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .withKind */ .hT)(message)),
+    ]);
+}
+const isError = ({ message }) => message.isError === true;
+function countMessages(documents) {
+    return documents.reduce((sum, { messages }) => sum + messages.length, 0);
+}
+function otherWarnings(count) {
+    if (count === 0)
+        return '';
+    return `${english(count)} more warnings are about pages that this does not change.\n\n`;
+}
+function titleOrReason({ name = '', reason = name, isAgain }) {
+    if (!isAgain)
+        return reason;
+    return `${reason} (again: what it links to or includes has changed)`;
+}
+/** A longer table is folded, unless it is of failures. */
+const MAX_UNFOLDED = 10;
+/** More rows nobody reads; the report file has them all. */
+const MAX_ROWS = 500;
+function table(title, column, items, toRow) {
+    if (items.length === 0)
+        return '';
+    const isOpen = title === titleOfKind('failed') || items.length <= MAX_UNFOLDED;
+    const details = isOpen ? '<details open>' : '<details>';
+    const rows = items
+        .slice(0, MAX_ROWS)
+        .map(item => `| ${toRow(item).join(' | ')} |\n`);
+    const others = items.length - rows.length;
+    const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : '';
+    return `${details}<summary>${title}: ${english(items.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n${rows.join('')}${rest}\n</details>\n\n`;
+}
+/** Characters that are shown: the destination of a link, and with it a reason, may be as long as a page. */
+const MAX_CELL = 400;
+function cell(text) {
+    return asText(text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}…` : text);
+}
+function titleOfKind(kind) {
+    return (_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeWords */ .wX[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeWords */ .wX[kind].slice(1));
+}
+/**
+ * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
+ * linked as it was checked out, for the branch may not have it yet.
+ */
+function page(outcome, report, place) {
+    const { path, kind, isHidden, isGenerated } = outcome;
+    const { repositoryUrl, baseline } = report;
+    const isGone = outcome.isGone || (kind === 'archived' && !isHidden);
+    if (isGenerated || (isGone && baseline === ''))
+        return asText(path);
+    const branch = isGone ? baseline : currentRef(report);
+    const url = (0,_document_target_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch });
+    if (!place)
+        return link(path, url);
+    const text = `${path}:${place.line}:${place.column}`;
+    return link(text, `${url}?plain=1#L${place.line}`);
+}
+function currentRef({ isPreview, sha, branch }) {
+    return isPreview ? sha : branch;
+}
+/** So many documents with a hint are listed. */
+const MAX_FOUND = 10;
+/** How documents will be found, with advice for writers. */
+function hintsPart({ findability }) {
+    let count = 0;
+    const parts = [];
+    for (const [hint, items] of Object.entries(findability ?? {})) {
+        if (items.length === 0)
+            continue;
+        count += items.length;
+        const { title, advice } = _facts_js__WEBPACK_IMPORTED_MODULE_5__/* .hints */ .XZ[hint];
+        const list = firstOf(items, MAX_FOUND).map(item => `- ${cell(item)}\n`);
+        parts.push(`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`);
+    }
+    if (parts.length === 0)
+        return '';
+    const number = count === 1 ? '1 hint' : `${english(count)} hints`;
+    return `<details><summary>How pages will be found: ${number}</summary>\n\n${parts.join('')}</details>\n\n`;
+}
+/** Takes the first texts, and says how many there are besides. */
+function firstOf(texts, max) {
+    const others = texts.length - max;
+    if (others <= 0)
+        return [...texts];
+    return [...texts.slice(0, max), `and ${english(others)} more`];
+}
+/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
+function asText(text) {
+    return (text
+        .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, character => `&#${character.codePointAt(0)};`)
+        .replace(/(?<=www)\./gi, '&#46;')
+        .replace(/^(\s*\d+)([.)])(?=\s|$)/, (_, number, mark) => `${number}&#${mark.codePointAt(0)};`)
+        // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
+        .replaceAll('&#64;', '&#64;&#8288;'));
+}
+/** A message whose address, where it has one, is a link. */
+function withLink(message) {
+    const { text, url } = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .splitHelp */ .E7)(message);
+    if (url === undefined)
+        return asText(text);
+    return `${asText(text)} ${link('More on this', url)}`;
+}
+/** A link whose text is text alone. `url` has no space and no parenthesis. */
+function link(text, url) {
+    return `[${asText(text)}](${url})`;
+}
+/** 12,345 */
+const english = (count) => count.toLocaleString('en');
+
+
+/***/ }),
+
+/***/ 8594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ syncTargets)
+});
+
+// EXTERNAL MODULE: ./lib/inputs/index.js
+var inputs = __webpack_require__(9637);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/journal/index.js
+var lib_journal = __webpack_require__(5947);
+// EXTERNAL MODULE: ./lib/plan/index.js
+var lib_plan = __webpack_require__(3079);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var text_paths = __webpack_require__(2155);
+;// CONCATENATED MODULE: ./lib/plan/mistakes.js
+
+
+
+
+/** Warns of what the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
+function findWarnings(facts) {
+    const { inputs, record, history, now } = facts;
+    const warnings = [];
+    for (const site of findLostSites(facts))
+        warnings.push(warnOfLostSite(site));
+    for (const target of findRemoved(record, history))
+        warnings.push(warnOfRemoved(target));
+    for (const pattern of inputs.files)
+        warnings.push(warnOfPattern(pattern, now.paths));
+    warnings.push(warnOfLostFile(facts), warnOfLeaving(facts));
+    return warnings.filter(warning => warning !== undefined);
+}
+/** The sites whose configurations are still there, but not one of their pages. */
+function findLostSites({ before, now: { sites, paths } }) {
+    const sources = [...paths.files].filter(text_paths/* namesSource */.QM);
+    const found = new Map();
+    for (const snapshot of before)
+        for (const config of snapshot.sites.sites) {
+            const { file, roots } = config;
+            const isThere = sites.sites.some(site => site.file === file);
+            const hasPages = sources.some(path => roots.some(({ folder }) => path.startsWith(folder)));
+            if (paths.files.has(file) && !isThere && !hasPages)
+                found.set(file, config);
+        }
+    return [...found.values()];
+}
+function warnOfLostSite({ file, roots }) {
+    const folders = roots.map(({ folder }) => folder).join(', ');
+    const message = `The site of ${(0,lib_text/* sanitizeForLog */.F0)(file)} is gone: ${(0,lib_text/* sanitizeForLog */.F0)(folders)} has no pages any more, though the configuration is still there. Without a site, files are pushed as GitHub shows them. Put the folder back, or remove the configuration.`;
+    return (0,lib_text/* withHelp */.il)(message, 'generator');
+}
+/** The targets that earlier runs had and this one does not, as `connector-id/name`. */
+function findRemoved(record, history) {
+    const { targets = [] } = record;
+    if (targets.length === 0)
+        return [];
+    const newestOther = (0,lib_journal/* othersIn */.xG)(history, record).slice(0, 1);
+    const earlier = new Set();
+    for (const attempt of [...(0,lib_journal/* attemptsIn */.qw)(history), ...newestOther])
+        for (const target of attempt.record.targets ?? [])
+            earlier.add(target);
+    return [...earlier].filter(target => !targets.includes(target));
+}
+function warnOfRemoved(target) {
+    const [connectorId = '', name = ''] = target
+        .split('/')
+        .map(part => (0,lib_text/* sanitizeForLog */.F0)(part));
+    const message = `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`;
+    return (0,lib_text/* withHelp */.il)(message, 'targets');
+}
+/** Warns of a pattern where the repository has no such file or folder, or only in the other case. */
+function warnOfPattern(text, { files, folders }) {
+    const { negate, pattern } = (0,patterns/* readPattern */.ZS)(text);
+    const path = rootOf(pattern);
+    if (folders.has(path) || files.has(path))
+        return undefined;
+    const other = [...folders, ...files].find(known => known.toLowerCase() === path.toLowerCase());
+    // What is kept out of search need not be there, unless it is spelt in another case.
+    if (negate && other === undefined)
+        return undefined;
+    const hint = other === undefined ? '' : `, but "${(0,lib_text/* sanitizeForLog */.F0)(other)}": case counts`;
+    const message = `files: this repository has no "${(0,lib_text/* sanitizeForLog */.F0)(path)}"${hint}. "${(0,lib_text/* sanitizeForLog */.F0)(text)}" matches nothing.`;
+    return (0,lib_text/* withHelp */.il)(message, 'files');
+}
+/** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
+function rootOf(pattern) {
+    const [literal = ''] = /^[^*?[\\]*/.exec(pattern) ?? [];
+    const root = literal === pattern ? pattern : (0,text_paths/* folderOf */.yS)(literal);
+    return (0,text_paths/* join */.fj)('', root) ?? '';
+}
+/** Warns of a journal that each job finds empty: with such a file no page that is deleted would ever leave search. */
+function warnOfLostFile({ inputs: { journal }, history: { synced, dirty }, }) {
+    if (journal.kind !== 'file' || synced || dirty.length > 0)
+        return undefined;
+    const message = `The journal ${(0,lib_text/* sanitizeForLog */.F0)(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`;
+    return (0,lib_text/* withHelp */.il)(message, 'journal');
+}
+/** The inputs that decide which documents there are; two workflows that share a connector differ in them. */
+const shapeOf = ({ files, refPrefix, branch, generated, }) => ({
+    files,
+    generated: generated?.from ?? [],
+    'ref-prefix': [refPrefix],
+    branch: [branch],
+});
+/** Warns of documents that leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
+function warnOfLeaving({ record, history, plan, now: reading, }) {
+    const { synced, dirty, earlier } = history;
+    const last = shapeOf((synced ?? dirty[0])?.record ?? record);
+    const now = shapeOf(record);
+    const names = changedInputs(last, now);
+    if (names.length === 0)
+        return undefined;
+    const left = plan.archives.filter(({ path }) => names.includes('branch') || reading.paths.files.has(path));
+    if (left.length === 0)
+        return undefined;
+    const changes = names.map(name => `${name} was ${(0,patterns/* quoted */.TL)(last[name])} at the last sync and is ${(0,patterns/* quoted */.TL)(now[name])} now`);
+    const changed = `The input ${changes.join('; ')}`;
+    const isBackAndForth = earlier.some(before => changedInputs(shapeOf(before), now).length === 0);
+    if (!isBackAndForth)
+        return (0,lib_text/* withHelp */.il)(`${whatLeaves(left, names)} ${changed}.`, 'two-workflows');
+    const message = `${changed}, as it was before. Two workflows seem to push to this connector in turn, each of which takes pages of the other out of search (now ${left.length}): push all of them by one workflow, or give each a connector of its own.`;
+    return (0,lib_text/* withHelp */.il)(message, 'two-workflows');
+}
+function whatLeaves(left, names) {
+    const isOne = left.length === 1;
+    const which = isOne ? '1 page leaves' : `${left.length} pages leave`;
+    const it = isOne ? 'it' : 'them';
+    let why = `ref-prefix gives ${it} another reference`;
+    if (names.includes('files'))
+        why = `files no longer matches ${it}`;
+    if (names.includes('branch'))
+        why = `the branch does not have ${it}, or files does not match ${it} there`;
+    return `${which} search because ${why}, such as ${(0,lib_text/* sanitizeForLog */.F0)(left[0]?.path ?? '')}.`;
+}
+function changedInputs(then, now) {
+    const names = ['files', 'ref-prefix', 'branch'];
+    return names.filter(name => then[name].join('\n') !== now[name].join('\n'));
+}
+/** Why there is nothing to do, or `undefined` when there is something. */
+function noPages({ wanted, archives, leftToOthers, }) {
+    if (wanted.size + archives.length + leftToOthers.length > 0)
+        return undefined;
+    return {
+        reason: 'no file of this repository matches the input files',
+        hint: FIX,
+        topic: 'no-pages',
+    };
+}
+const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
+/** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
+const MAX_UNGUARDED_ARCHIVES = 20;
+/**
+ * How many documents must stay in search for the guard to let others go: where so many are found, no more need be counted.
+ *
+ * @param maxShare the share of the documents, 0 to 1, that one run may archive; 1 switches the guard off.
+ */
+function enoughKept(lost, maxShare) {
+    if (lost === 0 || maxShare >= 1)
+        return 0;
+    if (lost <= MAX_UNGUARDED_ARCHIVES)
+        return 1;
+    // 21 / 0.07 is a little more than 300.
+    return Math.ceil(lost / maxShare - 1e-6) - lost;
+}
+/**
+ * Why archiving these documents looks like a mistake, or `undefined` when it does not.
+ *
+ * @param lost what leaves search without having moved.
+ * @param kept how many of the documents that are `guarded` stay; where there are more than `enoughKept`, so many.
+ * @param maxShare as that of `enoughKept`.
+ */
+function archiveProblem({ wanted, heldBack }, lost, kept, maxShare) {
+    if (lost.length === 0 || maxShare >= 1)
+        return undefined;
+    const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef));
+    if (!wasHeldBack && kept >= enoughKept(lost.length, maxShare))
+        return undefined;
+    const percentage = `${Math.round(maxShare * 100)}%`;
+    const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(percentage)}`;
+    if (wanted.size === 0) {
+        const reason = `no file matches the input files, so that this run would archive every document that search has (${lost.length})`;
+        return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' };
+    }
+    return {
+        reason: reasonHeldBack(lost.length, kept, percentage, wasHeldBack),
+        hint,
+        topic: 'max-archive',
+    };
+}
+function reasonHeldBack(lost, kept, percentage, wasHeldBack) {
+    if (wasHeldBack)
+        return `this run would archive what an earlier run held back (documents: ${lost})`;
+    if (kept === 0)
+        return `this run would archive every document that search had (${lost})`;
+    return `this run would archive ${lost} of ${lost + kept} documents, more than max-archive (${percentage}) allows`;
+}
+function waysOut(percentage) {
+    return `If they are to leave search, run this workflow by hand with max-archive: 100%, as the recipe by-hand asks for it, or by this line in the step: max-archive: \${{ github.event_name == 'workflow_dispatch' && '100%' || '${percentage}' }}. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`;
+}
+const MAX_FOLDERS = 5;
+/** The folders of pages with their numbers, the largest first. */
+function foldersOf(pages) {
+    const folders = Map.groupBy(pages, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root');
+    const all = [...folders]
+        .sort(([, a], [, b]) => b.length - a.length)
+        .map(([folder, { length }]) => `${(0,lib_text/* sanitizeForLog */.F0)(folder)} (${length})`);
+    const first = all.slice(0, MAX_FOLDERS).join(', ');
+    const others = all.length - MAX_FOLDERS;
+    return others > 0 ? `${first} and ${others} more folders` : first;
+}
+
+// EXTERNAL MODULE: ./lib/report/index.js
+var lib_report = __webpack_require__(5222);
+// EXTERNAL MODULE: ./lib/snapshot/index.js
+var snapshot = __webpack_require__(2436);
+// EXTERNAL MODULE: ./lib/push/outcome.js
+var outcome = __webpack_require__(1468);
+// EXTERNAL MODULE: ./lib/push/requests.js
+var requests = __webpack_require__(9676);
+;// CONCATENATED MODULE: ./lib/push/deliver.js
+
+
+
+
+
+/**
+ * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
+ * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
+ */
+function deliver(plan, options) {
+    return new PlanDelivery(plan, options).run();
+}
+class PlanDelivery {
+    #plan;
+    #options;
+    #pusher;
+    /** The pages that hide themselves and that search may hold. */
+    #hidden = [];
+    /** The paths of the pages that did not get in, by their `external_ref`. */
+    #failed = new Map();
+    /** The pages of which search has no document. */
+    #notInSearch = new Set();
+    #uncertain = new Set();
+    /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
+    #unanswered;
+    constructor(plan, options) {
+        this.#plan = plan;
+        this.#options = options;
+        const send = (batch) => this.#send(batch);
+        this.#pusher = new requests/* Pusher */.UI({ ...options.push, send });
+    }
+    async run() {
+        const upserts = this.#upserts();
+        const stop = noPages(this.#plan) ?? (await this.#pushAll(upserts, 'pushed'));
+        if (stop)
+            return this.#end(stop);
+        // Which pages hide themselves, and what search holds of those that leave, is known only now.
+        const leaving = [];
+        const archives = [...this.#plan.archives, ...this.#hidden];
+        for await (const item of this.#archives(archives))
+            leaving.push(item);
+        const { maxArchive, push } = this.#options;
+        if (push.signal.aborted)
+            return this.#end(push.signal.reason);
+        const lost = [];
+        const moving = [];
+        for (const item of leaving) {
+            if (this.#staysElsewhere(item.archive))
+                moving.push(item);
+            else
+                lost.push(item.archive);
+        }
+        const kept = await this.#countKept(lost);
+        const heldBack = archiveProblem(this.#plan, lost, kept, maxArchive);
+        if (heldBack)
+            this.#holdBack(lost, heldBack);
+        const allowed = heldBack ? moving : leaving;
+        const stopped = await this.#pushAll(allowed, 'archived');
+        return this.#end(stopped ?? this.#unanswered, heldBack);
+    }
+    #end(stop, heldBack) {
+        return { stop, heldBack, uncertain: this.#uncertain };
+    }
+    async #send(batch) {
+        const reply = await this.#options.send(batch);
+        if (reply.kind === 'retry')
+            for (const { externalRef } of batch.items)
+                this.#uncertain.add(externalRef);
+        return reply;
+    }
+    /** Whether a document only moved: the page that has its text now is in search. */
+    #staysElsewhere({ movedTo }) {
+        return movedTo !== undefined && !this.#notInSearch.has(movedTo);
+    }
+    /** Reports the outcome of a page of which nothing more is sent. */
+    #report(page, kind, more) {
+        if (kind === 'failed')
+            this.#failed.set(page.externalRef, page.path);
+        if (kind === 'hidden' || kind === 'skipped')
+            this.#notInSearch.add(page.externalRef);
+        this.#options.onOutcome((0,outcome/* toOutcome */.KA)(page, kind, more));
+    }
+    #holdBack(lost, { reason: why }) {
+        const reason = `was not archived: ${why}`;
+        for (const archive of lost) {
+            const { messages = [] } = archive;
+            this.#report(archive, 'unsent', { reason, messages });
+        }
+    }
+    #pushAll(items, kind) {
+        return this.#pusher.push({
+            batches: (0,requests/* pack */.qq)(items),
+            checksShape: kind === 'pushed' && this.#plan.isFirstSync,
+            onReply: (item, reply) => {
+                const { page, name, messages, hidden } = item;
+                if (reply.kind === 'retry')
+                    this.#unanswered ??= reply;
+                if (reply.kind !== 'accepted') {
+                    // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
+                    const { reason, topic } = reply;
+                    this.#report(page, 'failed', { reason, topic, messages });
+                }
+                else if (hidden)
+                    this.#report(page, kind, {
+                        name,
+                        messages,
+                        reason: hidden,
+                        isHidden: true,
+                    });
+                else
+                    this.#report(page, kind, { name, messages });
+            },
+        });
+    }
+    /** Makes the documents of pages that are new or changed. */
+    async *#upserts() {
+        const { upserts, versionsInSearch } = this.#plan;
+        let index = 0;
+        for await (const made of makeDocuments(upserts, false, this.#options)) {
+            if (this.#options.push.signal.aborted)
+                return;
+            const page = upserts[index++];
+            const { messages } = made;
+            if (made.kind === 'document') {
+                const item = toItem(page, made, messages);
+                if (fits(item))
+                    yield item;
+                else {
+                    const reason = `as a document it ${tooLarge((0,requests/* batchBytes */.wg)([item]))}`;
+                    const topic = 'page-too-large';
+                    this.#report(page, 'failed', { reason, topic, messages });
+                }
+                continue;
+            }
+            const { reason } = made;
+            if (made.kind !== 'hidden') {
+                const { topic } = made;
+                this.#report(page, 'failed', { reason, topic, messages });
+                continue;
+            }
+            const versions = versionsInSearch(page.externalRef);
+            if (versions)
+                this.#hidden.push({ ...page, versions, hidden: reason, messages });
+            else
+                this.#report(page, 'hidden', { reason, messages });
+        }
+    }
+    /** Makes the documents that take pages out of search. */
+    async *#archives(archives) {
+        const free = archives.filter(archive => !this.#waits(archive));
+        for (const archive of free)
+            if (archive.versions.length === 0)
+                yield toStub(archive);
+        const withVersions = free.filter(({ versions }) => versions.length > 0);
+        const newest = withVersions.map(({ versions }) => versions[0]);
+        const { signal } = this.#options.push;
+        let index = 0;
+        for await (const made of this.#readVersions(newest)) {
+            if (signal.aborted)
+                return;
+            const item = await this.#toArchive(withVersions[index++], made);
+            if (item)
+                yield item;
+        }
+    }
+    /** Whether an archive waits for the page that it has moved to, which did not get in: it stays in search until that has. */
+    #waits(archive) {
+        const path = this.#failed.get(archive.movedTo ?? '');
+        if (path === undefined)
+            return false;
+        const reason = `was not archived: its text is that of "${(0,lib_text/* sanitizeForLog */.F0)(path)}", which failed in this run, so it stays in search until that page is in`;
+        this.#report(archive, 'unsent', { reason });
+        return true;
+    }
+    /**
+     * The newest document that search may hold of a page goes with its archive; a page of which it can hold none is left out.
+     *
+     * @param newest what was made of the newest version.
+     */
+    async #toArchive(archive, newest) {
+        const { versions, hidden, messages = [] } = archive;
+        let made = newest;
+        for (const [index, version] of versions.entries()) {
+            if (index > 0)
+                made = await this.#makeVersion(version);
+            if (made.kind === 'document') {
+                const item = toItem(version, made, messages);
+                const { externalRef } = archive;
+                const archiving = { ...item, externalRef, hidden, archive };
+                return fits(archiving) ? archiving : toStub(archive);
+            }
+            if (!wasLeftOut(made, version))
+                return toStub(archive);
+        }
+        if (hidden !== undefined)
+            this.#report(archive, 'hidden', { reason: hidden, messages });
+        else {
+            const reason = 'is not in search, so that there is nothing to archive';
+            this.#report(archive, 'hidden', { reason });
+        }
+        return undefined;
+    }
+    async #makeVersion(version) {
+        for await (const made of this.#readVersions([version]))
+            return made;
+        throw new Error('a page has no result');
+    }
+    /** Makes the documents of versions that search may hold, as they were made then, to take them out of search. */
+    #readVersions(versions) {
+        const byReference = new Map();
+        for (const version of versions)
+            byReference.set(version.externalRef, version);
+        const { makeVersion } = this.#options;
+        const make = (job) => makeVersion(job, byReference.get(job.externalRef));
+        return makeDocuments(versions, true, { ...this.#options, make });
+    }
+    /**
+     * Counts the guarded documents that stay in search, until there are enough. A page that was hidden all along is none: that is
+     * known of an unchanged page only once it is made.
+     */
+    async #countKept(lost) {
+        const { guarded, unchanged } = this.#plan;
+        const enough = enoughKept(lost.length, this.#options.maxArchive);
+        const lostRefs = new Set(lost.map(({ externalRef }) => externalRef));
+        const staying = guarded.difference(lostRefs).difference(this.#notInSearch);
+        const unchangedPages = unchanged.filter(({ externalRef }) => staying.has(externalRef));
+        let kept = staying.size - unchangedPages.length;
+        if (kept >= enough)
+            return kept;
+        const making = { ...this.#options, make: this.#options.makeUnchanged };
+        for await (const made of makeDocuments(unchangedPages, false, making)) {
+            if (made.kind !== 'hidden')
+                kept++;
+            if (kept >= enough)
+                break;
+        }
+        return kept;
+    }
+}
+/** Whether a version of a page was none in search. */
+function wasLeftOut(made, { hasSameHidingRules }) {
+    if (made.kind === 'unread')
+        return false;
+    return (hasSameHidingRules || (made.kind === 'hidden' && !!made.isByFrontMatter));
+}
+function toItem(page, { name, json }, messages) {
+    return { externalRef: page.externalRef, page, name, json, messages };
+}
+function fits(item) {
+    return (0,requests/* batchBytes */.wg)([item]) <= requests/* limits */.Fy.requestBytes;
+}
+/** Makes the document that takes a page out of search of which no text that may be shown is left. */
+function toStub(archive) {
+    const { versions, hidden, messages = [] } = archive;
+    const page = versions[0] ?? archive;
+    const { externalRef, path: name } = page;
+    const fields = {
+        external_ref: externalRef,
+        name,
+        description: '',
+        tags: [],
+        archived: true,
+        body: `${name}\n`,
+    };
+    const json = new TextEncoder().encode(JSON.stringify(fields));
+    return { externalRef, page, name, json, messages, hidden, archive };
+}
+/** Files larger than this are not read: no document made of one fits into a request. */
+const MAX_FILE_BYTES = 4 * requests/* limits */.Fy.requestBytes;
+/** Reads pages and makes their documents, in the order of the pages. */
+function makeDocuments(pages, archived, { blobs, make, ahead }) {
+    const oids = pages.map(page => page.oid);
+    const sizeOf = ({ bytes }) => bytes?.length ?? 0;
+    return (0,snapshot/* mapInOrder */.Y6)(blobs(oids, MAX_FILE_BYTES), ahead, sizeOf, async (blob, index) => {
+        const { path, externalRef } = pages[index];
+        const { bytes: content, built } = blob;
+        if (!content)
+            return unreadResult(blob);
+        return make({ path, externalRef, content, archived, built });
+    });
+}
+function unreadResult({ size, problem }) {
+    const messages = [];
+    if (problem !== undefined)
+        return {
+            kind: 'failed',
+            reason: `${problem}.`,
+            topic: 'generated',
+            messages,
+        };
+    if (size !== undefined)
+        return {
+            kind: 'failed',
+            reason: tooLarge(size),
+            topic: 'page-too-large',
+            messages,
+        };
+    return {
+        kind: 'unread',
+        reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+        topic: 'checkout',
+        messages,
+    };
+}
+/** Says that a page is too large to be pushed. */
+function tooLarge(bytes) {
+    return `has ${bytes} bytes, and the service takes at most ${requests/* limits */.Fy.requestBytes} in a request. Split the page.`;
+}
+
+// EXTERNAL MODULE: ./lib/report/annotations.js
+var annotations = __webpack_require__(1116);
+// EXTERNAL MODULE: ./lib/report/facts.js
+var facts = __webpack_require__(5697);
+// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js + 3 modules
+var micromark_util_decode_string = __webpack_require__(304);
+;// CONCATENATED MODULE: ./lib/plan/mentions.js
+
+
+// Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
+// It may find too many, which costs making a few documents, but never too few. A property of the tests holds that.
+/** The names by which texts may refer to some files. */
+class Names {
+    /** Words that count in every text, in small letters. */
+    words = new Set();
+    /** Words that count only in a folder and below, as what an index is called there. */
+    localWords = new Map();
+    /** The folders of the files that have a word for their name, in small letters. */
+    foldersOf = new Map();
+    /** Words by which a link may lead to a file that is not in the folder which it names. */
+    wordsAnywhere = new Set();
+    /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
+    dotFolders = new Set();
+    /**
+     * Adds what texts may call a file: by its path, and by where readers find it.
+     *
+     * @param scope the folder in which, and below which, texts may call an index by its own name.
+     * @param isFoundAnywhere whether a link may lead to it that names another folder, or none.
+     */
+    addFile(path, route, scope = (0,text_paths/* folderOf */.yS)(path), isFoundAnywhere = false) {
+        const paths = route === undefined ? [path] : [path, route.replace(/\/$/, '')];
+        for (const called of paths) {
+            this.#addPath(called, scope);
+            if (!isFoundAnywhere)
+                continue;
+            for (const form of formsOf((0,text_paths/* nameOf */.Vb)(called)))
+                this.wordsAnywhere.add(toPlain(form));
+        }
+    }
+    /** Adds what texts call a file that they include: its whole name, with the extension. */
+    addIncludedFile(path) {
+        this.addWord((0,text_paths/* nameOf */.Vb)(path));
+        if (VARIANT.test(path))
+            this.addWord((0,text_paths/* nameOf */.Vb)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
+    }
+    /** Adds what texts call a file without its extension: a page whose title they show, or a component or data. */
+    addShownFile(path) {
+        if (SHOWN.test(path))
+            this.#addPath(path, (0,text_paths/* folderOf */.yS)(path));
+    }
+    /** Adds a word by which texts refer to something else, such as the key of a variable. */
+    addWord(word) {
+        // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
+        if (word !== '')
+            this.words.add(toPlain(word));
+    }
+    get isEmpty() {
+        return this.words.size + this.localWords.size + this.dotFolders.size === 0;
+    }
+    #addPath(path, scope) {
+        const name = (0,text_paths/* nameOf */.Vb)(path);
+        const forms = formsOf(name);
+        const indexes = forms.filter(form => INDEX.test(form));
+        for (const form of forms) {
+            if (indexes.includes(form))
+                continue;
+            this.addWord(form);
+            this.#addFolder(form, (0,text_paths/* folderOf */.yS)(path));
+        }
+        if (indexes.length === 0)
+            return;
+        const words = this.localWords.get(scope) ?? new Set();
+        for (const form of indexes)
+            words.add(form.toLowerCase());
+        this.localWords.set(scope, words);
+        this.dotFolders.add(scope);
+        const folderName = (0,text_paths/* nameOf */.Vb)(path.slice(0, -name.length - 1));
+        for (const form of formsOf(folderName)) {
+            this.addWord(form);
+            this.#addFolder(form, (0,text_paths/* folderOf */.yS)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
+        }
+    }
+    #addFolder(word, folder) {
+        const key = toPlain(word);
+        const folders = this.foldersOf.get(key) ?? new Set();
+        this.foldersOf.set(key, folders.add(toPlain(folder)));
+    }
+}
+/** Pages, components, and the data files of Jekyll. */
+const SHOWN = /\.(?:mdx?|markdown|[jt]sx)$|(?:^|\/)_data\/[^.]+\.(?:ya?ml|json)$/i;
+const INDEX = /^(?:_?index|readme)$/i;
+/** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
+const VARIANT = /\.py$/;
+/**
+ * The forms of the last segment of a path: without its extension, also without a language before that, and each of these
+ * without the number or the date that some generators take off.
+ */
+function formsOf(name) {
+    const stem = name.replace(/(?<=.)\.[^.]*$/, '');
+    const forms = [
+        stem,
+        stem.replace(/(?<=.)\.[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i, ''),
+    ].flatMap(stem => [
+        stem,
+        stem.replace(/^\d+(?:-\d\d-\d\d)?(?:[-_. ]+|$)/, ''),
+    ]);
+    return [...new Set(forms)].filter(form => form !== '');
+}
+/** More words than this are not searched for: every text counts as one that mentions one. */
+const MAX_SEARCHED_WORDS = 2_000;
+/** A text in which more words or templates than this have to be looked at counts as one that mentions a name. */
+const MAX_PLACES = 1_000;
+/** Finds texts that mention names, in time linear in each text. */
+class Search {
+    #words;
+    #word;
+    #local;
+    #dotFolders;
+    #names;
+    #what;
+    /**
+     * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
+     * which the destinations of plain links do not.
+     */
+    constructor(names, what) {
+        const { words, localWords, dotFolders } = names;
+        this.#words = [...words];
+        this.#word =
+            words.size > 0 && words.size <= MAX_SEARCHED_WORDS
+                ? anyOf(words)
+                : undefined;
+        this.#local = [...localWords].map(([folder, words]) => ({
+            folder,
+            word: anyOf(words),
+        }));
+        this.#dotFolders = what === 'includes' ? [] : [...dotFolders];
+        this.#names = names;
+        this.#what = what;
+    }
+    /**
+     * @param plain a text without its escapes, in small letters, as `toPlain` makes it.
+     * @param path of the file that has the text; without it, of one whose text may be on a page in any folder.
+     */
+    finds(plain, path) {
+        if (this.#words.length > MAX_SEARCHED_WORDS)
+            return true;
+        const isIn = (folder) => path === undefined || path.startsWith(folder);
+        if (this.#word && this.#isMentioned(this.#word, plain, path))
+            return true;
+        for (const { folder, word } of this.#local)
+            if (isIn(folder) && this.#isMentioned(word, plain, path))
+                return true;
+        if (this.#dotFolders.some(isIn) && DOTS.test(plain))
+            return true;
+        // Only on a site templates are filled.
+        return this.#what === 'links' && this.#isMadeByTemplates(plain);
+    }
+    #isMentioned(word, text, path) {
+        const headEnd = endOfFrontMatter(text);
+        word.lastIndex = 0;
+        let places = 0;
+        for (let match = word.exec(text); match; match = word.exec(text)) {
+            if (++places > MAX_PLACES)
+                return true;
+            const start = match.index;
+            const end = start + match[0].length;
+            // Another word may begin within this one.
+            word.lastIndex = start + 1;
+            if (isWithinWord(text, start - 1, -1) || isWithinWord(text, end, 1))
+                continue;
+            if (!isBesideMark(text, start, end) &&
+                start >= headEnd &&
+                !isInBraces(text, start))
+                continue;
+            const link = linkBefore(text, start);
+            if (link === undefined)
+                return true;
+            if (this.#what === 'includes')
+                continue;
+            if (path === undefined)
+                return true;
+            const isByPath = this.#what === 'links by path' || SOURCE.test(text.slice(end, end + 20));
+            if (!isByPath || this.#mayLeadTo(match[0], link, path))
+                return true;
+        }
+        return false;
+    }
+    /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
+    #mayLeadTo(name, before, path) {
+        // Those of an index are already told by where they count.
+        const folders = [...(this.#names.foldersOf.get(name) ?? [])];
+        if (folders.length === 0 || this.#names.wordsAnywhere.has(name))
+            return true;
+        if (before === '')
+            return foldersAround(path).some(folder => folders.includes(toPlain(folder)));
+        const segment = (0,text_paths/* nameOf */.Vb)(before.slice(0, -1));
+        const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment);
+        if (!isPath)
+            return true;
+        return folders.some(folder => (0,text_paths/* nameOf */.Vb)(folder.slice(0, -1)) === segment);
+    }
+    /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
+    #isMadeByTemplates(text) {
+        let places = 0;
+        for (const { index, 0: templates } of text.matchAll(TEMPLATES)) {
+            if (++places > MAX_PLACES)
+                return true;
+            const end = index + templates.length;
+            const start = text
+                .slice(Math.max(0, index - 100), index)
+                .split(SEPARATOR)
+                .at(-1);
+            const [rest = ''] = text.slice(end, end + 100).split(SEPARATOR);
+            const values = templates.match(VALUE) ?? [];
+            const mayBeWhole = values.filter(value => !SITE_ADDRESS.test(value)).length > 1;
+            // A part of the rest may be an extension.
+            for (const ending of [
+                rest,
+                rest.replace(/\.[^.]*$/, ''),
+                rest.split('.')[0],
+            ]) {
+                if (start === '' && ending === '' && !mayBeWhole)
+                    continue;
+                if (this.#words.some(word => word.startsWith(start) && word.endsWith(ending)))
+                    return true;
+            }
+        }
+        return false;
+    }
+}
+/** The end of a destination that names a source of Markdown. Generators look such a file up by its path. */
+const SOURCE = /^\.(?:mdx?|markdown)(?:[\s"'#)>?\]]|$)/;
+/** The folder of a page. That of an index may count as a page in the folder above (Hugo, "Page bundles"). */
+function foldersAround(path) {
+    const folder = (0,text_paths/* folderOf */.yS)(path);
+    const isIndex = INDEX.test((0,text_paths/* nameOf */.Vb)(path).split('.')[0]);
+    return isIndex ? [folder, (0,text_paths/* folderOf */.yS)(folder.slice(0, -1))] : [folder];
+}
+/** The characters that are in no name. */
+const SEPARATORS = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$';
+const SEPARATOR = new RegExp(`[${SEPARATORS}]`);
+const VALUE = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g;
+const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]{0,200}%\\})`;
+/** Templates with at most a part of a name between them. */
+const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${SEPARATORS}]{0,50}${TEMPLATE})*`, 'g');
+/** An address is no part of a name: `{{ site.url }}{{ site.baseurl }}/` is at the beginning of many links of Jekyll. */
+const SITE_ADDRESS = /(?:base_?)?url\W/;
+/** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
+const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/;
+/** An expression for any of some words, the longest first. */
+function anyOf(words) {
+    const sorted = [...words].sort((a, b) => b.length - a.length);
+    // YAML may have a name in several lines.
+    const patterns = sorted.map(word => word
+        .split(/\s+/)
+        .map(part => RegExp.escape(part))
+        .join('\\s+'));
+    return new RegExp(patterns.join('|'), 'g');
+}
+/** Whether a word goes on at a place: a hyphen is a part of it where a letter is behind that. @param step 1 or -1. */
+function isWithinWord(text, index, step) {
+    const isJoint = text.charAt(index) === '-' || text.charAt(index) === '_';
+    return isWordCharacter(text, isJoint ? index + step : index);
+}
+function isWordCharacter(text, index) {
+    const code = text.charCodeAt(index);
+    if (Number.isNaN(code))
+        return false;
+    if (code < 0x80)
+        return /\w/.test(text.charAt(index));
+    return /[\p{L}\p{N}\ud800-\udfff]/u.test(text.charAt(index));
+}
+/**
+ * Whether a word is a segment of a path, a string, or at the beginning of a destination, rather than one of a sentence: by
+ * the marks beside it.
+ */
+function isBesideMark(text, start, end) {
+    const [before, after] = [text.charAt(start - 1), text.charAt(end)];
+    if (before !== '' && '/\\"\'{<=:,@~#'.includes(before))
+        return true;
+    if (before === '(')
+        return !/\s/.test(text.charAt(start - 2) || ' ');
+    // A word in a span of code is none of a template string.
+    if (before === '`')
+        return (after !== '`' ||
+            /(?:[{(=[,:+]|=\s)$/.test(text.slice(start - 3, start - 1)));
+    if (after !== '' && '/\\"}#`'.includes(after))
+        return true;
+    if (/['.?&]/.test(after) &&
+        isWordCharacter(text, end + 1) === (after !== "'"))
+        return true;
+    return /(?:\]\(|\]:|=)[\s>]*$/.test(text.slice(Math.max(0, start - 20), start));
+}
+/** Where the front matter of a text ends; 0 without one. */
+function endOfFrontMatter(text) {
+    const fence = /^\s*(---|\+\+\+|\{)/.exec(text)?.[1];
+    if (fence === undefined)
+        return 0;
+    const end = text.indexOf(fence === '{' ? '\n}' : `\n${fence}`, 1);
+    return end < 0 ? text.length : end;
+}
+function isInBraces(text, at) {
+    const before = text.slice(Math.max(0, at - 500), at);
+    return before.lastIndexOf('{') > before.lastIndexOf('}');
+}
+/**
+ * What is before a place in the destination of a plain link or definition; `undefined` elsewhere, as in an include such as
+ * `[!INCLUDE [x](y)]`.
+ */
+function linkBefore(text, at) {
+    const before = text.slice(Math.max(0, at - 500), at);
+    const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before);
+    if (!match)
+        return undefined;
+    const line = before.slice(before.lastIndexOf('\n', match.index) + 1, match.index);
+    return line.includes('[!') ? undefined : match[1];
+}
+/** Percent-encoding, character references, and the escapes of Markdown, YAML and JavaScript. */
+const ESCAPED = /(?:%[\da-f]{2})+|&#?\w{1,31};|\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|\r?\n[ \t]*|[!-/:-@[-`{-~])/gi;
+/** A text as names are looked for in it: without its escapes, in small letters. */
+function toPlain(text) {
+    return withoutEscapes(text).toLowerCase();
+}
+/** A text as its links are read. */
+function withoutEscapes(text) {
+    let plain = text;
+    // One may be in another, such as `&#37;41`.
+    for (let round = 0; round < 3; round++) {
+        if (!/[%&\\]/.test(plain))
+            break;
+        const next = plain.replace(ESCAPED, decoded);
+        if (next === plain)
+            break;
+        plain = next;
+    }
+    return plain;
+}
+function decoded(escaped) {
+    // In addresses browsers leave out tabs and line breaks (URL standard, "basic URL parser").
+    if (escaped.startsWith('&'))
+        return (0,micromark_util_decode_string/* decodeString */.s)(escaped).replace(/[\t\n\r]/g, '');
+    if (escaped.startsWith('%'))
+        return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString();
+    const code = /^\\[ux]\{?([\da-f]+)/i.exec(escaped)?.[1];
+    if (code === undefined)
+        return escaped.slice(1).trimStart();
+    const point = Number.parseInt(code, 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : '';
+}
+/** Whether a text may include others, by what such syntax begins with in any generator. */
+function mayInclude(text) {
+    return INCLUDES.test(text) || LEADS.test(text);
+}
+/** A component that may show the title of the page which it leads to. */
+const LEADS = /<[A-Z][\w.]*\s[^<>]{0,500}\b(?:link|to|href)=/;
+const INCLUDES = /\{[%{*!]|@include|<<<|-8<-|\bimport\b|\[!(?:include|code)|:::\s*code|<(?:include|snippet|embed)|include\{/i;
+
+// EXTERNAL MODULE: ./lib/text/decode.js
+var decode = __webpack_require__(5685);
+;// CONCATENATED MODULE: ./lib/run/changes.js
+
+
+
+
+/**
+ * Finds the unchanged pages whose documents differ all the same, since what they refer to came, went or has another
+ * place: those that may are made in both commits.
+ *
+ * @param unchanged pages with the same text and settings in all these commits.
+ * @param earlier what the service may hold: the commits of the last success and of the attempts since.
+ * @returns those that differ, by `external_ref`, with today's documents as far as memory allows.
+ */
+async function findDiffering(unchanged, earlier, now, options) {
+    const { blobs, hasSiteUrls } = options;
+    if (unchanged.length === 0)
+        return new Map();
+    const movement = {
+        changed: new Set(),
+        moved: new Set(),
+        names: new Names(),
+    };
+    for (const before of earlier)
+        await addMovement(before, now, movement, options);
+    const { changed } = movement;
+    const hasSite = [now, ...earlier].some(({ sites }) => sites.sites.length > 0);
+    const { mentioning, including } = await searchTexts({
+        ...movement,
+        texts: searchedFiles(unchanged, now),
+        sites: now.sites.sites,
+        isByPathsAlone: !hasSite && !hasSiteUrls,
+        blobs,
+    });
+    const candidates = unchanged.filter(({ path }) => mentioning.has(path) || including.has(path));
+    if (candidates.length === 0)
+        return new Map();
+    await options.makeTexts();
+    const makerNow = options.makerOf(now);
+    const makersBefore = earlier.map(options.makerOf);
+    return documentsThatDiffer(candidates, options, async (job) => {
+        const result = await makerNow.make(job);
+        // Where nothing moved, a page that includes no changed file is the same.
+        const includesChanged = result.reads?.some(path => changed.has(path));
+        const mayDiffer = mentioning.has(job.path) || includesChanged;
+        if (mayDiffer && (await differsFrom(result, job, makersBefore)))
+            return result;
+        return unchangedResult;
+    });
+}
+/** Whether any of the makers makes another document of a page. */
+async function differsFrom(result, job, makers) {
+    for (const maker of makers)
+        if (!isSame(result, await maker.make(job)))
+            return true;
+    return false;
+}
+/** Stands for a document that is the same in all commits. */
+const unchangedResult = { kind: 'hidden', reason: '', messages: [] };
+function isSame(one, other) {
+    if (one.kind !== 'document' || other.kind !== 'document')
+        return one.kind === other.kind;
+    return Buffer.compare(one.json, other.json) === 0;
+}
+/** More documents than this are not kept until they are sent, but made once more. */
+const MAX_KEPT_BYTES = 32_000_000;
+/** @param compare makes today's document of a page, or `unchangedResult`. */
+async function documentsThatDiffer(pages, { blobs, ahead }, compare) {
+    const found = new Map();
+    const results = makeDocuments(pages, false, { blobs, ahead, make: compare });
+    let keptBytes = 0;
+    let index = 0;
+    for await (const result of results) {
+        const { externalRef } = pages[index++];
+        if (result === unchangedResult)
+            continue;
+        if (result.kind === 'document')
+            keptBytes += result.json.length;
+        found.set(externalRef, keptBytes > MAX_KEPT_BYTES ? undefined : result);
+    }
+    return found;
+}
+/** Adds how a commit differs from an earlier one. */
+async function addMovement(before, now, { changed, moved, names }, options) {
+    const addMoved = async (paths) => {
+        const found = await findMoved(paths, before, now, options);
+        for (const { path, places } of found) {
+            moved.add(path);
+            for (const place of places)
+                addNames(names, path, place, options.hasSiteUrls);
+        }
+        return found.length;
+    };
+    const different = (0,snapshot/* differing */.R1)(before.tree, now.tree);
+    for (const path of different)
+        changed.add(path);
+    const movedCount = await addMoved([...different]);
+    const hasSameSites = JSON.stringify(before.sites) === JSON.stringify(now.sites);
+    if (movedCount === 0 && hasSameSites)
+        return;
+    // What came or went may give other pages another address, or hide them.
+    const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()]);
+    const mayMove = (path) => !different.has(path) && !(isExcluded(path, before) && isExcluded(path, now));
+    await addMoved([...onSites].filter(mayMove));
+    for (const [path, { site }] of now.siteFiles)
+        if (hasOtherHrefs(site, before, now))
+            moved.add(path);
+    const folders = new Set([...before.paths.folders, ...now.paths.folders]);
+    for (const folder of folders) {
+        if (folderText(before, folder) === folderText(now, folder))
+            continue;
+        names.addFile(folder);
+        names.dotFolders.add(folder === '' ? '' : `${folder}/`);
+    }
+}
+function isExcluded(path, { siteFiles }) {
+    return siteFiles.get(path)?.exclusionReason !== undefined;
+}
+/** Finds the files that only one of two commits has, or that have another place, with their places in both. */
+async function findMoved(paths, before, now, { makerOf }) {
+    const [old, today] = await Promise.all([
+        placesIn(before, paths, makerOf),
+        placesIn(now, paths, makerOf),
+    ]);
+    const found = [];
+    for (const path of paths) {
+        if (placeText(before, path, old) === placeText(now, path, today))
+            continue;
+        found.push({ path, places: [old.get(path), today.get(path)] });
+    }
+    return found;
+}
+/** Whether links that name no file lead elsewhere on a site: by its settings, such as `cleanUrls` of VitePress. */
+function hasOtherHrefs(site, before, now) {
+    const { file } = now.sites.sites[site];
+    const old = before.sites.sites.findIndex(config => config.file === file);
+    return old >= 0 && before.siteHrefs[old] !== now.siteHrefs[site];
+}
+/** @param hasSiteUrls any folder may have any address, so that dots anywhere may lead to the file. */
+function addNames(names, path, place, hasSiteUrls) {
+    // In another language, whose folder is another one, a link may lead to what is not translated.
+    const isInOtherFolders = hasSiteUrls || place?.hasTranslations === true;
+    const isFoundAnywhere = isInOtherFolders || place?.isFoundByName === true;
+    const scope = isInOtherFolders ? '' : undefined;
+    names.addFile(path, place?.route, scope, isFoundAnywhere);
+    // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
+    const isFoundByRoute = place?.route !== undefined && place.address === undefined;
+    if (hasSiteUrls || isFoundByRoute)
+        names.dotFolders.add('');
+}
+async function placesIn(snapshot, paths, makerOf) {
+    const found = new Map();
+    const onSites = paths.filter(path => snapshot.siteFiles.has(path));
+    if (onSites.length === 0)
+        return found;
+    const places = await makerOf(snapshot).places(onSites);
+    for (const [index, path] of onSites.entries()) {
+        const place = places[index];
+        if (place)
+            found.set(path, place);
+    }
+    return found;
+}
+/** Whether a file is there, where readers find it, and whether git has it, as a text to compare. */
+function placeText({ files }, path, places) {
+    const oid = files.oids.get(path);
+    if (oid === undefined)
+        return '';
+    return JSON.stringify([(0,snapshot/* isGenerated */.UK)({ oid }), places.get(path)]);
+}
+/** Whether a folder is there, and whether git has it, as a text to compare. */
+function folderText({ paths }, folder) {
+    if (!paths.folders.has(folder))
+        return '';
+    return paths.generated?.has(folder) ? 'generated' : 'tracked';
+}
+/** The files of a commit that the documents of unchanged pages are made of: the pages, and on a site what they may include. */
+function searchedFiles(unchanged, { sites, files }) {
+    const texts = new Map();
+    for (const { path, oid } of unchanged)
+        texts.set(path, { path, oid });
+    if (sites.sites.length === 0)
+        return [...texts.values()];
+    for (const [path, oid] of files.oids)
+        if (oid !== '' && INCLUDABLE.test(path))
+            texts.set(path, { path, oid });
+    return [...texts.values()];
+}
+/** Files that are included as text, and may themselves have links and includes; source code is included as code. */
+const INCLUDABLE = /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
+/** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
+async function searchTexts(options) {
+    const { moved, names, texts, sites } = options;
+    const including = new Set();
+    addVariables(names, sites);
+    const changedNames = namesOfIncluded(options);
+    if (names.isEmpty && changedNames.isEmpty)
+        return { mentioning: moved, including };
+    const all = new Set([...moved, ...texts.map(({ path }) => path)]);
+    const kind = options.isByPathsAlone ? 'links by path' : 'links';
+    const search = new Search(names, kind);
+    const includeSearch = new Search(changedNames, 'includes');
+    if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
+        return { mentioning: all, including };
+    const mentioning = new Set(moved);
+    /** The paths of texts that others may include. */
+    const found = [];
+    /** Texts that may include one that was found. */
+    const left = [];
+    for await (const { file, text } of readFiles(texts, options.blobs)) {
+        const { path } = file;
+        if (text === undefined) {
+            mentioning.add(path);
+            found.push(path);
+            continue;
+        }
+        const mayIncludeOthers = sites.length > 0 && mayInclude(text);
+        const plain = toPlain(text);
+        const isMentioningAnywhere = search.finds(plain);
+        const isMentioning = isMentioningAnywhere && search.finds(plain, path);
+        const isIncluding = !isMentioning && mayIncludeOthers && includeSearch.finds(plain);
+        if (isMentioning)
+            mentioning.add(path);
+        if (isIncluding)
+            including.add(path);
+        if (isMentioningAnywhere || moved.has(path) || isIncluding)
+            found.push(path);
+        if (!isMentioning && mayIncludeOthers)
+            left.push(file);
+    }
+    const isComplete = await addIncluding(found, left, mentioning, options);
+    return { mentioning: isComplete ? mentioning : all, including };
+}
+/**
+ * Adds the texts that may include those that were found, and then those that may include these.
+ *
+ * @returns whether it is known of each text; `false` where any may include one of them.
+ */
+async function addIncluding(found, texts, mentioning, { sites, blobs }) {
+    let included = found;
+    let left = texts;
+    while (included.length > 0) {
+        const search = new Search(namesOfFiles(included), 'includes');
+        if (isOnEachPage(search, sites))
+            return false;
+        const including = [];
+        const others = [];
+        for await (const { file, text } of readFiles(left, blobs)) {
+            const mayIncludeOne = text === undefined || search.finds(toPlain(text));
+            if (mayIncludeOne)
+                including.push(file.path);
+            else
+                others.push(file);
+        }
+        for (const path of including)
+            mentioning.add(path);
+        included = including;
+        left = others;
+    }
+    return true;
+}
+/** The names by which texts include files whose text alone has changed. Only the syntax of sites has includes. */
+function namesOfIncluded({ changed, moved, sites }) {
+    const names = new Names();
+    if (sites.length === 0)
+        return names;
+    for (const path of changed) {
+        const hasMoved = moved.has(path);
+        // The names of files that moved are looked for anyway, unless another file is named in the place of one.
+        if (!hasMoved || VARIANT.test(path))
+            names.addIncludedFile(path);
+        if (!hasMoved)
+            names.addShownFile(path);
+    }
+    return names;
+}
+function namesOfFiles(paths) {
+    const names = new Names();
+    for (const path of paths)
+        names.addIncludedFile(path);
+    return names;
+}
+/** @returns the files with their texts; without one that is too large to be searched: it may have any name in it. */
+async function* readFiles(files, blobs) {
+    const oids = files.map(({ oid }) => oid);
+    let index = 0;
+    for await (const { bytes } of blobs(oids, snapshot/* MAX_READ_BYTES */.qT)) {
+        const file = files[index++];
+        yield { file, text: bytes && toText(bytes) };
+    }
+}
+/** The text of a file, as far as a search for words needs it. */
+function toText(bytes) {
+    const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
+    if (isUtf16)
+        return (0,decode/* textOf */.b)(bytes) ?? '';
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+}
+/** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
+function addVariables(names, sites) {
+    let left = sites.flatMap(({ variables }) => Object.entries(variables));
+    let count = -1;
+    while (left.length !== count && !names.isEmpty) {
+        count = left.length;
+        const search = new Search(names, 'links');
+        const others = [];
+        for (const [key, value] of left) {
+            if (search.finds(toPlain(`"${value}"`)))
+                names.addWord(key.slice(key.lastIndexOf('.') + 1));
+            else
+                others.push([key, value]);
+        }
+        left = others;
+    }
+}
+/** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
+function isOnEachPage(search, sites) {
+    return sites.some(({ syntaxOptions }) => search.finds(toPlain(valuesIn(syntaxOptions).join('\n'))));
+}
+/** The texts in a value of a configuration, each in quotation marks. */
+function valuesIn(value) {
+    if (typeof value === 'string')
+        return [`"${value}"`];
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.values(value).flatMap(valuesIn);
+}
+
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/line.js + 1 modules
+var line = __webpack_require__(7073);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./lib/run/documents.js
+
+
+
+
+
+/** A document as a file: front matter, then the body. */
+function toFile({ body, archived, ...fields }) {
+    return `---\n${(0,dist/* stringify */.As)(fields, { lineWidth: 0 })}---\n\n${body}`;
+}
+function fileOf(json) {
+    return toFile(JSON.parse(new TextDecoder().decode(json)));
+}
+/** Writes documents to the folder of the input `documents`; one warning stands for all that cannot be written. */
+class DocumentFiles {
+    /** Whether there is such a folder. */
+    isOn;
+    #write;
+    #folder;
+    #log;
+    #isWarned = false;
+    /** @param targetName of several targets each has a folder of its own. */
+    constructor(write, targetName, log) {
+        this.isOn = write !== undefined;
+        this.#write = write ?? (async () => { });
+        this.#folder = targetName === undefined ? '' : `${targetName}/`;
+        this.#log = log;
+    }
+    /** @param folder `''`, or one that ends in a slash. */
+    async write(folder, path, text) {
+        try {
+            await this.#write(this.#folder + folder + path, text);
+        }
+        catch (error) {
+            if (this.#isWarned)
+                return;
+            this.#isWarned = true;
+            const message = `documents: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`;
+            this.#log.warning((0,lib_text/* withHelp */.il)(message, 'other-inputs'));
+        }
+    }
+}
+/** The documents that a run makes of pages as they are now: written as files, measured, and kept where a preview shows them. */
+class MadeDocuments {
+    /** All of them, for how they will be found. */
+    made = [];
+    #files;
+    #folder;
+    #comparison;
+    /**
+     * @param folder of the files: `''`, or one that ends in a slash.
+     * @param comparison what a preview compares them with.
+     */
+    constructor(files, folder, comparison) {
+        this.#files = files;
+        this.#folder = folder;
+        this.#comparison = comparison;
+    }
+    async add({ path, externalRef }, result) {
+        if (result.kind !== 'document')
+            return;
+        this.made.push({ path, name: result.name, measures: result.measures });
+        const isShown = this.#comparison?.shows(externalRef) === true;
+        if (!isShown && !this.#files.isOn)
+            return;
+        const text = fileOf(result.json);
+        if (isShown)
+            this.#comparison.after.set(externalRef, text);
+        await this.#files.write(this.#folder, path, text);
+    }
+}
+/** Compares the documents of a preview with those of its base. */
+class Comparison {
+    /** The documents of pages whose difference is shown, by `external_ref`. */
+    after = new Map();
+    #base;
+    #plan;
+    /** The pages whose files differ. */
+    #touched;
+    #shown;
+    constructor(base, now, plan) {
+        this.#base = base;
+        this.#plan = plan;
+        this.#touched = touchedIn(base, now, plan);
+        const references = new Set();
+        for (const page of this.#touched.slice(0, MAX_DIFFERENCES))
+            if (page.now)
+                references.add(page.now.externalRef);
+        this.#shown = references;
+    }
+    /** Whether the difference of a page is shown. */
+    shows(externalRef) {
+        return this.#shown.has(externalRef);
+    }
+    /** The paths of the pages whose files differ. */
+    get touchedPaths() {
+        const paths = new Set();
+        for (const { now } of this.#touched)
+            if (now)
+                paths.add(now.path);
+        return paths;
+    }
+    /** How many pages are pushed again although their files are the same. */
+    get againCount() {
+        const paths = this.touchedPaths;
+        const again = this.#plan.upserts.filter(({ path, externalRef }) => !paths.has(path) && this.#plan.again.has(externalRef));
+        return again.length;
+    }
+    /**
+     * The changes for the report, once all documents are made.
+     *
+     * @param hidden the references of pages that are hidden now.
+     * @param making makes the documents of the base.
+     */
+    async changes(hidden, files, making, signal) {
+        const before = await this.#readBefore(files, making, signal);
+        return withRenames(this.#touched, before, this.after).map(page => toChange(page, hidden, before, this.after));
+    }
+    /** Makes the documents of the base that are shown or written; `undefined` where its blobs cannot be read. */
+    async #readBefore(files, making, signal) {
+        const pages = this.#pagesBefore(files.isOn);
+        const texts = new Map();
+        if (pages.length === 0)
+            return texts;
+        try {
+            let index = 0;
+            for await (const result of makeDocuments(pages, false, making)) {
+                if (signal.aborted)
+                    break;
+                const { externalRef, path } = pages[index++];
+                if (result.kind !== 'document')
+                    continue;
+                const text = fileOf(result.json);
+                texts.set(externalRef, text);
+                await files.write('before/', path, text);
+            }
+        }
+        catch (error) {
+            if (error instanceof snapshot/* RepositoryError */.pU)
+                return undefined;
+            throw error;
+        }
+        return texts;
+    }
+    /** @param areAllWritten the documents of all pages are written, not only those that are shown. */
+    #pagesBefore(areAllWritten) {
+        const hasNew = this.#touched.some(({ old }) => !old);
+        const pages = new Set();
+        for (const { now, old } of this.#touched) {
+            const isShown = now ? this.after.has(now.externalRef) : hasNew;
+            if (old && (areAllWritten || isShown))
+                pages.add(old);
+        }
+        if (!areAllWritten)
+            return [...pages];
+        for (const { externalRef } of this.#plan.upserts) {
+            const old = this.#base.pages.get(externalRef);
+            if (old)
+                pages.add(old);
+        }
+        return [...pages];
+    }
+}
+/** Finds the pages whose files differ, or that only one of two commits has. */
+function touchedIn({ pages: before }, { pages: now }, { archives }) {
+    const movedFrom = new Map();
+    for (const { movedTo, externalRef } of archives)
+        if (movedTo !== undefined)
+            movedFrom.set(movedTo, externalRef);
+    const touched = [];
+    const found = new Set();
+    for (const page of now.values()) {
+        const { externalRef } = page;
+        const old = before.get(externalRef) ?? before.get(movedFrom.get(externalRef) ?? '');
+        if (old?.oid === page.oid && old.path === page.path)
+            continue;
+        touched.push({ now: page, old });
+        if (old)
+            found.add(old);
+    }
+    for (const old of before.values())
+        if (!now.has(old.externalRef) && !found.has(old))
+            touched.push({ old });
+    return touched;
+}
+/** Joins a page that is new and one that is gone where the documents are alike: it was renamed and edited. */
+function withRenames(touched, before, after) {
+    const gone = touched.filter(({ now }) => !now);
+    const kept = [];
+    for (const page of touched) {
+        if (!page.now)
+            continue;
+        const text = after.get(page.now.externalRef);
+        if (page.old || !text) {
+            kept.push(page);
+            continue;
+        }
+        const index = gone.findIndex(({ old }) => {
+            const oldText = before?.get(old?.externalRef ?? '') ?? '';
+            return areAlike(oldText, text);
+        });
+        const [renamed] = index < 0 ? [] : gone.splice(index, 1);
+        kept.push({ now: page.now, old: renamed?.old });
+    }
+    return [...kept, ...gone];
+}
+function toChange({ now, old }, hidden, before, after) {
+    if (!now)
+        return { kind: 'archived', path: old.path };
+    const { path, externalRef } = now;
+    if (hidden.has(externalRef))
+        return { kind: 'hidden', path };
+    const text = after.get(externalRef);
+    const oldText = before?.get(old?.externalRef ?? '') ?? '';
+    const difference = before && text ? toDifference(oldText, text) : undefined;
+    if (!old)
+        return { kind: 'new', path, difference };
+    if (old.path === path)
+        return { kind: 'changed', path, difference };
+    return { kind: 'renamed', path, from: old.path, difference };
+}
+/** So many pages have their difference shown, and so many lines of each. */
+const MAX_DIFFERENCES = 20;
+const MAX_LINES = 40;
+/** Texts that have little in common take the square of their length. */
+const TIMEOUT_MS = 1_000;
+/** Compares two documents by their lines; `''` is no document. */
+function toDifference(before, after) {
+    const parts = (0,line/* diffLines */.Pp)(before, after, { timeout: TIMEOUT_MS }) ?? [
+        { removed: true, added: false, value: before },
+        { removed: false, added: true, value: after },
+    ];
+    const difference = { added: 0, removed: 0, lines: [] };
+    for (const { added, removed, value } of parts) {
+        if (!added && !removed)
+            continue;
+        const lines = value.replace(/\n$/, '').split('\n');
+        if (added)
+            difference.added += lines.length;
+        else
+            difference.removed += lines.length;
+        const mark = added ? '+' : '-';
+        const room = MAX_LINES - difference.lines.length;
+        for (const line of lines.slice(0, room))
+            difference.lines.push(`${mark} ${line}`);
+    }
+    return difference;
+}
+/** Whether most of two documents is the same, by whole lines, as git tells that a file was renamed. */
+function areAlike(before, after) {
+    const lines = new Set(before.split('\n'));
+    const kept = after.split('\n').filter(line => lines.has(line));
+    return kept.join('\n').length * 2 > Math.max(before.length, after.length);
+}
+
+;// CONCATENATED MODULE: ./lib/run/target.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Pushes and archives what a target needs.
+ *
+ * @param others the other targets of the connector.
+ */
+async function syncTarget(ready, others, run) {
+    const { target, log } = ready;
+    const { inputs, now, record } = target;
+    const isPreview = run.task.kind === 'preview';
+    const changes = await findChangesInStage(ready, others, run);
+    const { plan } = changes;
+    const base = await findBase(ready, run.task);
+    if (base || (0,lib_plan/* sizeOf */.$d)(plan) > 0)
+        await target.makeTexts();
+    const files = new DocumentFiles(run.writeDocument, inputs.name, log);
+    const comparison = base && new Comparison(base, now, plan);
+    const folder = isPreview ? 'after/' : '';
+    const documents = new MadeDocuments(files, folder, comparison);
+    const pushed = await pushChanges(changes, documents, ready, run);
+    const { stop, heldBack, uncertain } = pushed;
+    const outcomes = (0,outcome/* toOutcomes */.Ze)(pushed.outcomes, plan, now, stop ?? heldBack);
+    const facts = toFacts(changes, target);
+    // What stopped the run is not the fault of a page.
+    if (stop) {
+        const levelled = (0,annotations/* withLevels */.SP)(outcomes, inputs.warnings);
+        return reportOf(run, inputs, ready, levelled, facts, stop);
+    }
+    facts.findability = findabilityOf(documents, comparison, plan, run.task);
+    if (comparison) {
+        const { stopping } = run.cancellation;
+        const making = {
+            blobs: target.blobs,
+            make: changes.makerOf(base).make,
+            ahead: run.pool.ahead,
+        };
+        const hidden = hiddenIn(outcomes);
+        facts.changes = await comparison.changes(hidden, files, making, stopping);
+        facts.again = comparison.againCount;
+    }
+    if (isPreview && heldBack) {
+        facts.refused = (0,lib_plan/* sentence */.em)({ ...heldBack, hint: GUARD_HINT });
+        log.warning(facts.refused);
+    }
+    const explained = withExplanations(outcomes, plan, ready);
+    const problem = isPreview ? undefined : heldBack;
+    const report = reportOf(run, inputs, ready, explained, facts, problem);
+    report.leftToOthers = plan.leftToOthers;
+    report.exceptions = (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha, heldBack !== undefined);
+    return report;
+}
+/** The facts that are known before anything is pushed. */
+function toFacts({ whole }, { now, settings }) {
+    const sites = (0,facts/* toSites */.Sy)(now.sites.sites, settings.siteUrls);
+    return { whole, sites: sites.length > 0 ? sites : undefined };
+}
+/** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
+function withExplanations(outcomes, plan, { target, history }) {
+    const earlier = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(({ exceptions = [] }) => exceptions);
+    const explained = (0,lib_report/* explainFailures */.vS)(outcomes, plan, earlier);
+    return (0,annotations/* withLevels */.SP)(explained, target.inputs.warnings);
+}
+/** Replaces the ways out of a push that holds archives back in a preview. */
+const GUARD_HINT = 'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.';
+/** The references of the pages that are hidden now. */
+function hiddenIn(outcomes) {
+    const hidden = new Set();
+    for (const { kind, isHidden, externalRef } of outcomes)
+        if (kind === 'hidden' || isHidden)
+            hidden.add(externalRef);
+    return hidden;
+}
+/** How documents will be found: those that a pull request changes, or else all where all of them were made. */
+function findabilityOf({ made }, comparison, plan, task) {
+    if (task.kind === 'preview' && task.baseSha !== undefined) {
+        const touched = comparison?.touchedPaths ?? new Set();
+        return (0,facts/* toFindability */.Hq)(made, path => touched.has(path));
+    }
+    if (plan.unchanged.length > 0)
+        return undefined;
+    return (0,facts/* toFindability */.Hq)(made, () => true);
+}
+/**
+ * Makes the report of a target, as far as it has come.
+ *
+ * @param known what is known of it; nothing where it could not be opened.
+ * @param stop why it ended before it was through.
+ */
+function reportOf({ context, task, repository }, { connectorId, name }, known, documents = [], more = {}, stop) {
+    const { target, log, history, comparedWith } = known;
+    const removed = target && history ? findRemoved(target.record, history) : [];
+    const synced = comparedWith === 'base' ? undefined : history?.synced;
+    const facts = {
+        repository: context.repository,
+        repositoryUrl: `${context.serverUrl}/${context.repository}`,
+        branch: task.branch,
+        sha: repository.head,
+        connectorId,
+        target: name,
+        isPreview: task.kind === 'preview',
+        ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
+        baseline: synced?.record.sha ?? '',
+        comparedWith,
+        warnings: [...(log?.warnings ?? [])],
+        removed: removed.length > 0 ? removed : undefined,
+        ...more,
+    };
+    return (0,lib_report/* toReport */.cG)(facts, documents, target?.service.sent.requests ?? 0, stop);
+}
+/** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
+async function findBase({ target, history }, task) {
+    if (task.kind !== 'preview')
+        return undefined;
+    const sha = task.baseSha ?? history.synced?.record.sha;
+    if (sha === undefined)
+        return undefined;
+    try {
+        return await target.snapshotAt({ ...target.record, sha });
+    }
+    catch (error) {
+        if (error instanceof snapshot/* RepositoryError */.pU)
+            return undefined;
+        throw error;
+    }
+}
+function findChangesInStage(ready, others, { task, pool, repository }) {
+    const { target, history, log, comparedWith } = ready;
+    const baseline = history.synced?.record.sha;
+    // Starting a thread takes about as long as finding the changes.
+    if (baseline !== repository.head)
+        pool.warmUp();
+    return log.stage('Find the changes', seconds => `Still reading: ${Math.round(seconds)} s so far`, async () => {
+        const changes = await findChanges(ready, others, task, pool);
+        for (const line of changes.warnings)
+            log.warning(line);
+        for (const line of (0,facts/* siteLines */.HD)(target.now, target.settings.siteUrls))
+            log.info(line);
+        const { branch } = task;
+        log.info((0,facts/* planLine */.od)(changes.plan, comparedWith, { baseline, branch }));
+        if (changes.whole !== undefined)
+            log.info(changes.whole);
+        return changes;
+    });
+}
+/**
+ * Finds what a run has to do.
+ *
+ * @param others the other targets of the connector.
+ */
+async function findChanges(ready, others, task, pool) {
+    const { inputs, now, settings, record, blobs, makeTexts } = ready.target;
+    const { everything } = task;
+    const warnings = [];
+    const before = await readBefore(ready, everything, line => warnings.push(line));
+    const known = await withOthers(before.known, ready, others, everything);
+    const byTrees = (0,lib_plan/* plan */.et)(now.pages, record.settings, known, everything);
+    const makerOf = openMakers(ready.target, pool);
+    const earlier = new Set(before.snapshots);
+    earlier.delete(now);
+    const made = await findDiffering(byTrees.unchanged, [...earlier], now, {
+        blobs,
+        makerOf,
+        makeTexts,
+        ahead: pool.ahead,
+        hasSiteUrls: settings.siteUrls.length > 0,
+    });
+    const complete = (0,lib_plan/* withAgain */.P8)(byTrees, new Set(made.keys()));
+    const unexpected = findWarnings({
+        inputs,
+        record,
+        history: ready.history,
+        plan: complete,
+        before: before.snapshots,
+        now,
+    });
+    warnings.push(...unexpected, ...ready.target.warnings);
+    for (const line of now.sites.messages)
+        warnings.push((0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator'));
+    const because = everything ? task.because : undefined;
+    return {
+        plan: complete,
+        whole: (0,facts/* whyPushed */.kb)(before.known, record.settings, now, because),
+        warnings,
+        made,
+        makerOf,
+        snapshots: before.snapshots,
+    };
+}
+/** Reads what search may have because of a target. */
+function readBefore({ target, history }, everything, warn) {
+    const { now, snapshotAt } = target;
+    return (0,lib_plan/* readKnown */.Uj)({ history, now, everything, snapshotAt, warn });
+}
+/** Adds what search may have because of the other targets of the connector. */
+async function withOthers(known, { target }, others, everything) {
+    const ofOthers = [];
+    for (const other of others) {
+        // Warnings about these trees are printed when the other target is synced.
+        const before = await readBefore(other, everything, () => { });
+        ofOthers.push({ wanted: other.target.now.pages, known: before.known });
+    }
+    return (0,lib_plan/* withOtherTargets */.DV)(known, target.now.pages, ofOthers);
+}
+/** Opens one maker for each snapshot, when it is needed. */
+function openMakers({ settings, blobs }, pool) {
+    const makers = new Map();
+    return snapshot => {
+        const maker = makers.get(snapshot) ?? pool.openMaker(snapshot, settings, blobs);
+        makers.set(snapshot, maker);
+        return maker;
+    };
+}
+/** Pushes and archives what has changed. */
+async function pushChanges(changes, documents, { target, log }, run) {
+    const { plan } = changes;
+    const outcomes = [];
+    const options = {
+        ...toMakers(changes, documents, target),
+        blobs: target.blobs,
+        ahead: run.pool.ahead,
+        maxArchive: target.inputs.maxArchive,
+        send: batch => target.service.send(batch),
+        push: toPushOptions(run, log),
+        onOutcome: outcome => outcomes.push(outcome),
+    };
+    const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
+    const progress = (seconds) => {
+        const done = { documents: outcomes.length, ...target.service.sent };
+        return (0,facts/* progressLine */.oz)(done, (0,lib_plan/* sizeOf */.$d)(plan), seconds);
+    };
+    try {
+        const push = () => deliver(plan, options);
+        const delivery = await log.stage(title, progress, push);
+        return { ...delivery, outcomes };
+    }
+    catch (error) {
+        if (!(error instanceof snapshot/* RepositoryError */.pU))
+            throw error;
+        // What was pushed until then is still reported.
+        const { message: reason, topic } = error;
+        const { stopping } = run.cancellation;
+        const stop = stopping.reason ?? { reason, hint: '', topic };
+        return { stop, heldBack: undefined, uncertain: new Set(), outcomes };
+    }
+}
+function toPushOptions({ cancellation, random, clock }, log) {
+    return {
+        signal: cancellation.stopping,
+        sleep: cancellation.sleep,
+        random,
+        now: clock.elapsed,
+        onSilence: reason => log.info(`Trying again: ${reason}.`),
+    };
+}
+/** The functions that make documents of pages as they are now, and as they were. */
+function toMakers({ made, makerOf, snapshots }, documents, { now }) {
+    return {
+        async make(job) {
+            const result = made.get(job.externalRef) ?? (await makerOf(now).make(job));
+            await documents.add(job, result);
+            return result;
+        },
+        makeUnchanged: job => makerOf(now).make(job),
+        makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]).make(job),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/run/sync.js
+
+
+
+
+
+
+
+
+/**
+ * Pushes what each target needs, one after the other, or shows what that would do. One that fails does not stop the
+ * others. Resolves to a report for each, in the order in which they are given.
+ *
+ * @param toMessage what the user reads of an error.
+ */
+async function syncTargets(targets, run, toMessage) {
+    const reports = new ReportsByTarget(run, toMessage);
+    const printed = new Set();
+    const byConnector = Map.groupBy(targets, ({ inputs }) => inputs.connectorId).values();
+    for (const ofConnector of byConnector) {
+        const unopened = ofConnector.filter(target => 'error' in target);
+        for (const { inputs, error } of unopened)
+            reports.fail(inputs, {}, error);
+        const logged = [];
+        for (const target of ofConnector) {
+            if ('error' in target)
+                continue;
+            const log = openTargetLog(run.log, target.inputs.name, printed);
+            logged.push({ target, log });
+        }
+        const [first] = unopened;
+        if (first) {
+            const problem = waitsFor(first.inputs.name);
+            for (const known of logged)
+                reports.setFailed(known.target.inputs, known, problem);
+            continue;
+        }
+        // Always in the same order, so that two runs never wait for each other.
+        logged.sort((a, b) => a.target.record.target < b.target.record.target ? -1 : 1);
+        await syncConnector(logged, run, reports);
+    }
+    return targets.map(({ inputs }) => reports.of(inputs));
+}
+/** The reports of a run so far, by the names of targets. */
+class ReportsByTarget {
+    #all = new Map();
+    #run;
+    toMessage;
+    constructor(run, toMessage) {
+        this.#run = run;
+        this.toMessage = toMessage;
+    }
+    of({ name }) {
+        return this.#all.get(name);
+    }
+    set({ name }, report) {
+        this.#all.set(name, report);
+    }
+    fail(inputs, known, error) {
+        this.setFailed(inputs, known, this.toMessage(error));
+    }
+    setFailed(inputs, known, problem) {
+        const report = reportOf(this.#run, inputs, known);
+        this.set(inputs, { ...report, status: 'failed', problem });
+    }
+    /** Why nothing more is to be begun: the run is stopping, or the service was out of reach for one of the targets. */
+    whyStopped() {
+        const { stopping } = this.#run.cancellation;
+        if (stopping.aborted)
+            return stopping.reason;
+        for (const { stop } of this.#all.values())
+            if (stop && TOPICS_OF_ADDRESS.includes(stop.topic))
+                return stop;
+        return undefined;
+    }
+}
+/** The topics of trouble that all targets share, as all have the same `base-url`: a service that is away, a wrong address. */
+const TOPICS_OF_ADDRESS = [
+    'service-down',
+    'base-url',
+    'certificate',
+    'proxy',
+];
+/** A target must not archive what another of its connector would push. */
+function waitsFor(unopened) {
+    const name = (0,lib_text/* sanitizeForLog */.F0)(unopened ?? '');
+    return (0,lib_text/* withHelp */.il)(`Nothing was pushed: it is not known what the target ${name}, which has the same connector, wants in search. Fix the error of ${name}; the next run pushes both.`, 'targets');
+}
+/** @param printed the warnings that any target has printed: no other prints them again. */
+function openTargetLog(log, name, printed) {
+    const prefix = name === undefined ? '' : `${name}: `;
+    const warnings = [];
+    return {
+        warnings,
+        info: line => log.info(line),
+        stage: (title, line, work) => log.stage(prefix + title, line, work),
+        warning(line) {
+            if (printed.has(line))
+                return;
+            printed.add(line);
+            warnings.push(line);
+            log.warning(prefix + line);
+        },
+    };
+}
+/**
+ * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
+ * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
+ * anything.
+ */
+async function syncConnector(targets, run, reports) {
+    const stop = reports.whyStopped();
+    if (stop) {
+        for (const known of targets) {
+            const { inputs } = known.target;
+            reports.set(inputs, reportOf(run, inputs, known, [], {}, stop));
+        }
+        return;
+    }
+    const begun = [];
+    try {
+        const ready = [];
+        for (const target of targets)
+            ready.push({ ...target, ...(await begin(target, run, begun)) });
+        const obstacle = begun.length > 0 ? await findObstacle(ready, run) : undefined;
+        for (const target of ready) {
+            const others = ready.filter(other => other !== target);
+            await syncReady(target, others, obstacle, run, reports);
+        }
+    }
+    catch (error) {
+        for (const known of targets)
+            reports.fail(known.target.inputs, known, error);
+    }
+    await endAll(begun, run, reports);
+}
+/** Begins the attempt of a target and waits for its turn; a preview has no attempt. */
+async function begin({ target, log }, run, begun) {
+    const { inputs, record } = target;
+    if (run.task.kind === 'preview')
+        return readPreviewHistory(target, run.task.baseSha, run);
+    const journal = await run.openJournal(inputs, record);
+    const attempt = await journal.begin(record);
+    run.memory.rememberAttempt(attempt.id);
+    begun.push({ target, journal, attempt });
+    const { sleep, stopping: signal } = run.cancellation;
+    const history = await (0,lib_journal/* waitForTurn */.qg)(journal, record, attempt, {
+        elapsed: run.clock.elapsed,
+        sleep,
+        signal,
+        onWait({ record }, untilMs) {
+            const until = new Date(untilMs).toISOString();
+            log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(record.runId)} began earlier and is still pushing: waiting for it, until ${until} at the latest.`);
+        },
+    });
+    return { history, comparedWith: comparisonOf(history) };
+}
+/** Reads what a preview is compared with. @param baseSha what a pull request would be merged into. */
+async function readPreviewHistory({ inputs, record }, baseSha, { openJournal, clock }) {
+    try {
+        const journal = await openJournal(inputs, record);
+        const history = await (0,lib_journal/* readHistory */.Lu)(journal, record, clock.now());
+        return { history, comparedWith: comparisonOf(history) };
+    }
+    catch (error) {
+        // The token of a pull request from a fork may read little; its base then stands for the last sync.
+        if (!(error instanceof lib_journal/* JournalError */.k) || baseSha === undefined)
+            throw error;
+    }
+    const synced = {
+        id: '',
+        order: 0,
+        begunAtMs: 0,
+        state: 'succeeded',
+        record: { ...record, sha: baseSha },
+    };
+    const history = {
+        synced,
+        dirty: [],
+        ahead: [],
+        since: [],
+        earlier: [],
+        isCut: false,
+    };
+    return { history, comparedWith: 'base' };
+}
+function comparisonOf(history) {
+    return (0,lib_journal/* attemptsIn */.qw)(history).length > 0 ? 'record' : 'nothing';
+}
+/** Syncs a target and sets its report, unless there is a reason to leave search unchanged. */
+async function syncReady(ready, others, obstacle, run, reports) {
+    const { inputs } = ready.target;
+    if (obstacle)
+        return reports.set(inputs, { ...reportOf(run, inputs, ready), ...obstacle });
+    const stop = reports.whyStopped();
+    if (stop)
+        return reports.set(inputs, reportOf(run, inputs, ready, [], {}, stop));
+    try {
+        reports.set(inputs, await syncTarget(ready, others, run));
+    }
+    catch (error) {
+        reports.fail(inputs, ready, error);
+    }
+}
+/** Records how the attempts have ended, in reverse of the order in which they began. */
+async function endAll(begun, { memory }, reports) {
+    const isChanged = begun.some(({ target }) => mayHaveChanged(target));
+    const failed = [];
+    for (const { target } of begun) {
+        const { state } = (0,lib_report/* toEnding */.$G)(reports.of(target.inputs), isChanged);
+        if (state !== 'succeeded')
+            failed.push(target);
+    }
+    for (const { target, journal, attempt } of begun.toReversed()) {
+        const { inputs, record } = target;
+        const report = reports.of(inputs);
+        const { state, description, exceptions = [] } = (0,lib_report/* toEnding */.$G)(report, isChanged);
+        const ended = [...exceptions];
+        if (state === 'succeeded')
+            ended.push(...leftTo(failed, report, record.sha));
+        try {
+            await journal.end(attempt.id, state, description, ended);
+            memory.rememberEnd(attempt.id);
+        }
+        catch (error) {
+            // A problem of the work comes first; an end that cannot be recorded now is left to the `post` step.
+            const earlier = report.problem;
+            const start = earlier === undefined ? '' : `${(0,lib_text/* splitHelp */.E7)(earlier).text} `;
+            const problem = error instanceof lib_journal/* JournalError */.k
+                ? (0,lib_text/* withHelp */.il)(start + error.message, error.topic)
+                : reports.toMessage(error);
+            reports.set(inputs, { ...report, status: 'failed', problem });
+        }
+    }
+}
+/** Whether a target may have changed search. */
+function mayHaveChanged({ service: { sent } }) {
+    return sent.requests > sent.refused;
+}
+/**
+ * The documents that a target left to others whose runs failed: they may still be in search because of it, so a success of it
+ * does not forget them.
+ */
+function leftTo(failed, { leftToOthers = [] }, since) {
+    const exceptions = [];
+    for (const { externalRef, path } of leftToOthers)
+        if (failed.some(({ now }) => now.pages.has(externalRef)))
+            exceptions.push({ externalRef, path, held: true, since });
+    return exceptions;
+}
+/** @throws InputError when another step of this run has pushed to the connector. */
+async function findObstacle(ready, { cancellation, repository, task }) {
+    const [ahead] = ready.flatMap(({ history }) => history.ahead);
+    if (ahead !== undefined) {
+        const { reason } = cancellation.stopping.reason;
+        const until = new Date((0,lib_journal/* deadlineMs */.vf)(ahead)).toISOString();
+        const run = `run ${(0,lib_text/* sanitizeForLog */.F0)(ahead.record.runId)}`;
+        const problem = (0,lib_plan/* sentence */.em)({
+            reason: `${reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
+            hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
+            topic: 'earlier-run',
+        });
+        return { status: 'failed', problem };
+    }
+    for (const { target, history } of ready) {
+        requireNoConflict(target.record, history);
+        const problem = await findOvertaken(target.record, history, task.branch, repository);
+        if (problem !== undefined)
+            return { status: 'overtaken', problem };
+    }
+    return undefined;
+}
+/** @throws InputError when this step would archive the pages of another step of this run, with the same connector. */
+function requireNoConflict(record, history) {
+    const other = findOtherStep(record, history);
+    if (other === undefined)
+        return;
+    throw new inputs/* InputError */.dz(`Another step of this run has pushed ${(0,patterns/* quoted */.TL)(other.files)} with the ref-prefix "${(0,lib_text/* sanitizeForLog */.F0)(other.refPrefix)}" to the connector ${(0,lib_text/* sanitizeForLog */.F0)(record.connectorId)}; this one has ${(0,patterns/* quoted */.TL)(record.files)} with "${(0,lib_text/* sanitizeForLog */.F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
+}
+/**
+ * Finds what another step of this run has pushed by other inputs. It counts in each attempt of the run, until that step
+ * itself runs again: then its new inputs count, as after a variable was changed.
+ */
+function findOtherStep(current, history) {
+    const shape = (record) => JSON.stringify(shapeOf(record));
+    const currentShape = shape(current);
+    const ofRun = ({ record }) => record.runId === current.runId;
+    /** Whether an attempt of the run had this step's inputs too: a workflow that is called twice has the same steps twice. */
+    const hadThisStep = (runAttempt) => history.since
+        .filter(ofRun)
+        .some(({ record }) => record.runAttempt === runAttempt &&
+        record.step === current.step &&
+        shape(record) === currentShape);
+    const isThisStepBefore = ({ step, runAttempt }) => step === current.step &&
+        runAttempt !== current.runAttempt &&
+        !hadThisStep(runAttempt);
+    const newestOfSteps = new Map();
+    for (const { record } of (0,lib_journal/* attemptsIn */.qw)(history).filter(ofRun))
+        if (!newestOfSteps.has(record.step))
+            newestOfSteps.set(record.step, record);
+    return [...newestOfSteps.values()].find(record => shape(record) !== currentShape && !isThisStepBefore(record));
+}
+/**
+ * Finds out whether this run must leave search unchanged: the checkout is older than what search has, as when an old
+ * run is started again.
+ */
+async function findOvertaken(record, history, branch, repository) {
+    const attempts = (0,lib_journal/* attemptsIn */.qw)(history);
+    // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
+    // of the branch itself may be older, as after a force push.
+    const later = [...attempts, ...(0,lib_journal/* othersIn */.xG)(history, record)]
+        .map(attempt => attempt.record)
+        .find(({ runId, sha }) => Number(runId) > Number(record.runId) && sha !== record.sha);
+    // A later success of a part, as from when there were targets, must not be undone either.
+    const newest = attempts.find(({ state }) => state === 'succeeded');
+    // The very first sync has nothing to undo.
+    if (later === undefined && newest === undefined)
+        return undefined;
+    const since = later ? undefined : newest?.record.sha;
+    if (!(await repository.isBehind(since, branch)))
+        return undefined;
+    const why = later
+        ? `, and run ${(0,lib_text/* sanitizeForLog */.F0)(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}`
+        : `, nor newer than ${since?.slice(0, 7)}, which search has`;
+    return `This commit is not the newest of "${(0,lib_text/* sanitizeForLog */.F0)(branch)}"${why}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
+}
+
+
+/***/ }),
+
+/***/ 5862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Rs: () => (/* binding */ openTargets),
+  R0: () => (/* binding */ readTargets),
+  oz: () => (/* binding */ requireBranch),
+  yZ: () => (/* binding */ withMergeBase)
+});
+
+// UNUSED EXPORTS: digestOfSettings
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/document/document.js
+var document_document = __webpack_require__(6116);
+// EXTERNAL MODULE: ./lib/inputs/index.js
+var lib_inputs = __webpack_require__(9637);
+// EXTERNAL MODULE: ./lib/journal/index.js
+var lib_journal = __webpack_require__(5947);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var inputs_patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/snapshot/files.js
+var snapshot_files = __webpack_require__(259);
+// EXTERNAL MODULE: ./lib/snapshot/texts.js
+var texts = __webpack_require__(4472);
+;// CONCATENATED MODULE: ./lib/snapshot/disk.js
+
+
+
+
+
+
+/** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
+async function findDiskPages(deps) {
+    const { inputs, repository, disk } = deps;
+    const { generated: patterns, builtSite } = inputs;
+    const tree = await repository.tree(repository.head);
+    const tracked = new Set(tree.map(({ path }) => path));
+    if (patterns.length + builtSite.length === 0)
+        return {
+            now: new Map(),
+            before: toBefore(new Map(), tracked),
+            blobs: withDisk(repository.blobs, [], undefined, disk),
+            makeTexts: async () => { },
+            lines: [],
+            warnings: [],
+        };
+    const listed = await listGenerated(patterns, disk);
+    const committed = listed.filter(path => tracked.has(path));
+    requireWanted(committed, inputs);
+    const paths = listed.filter(path => !tracked.has(path));
+    const files = await disk.statFiles(paths.filter(path => !HTML.test(path)));
+    const html = new Set(paths.filter(path => HTML.test(path)));
+    const built = await readBuiltTexts(html, deps);
+    const now = new Map(files.map(({ path, digest }) => [path, digest]));
+    for (const [path, digest] of built?.digests ?? [])
+        now.set(path, digest);
+    return {
+        now,
+        before: toBefore(now, tracked),
+        blobs: withDisk(repository.blobs, files, built, disk),
+        record: toDiskRecord(now, built?.inputsDigests, tracked, inputs),
+        makeTexts: async () => built?.make(),
+        lines: built?.lines ?? [],
+        warnings: warnOfTracked(committed),
+    };
+}
+async function readBuiltTexts(html, deps) {
+    if (html.size + deps.inputs.builtSite.length === 0)
+        return undefined;
+    // It loads the parser of HTML, which other runs do not need.
+    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(379)]).then(__webpack_require__.bind(__webpack_require__, 9379));
+    return readBuiltSites(html, deps);
+}
+/** @throws InputError when there is no room for the names of the pages that only the disk has. */
+function toDiskRecord(now, builtInputs, tracked, { generated, builtSite, journal }) {
+    const from = [...generated];
+    for (const { folder, source } of builtSite)
+        from.push(`${folder} -> ${source}`);
+    const record = { from, digests: (0,digests/* packDigests */.bJ)(now) };
+    if (builtInputs !== undefined)
+        record.built = builtInputs;
+    const hasRoom = journal.kind === 'file' || (0,digests/* bytesOf */.$$)(record) <= digests/* MAX_PART_BYTES */.tZ;
+    return hasRoom ? record : withGroups(from, now, tracked);
+}
+const HTML = /\.html?$/i;
+async function listGenerated(patterns, disk) {
+    if (patterns.length === 0)
+        return [];
+    const found = (await disk.list(patterns, 'generated')).filter((0,inputs_patterns/* toMatcher */.WV)(patterns));
+    for (const pattern of patterns)
+        if (!(0,inputs_patterns/* readPattern */.ZS)(pattern).negate && !found.some((0,inputs_patterns/* toMatcher */.WV)([pattern])))
+            throw new lib_inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; folders that are symbolic links are not searched. Nothing was pushed.`, 'generated');
+    return found;
+}
+/** @throws InputError when there is no room for the names of the pages that only the disk has. */
+function withGroups(from, now, tracked) {
+    const untracked = new Map([...now].filter(([path]) => !tracked.has(path)));
+    const record = {
+        from,
+        digests: (0,digests/* packDigests */.bJ)(untracked),
+        groups: (0,digests/* packGroups */.AP)(inGroups(now, tracked)),
+    };
+    const bytes = (0,digests/* bytesOf */.$$)(record);
+    if (bytes <= digests/* MAX_PART_BYTES */.tZ)
+        return record;
+    throw new lib_inputs/* InputError */.dz(`generated: the names of ${untracked.size} generated pages are more than the record of past syncs has room for on GitHub (${bytes} bytes of ${digests/* MAX_PART_BYTES */.tZ}). Keep the record in a file, by the input journal, or generate fewer pages. Nothing was pushed.`, 'generated');
+}
+/** All pages of a commit with what is on the disk for each: nothing where a page has no built page any more, or none yet. */
+function inGroups(now, tracked) {
+    const pages = [...tracked].filter(path => inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension)));
+    return new Map(pages.map(path => [path, now.get(path) ?? '']));
+}
+function toBefore(now, tracked) {
+    return ({ generated: then }) => {
+        const known = (0,digests/* unpackDigests */.Ks)(then?.digests ?? '');
+        if (then?.groups === undefined)
+            return known;
+        const pages = inGroups(now, tracked);
+        const isSame = (0,digests/* toIsSameGroup */.L7)(then.groups, (0,digests/* packGroups */.AP)(pages));
+        for (const [path, digest] of pages)
+            if (!known.has(path))
+                known.set(path, isSame(path) ? digest : snapshot_files/* UNKNOWN_DIGEST */.QI);
+        return known;
+    };
+}
+/** Such a page would be in search no longer as soon as it is committed. */
+function requireWanted(committed, { files }) {
+    const matches = (0,inputs_patterns/* toMatcher */.WV)(files);
+    const path = committed.find(tracked => !matches(tracked));
+    if (path === undefined)
+        return;
+    throw new lib_inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" is in the commit as well, so that its text there is what counts, but the input files does not match it, and it would leave search. Add it to files, exclude it in generated by a line that begins with "!", or take it out of the repository. Nothing was pushed.`, 'generated');
+}
+function warnOfTracked([first, ...others]) {
+    if (first === undefined)
+        return [];
+    const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
+    return [(0,lib_text/* withHelp */.il)(message, 'generated')];
+}
+/** The digest that such pages, and files that are empty, have in the records of past syncs. */
+const NEVER_SHOWN = new Set(['', ...Object.values(texts/* hiddenTexts */.x).map(text => JSON.stringify(text))].map(digests/* digestOf */.ol));
+/** The text of a page that is archived: nothing else is left of it. */
+const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
+/** Reads blobs from where their object IDs say: from git, from the disk, or from git with the text of a built page. */
+function withDisk(blobs, files, built, disk) {
+    const filesByDigest = new Map(files.map(file => [file.digest, file]));
+    const readFromDisk = async (oid, digest, maxBytes) => {
+        const file = filesByDigest.get(digest);
+        if (file)
+            return disk.read(file, maxBytes);
+        const keptAt = await built?.keptAt(digest);
+        if (keptAt !== undefined)
+            return readKeptText(oid, keptAt, disk);
+        return toForgotten(oid, digest);
+    };
+    return async function* (oids, maxBytes) {
+        const origins = oids.map(oid => ({ oid, origin: (0,snapshot_files/* originOf */.yv)(oid) }));
+        const gitOids = origins.flatMap(({ origin }) => origin.kind === 'disk' ? [] : origin.oid);
+        const fromGit = blobs(gitOids, maxBytes);
+        try {
+            for (const { oid, origin } of origins) {
+                if (origin.kind === 'disk') {
+                    yield await readFromDisk(oid, origin.digest, maxBytes);
+                    continue;
+                }
+                const blob = (await fromGit.next()).value;
+                if (origin.kind === 'built') {
+                    const keptAt = await built?.keptAt(origin.digest);
+                    if (keptAt !== undefined)
+                        blob.built = keptAt;
+                }
+                yield blob;
+            }
+        }
+        finally {
+            await fromGit.return(undefined);
+        }
+    };
+}
+/** Stands for a page that is on the disk no longer. */
+function toForgotten(oid, digest) {
+    const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
+    return { oid, size: bytes.length, bytes };
+}
+async function readKeptText(oid, keptAt, disk) {
+    try {
+        return { ...toBlob(oid, await disk.kept(keptAt)), built: keptAt };
+    }
+    catch (error) {
+        return unreadBlob(oid, `cannot be read again (${(0,lib_text/* sanitizeForLog */.F0)(String(error))})`);
+    }
+}
+function unreadBlob(oid, problem) {
+    return { oid, size: 0, bytes: undefined, problem };
+}
+/** The text of a built page without a source; the line end keeps it from being read as front matter. */
+function toBlob(oid, text) {
+    if ('reason' in text)
+        return unreadBlob(oid, text.reason);
+    const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '');
+    return { oid, size: bytes.length, bytes };
+}
+
+// EXTERNAL MODULE: ./lib/snapshot/index.js
+var snapshot = __webpack_require__(2436);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
+;// CONCATENATED MODULE: ./lib/run/targets.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+/**
+ * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
+ * nothing. Where the server cannot be asked, the branch is assumed to exist.
+ *
+ * @throws InputError when the branch of the input `branch` does not exist.
+ */
+async function requireBranch(branch, open) {
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const repository = __addDisposableResource(env_1, await open(), true);
+            if ((await repository.tip(branch)) !== undefined)
+                return;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        if (error instanceof snapshot/* RepositoryError */.pU)
+            return;
+        throw error;
+    }
+    throw new lib_inputs/* InputError */.dz(`branch: the repository has no branch "${(0,lib_text/* sanitizeForLog */.F0)(branch)}", so that no run would ever push anything. Give the branch to keep in search, or leave the input out for the default one.`, 'branch');
+}
+/**
+ * The targets of the input `targets`, which may be in a file of the commit, or the one that the inputs describe.
+ *
+ * @throws InputError
+ */
+async function readTargets(inputs, { head, tree, blobs }, options) {
+    const { targets } = inputs;
+    if (targets === '')
+        return [inputs];
+    const { namesFile, parseTargets } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 7779));
+    if (!namesFile(targets))
+        return parseTargets({ text: targets }, inputs, options);
+    const path = targets.replace(/^\.\//, '');
+    const texts = await (0,snapshot/* readFileTexts */.LN)([path], (0,snapshot/* oidsOf */.hc)(await tree(head)), blobs);
+    const text = texts.get(path);
+    if (text !== undefined)
+        return parseTargets({ text, path }, inputs, options);
+    const message = `targets: ${(0,lib_text/* sanitizeForLog */.F0)(targets)}: the commit that is checked out has no such file, or it is not text. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.`;
+    throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(message, 'targets'));
+}
+/**
+ * Opens each target, in the order in which they are given. Where there are several, an error of one is that one's.
+ *
+ * @throws InputError
+ */
+async function openTargets(inputsOfTargets, run) {
+    const { context, repository } = run;
+    const { journal } = inputsOfTargets[0];
+    if (journal.kind === 'file') {
+        const tree = await repository.tree(repository.head);
+        requireUntracked(journal.path, context.workspace, tree);
+    }
+    const takeSnapshot = snapshotsWith(repository.blobs, run);
+    const names = targetNames(inputsOfTargets);
+    const targets = [];
+    // One after another: each may read a built site.
+    for (const inputs of inputsOfTargets) {
+        try {
+            targets.push(await openTarget(inputs, names, takeSnapshot, run));
+        }
+        catch (error) {
+            if (inputsOfTargets.length === 1)
+                throw error;
+            targets.push({ inputs, error });
+        }
+    }
+    const opened = targets.filter(target => 'record' in target);
+    requireDisjoint(opened);
+    const paths = new Set();
+    for (const { now } of opened)
+        for (const { path } of now.pages.values())
+            paths.add(path);
+    return targets.map(target => 'record' in target ? withoutSkipped(target, paths) : target);
+}
+/** @param blobs reads the texts: those of git, or those of the disk too. */
+function snapshotsWith(blobs, { pool, repository }) {
+    return (0,snapshot/* openSnapshots */.mn)({
+        tree: commit => repository.tree(commit),
+        blobs,
+        findSites: (files, generator, read) => pool.findSites(files, generator, read),
+    });
+}
+/** The targets of the input `targets`, as `connector-id/name`. */
+function targetNames(inputsOfTargets) {
+    const names = [];
+    for (const { connectorId, name } of inputsOfTargets)
+        if (name !== undefined)
+            names.push(`${connectorId}/${name}`);
+    return names;
+}
+async function openTarget(inputs, targetNames, takeSnapshot, run) {
+    const { context, log, repository, task } = run;
+    const { head } = repository;
+    const part = (0,lib_journal/* searchPartOf */.Ln)(inputs, context.repository, task.branch);
+    const settings = settingsOf(inputs, context, task.branch);
+    const onDisk = await findOnDisk(inputs, part, settings, takeSnapshot, run);
+    for (const line of onDisk.lines)
+        log.info(line);
+    const takeWithDisk = onDisk.record
+        ? snapshotsWith(onDisk.blobs, run)
+        : takeSnapshot;
+    const now = await takeWithDisk(head, inputs, onDisk.now);
+    const record = newRecord(part, inputs, targetNames, onDisk, {
+        sha: head,
+        settings: digestOfSettings(document_document/* normaliserVersion */.h, settings, inputs.baseUrl),
+        runId: context.runId,
+        runAttempt: context.runAttempt,
+        step: `${context.step} ${inputs.jobIndex}`,
+    });
+    return {
+        inputs,
+        service: run.openService(inputs),
+        settings,
+        record,
+        now,
+        snapshotAt: then => takeWithDisk(then.sha, then, onDisk.before(then)),
+        blobs: onDisk.blobs,
+        makeTexts: onDisk.makeTexts,
+        warnings: onDisk.warnings,
+    };
+}
+/** Finds the pages that earlier steps of the job have left on the disk. */
+function findOnDisk(inputs, part, settings, takeSnapshot, run) {
+    const { context, pool, repository, disk } = run;
+    return findDiskPages({
+        inputs,
+        repositoryName: context.repository,
+        workspace: context.workspace,
+        repository,
+        disk,
+        builtPages: pool,
+        takeSnapshot,
+        placesOf: (snapshot, paths) => pool.openMaker(snapshot, settings, repository.blobs).places(paths),
+        lastSuccess: () => readLastSuccess(inputs, part, run),
+    });
+}
+/** The record of the last success. What cannot be read now is asked for again, and explained, when it is needed. */
+async function readLastSuccess(inputs, part, { openJournal, clock }) {
+    try {
+        const journal = await openJournal(inputs, part);
+        const { synced } = await (0,lib_journal/* readHistory */.Lu)(journal, part, clock.now());
+        return synced?.record;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The settings by which the documents of a target are made. What is absent keeps digests as they were before it existed. */
+function settingsOf(inputs, { repository, serverUrl }, branch) {
+    const { refPrefix, siteTags, sourceLinks, siteUrls } = inputs;
+    const { tags, rules } = inputs.tags;
+    const settings = {
+        refPrefix,
+        tags,
+        sourceLinks,
+        siteUrls,
+        branch,
+        repositoryUrl: `${serverUrl}/${repository}`,
+    };
+    if (rules.length > 0)
+        settings.rules = rules;
+    if (!siteTags)
+        settings.siteTags = siteTags;
+    return settings;
+}
+/**
+ * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
+ * address may hold nothing of what this one holds. It begins with the normaliser's number, which alone decides what
+ * front matter hides.
+ */
+function digestOfSettings(version, settings, baseUrl) {
+    const { refPrefix: _, ...shaping } = settings;
+    const all = JSON.stringify([baseUrl, Object.entries(shaping).sort()]);
+    return `${version}-${(0,external_node_crypto_.hash)('sha256', all).slice(0, 32)}`;
+}
+function newRecord(part, { files, refPrefix, generator, timeoutMinutes }, targetNames, { record: generated }, ofRun) {
+    const record = {
+        v: 1,
+        ...part,
+        files,
+        refPrefix,
+        generator,
+        timeoutMinutes,
+        ...ofRun,
+    };
+    if (targetNames.length > 0)
+        record.targets = targetNames;
+    if (generated)
+        record.generated = generated;
+    return record;
+}
+/** A page of one target is not skipped in another. */
+function withoutSkipped(target, pages) {
+    const { now } = target;
+    const skipped = now.skipped.filter(file => !pages.has(file.path));
+    // The snapshot itself, where nothing changes: it may be that of the last success.
+    if (skipped.length === now.skipped.length)
+        return target;
+    return { ...target, now: { ...now, skipped } };
+}
+/**
+ * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
+ * to it elsewhere by a link.
+ *
+ * @param tree what is checked out in the workspace.
+ * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
+ */
+function requireUntracked(path, workspace, tree) {
+    const inside = (0,paths/* pathInside */._l)(workspace, (0,external_node_path_.resolve)(workspace, path));
+    if (inside === undefined)
+        return;
+    const found = tree.find(entry => `${inside}/`.startsWith(`${entry.path}/`));
+    if (!found)
+        return;
+    throw new lib_inputs/* InputError */.dz(`journal: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" leads to "${(0,lib_text/* sanitizeForLog */.F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
+}
+/**
+ * Two targets that push the same document to one connector would overwrite each other's in turn.
+ *
+ * @throws InputError with a line for each two that have a page in common in this commit.
+ */
+function requireDisjoint(targets) {
+    const problems = [];
+    for (const [index, { inputs, now }] of targets.entries())
+        for (const other of targets.slice(index + 1)) {
+            if (inputs.connectorId !== other.inputs.connectorId)
+                continue;
+            const references = [...now.pages.keys()];
+            const shared = references.find(reference => other.now.pages.has(reference));
+            if (shared === undefined)
+                continue;
+            const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${(0,lib_text/* sanitizeForLog */.F0)(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`;
+            problems.push((0,lib_text/* withHelp */.il)(message, 'targets'));
+        }
+    if (problems.length > 0)
+        throw new lib_inputs/* InputError */.dz(problems.join('\n'));
+}
+/** Corrects the base of a preview: the merge commit of a pull request knows better than the event what it would be merged into. */
+async function withMergeBase(task, repository, { sha }) {
+    if (task.kind !== 'preview' || task.baseSha === undefined)
+        return task;
+    if (repository.head !== sha)
+        return task;
+    const [base, merged] = await repository.parents();
+    if (base === undefined || merged === undefined)
+        return task;
+    return { ...task, baseSha: base };
+}
+
+
+/***/ }),
+
+/***/ 259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ CommitGoneError),
+/* harmony export */   Oo: () => (/* binding */ toOid),
+/* harmony export */   QI: () => (/* binding */ UNKNOWN_DIGEST),
+/* harmony export */   R1: () => (/* binding */ differing),
+/* harmony export */   UK: () => (/* binding */ isGenerated),
+/* harmony export */   Y6: () => (/* binding */ mapInOrder),
+/* harmony export */   hc: () => (/* binding */ oidsOf),
+/* harmony export */   o2: () => (/* binding */ withDigests),
+/* harmony export */   pU: () => (/* binding */ RepositoryError),
+/* harmony export */   wG: () => (/* binding */ pathsOf),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
+
+/** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
+function oidsOf(tree) {
+    const oids = new Map();
+    for (const { path, kind, oid } of tree)
+        if (kind === 'file')
+            oids.set(path, oid);
+    return oids;
+}
+/** The paths that two trees do not hold alike. */
+function differing(before, after) {
+    const spelled = (tree) => new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]));
+    const [old, now] = [spelled(before), spelled(after)];
+    return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)));
+}
+/** The checkout cannot give what the run needs; the message says what to do. */
+class RepositoryError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
+    constructor(message, topic = 'checkout') {
+        super(message, topic);
+    }
+}
+/** The server does not have the commit any more, as after a force push. */
+class CommitGoneError extends RepositoryError {
+    constructor(message) {
+        super(message, 'commit-gone');
+    }
+}
+/** Stands in no object ID of git. */
+const MARK = '+';
+/** The digest of a built page of which nothing is known but that it is another one than now. */
+const UNKNOWN_DIGEST = 'other';
+/** The object ID that a snapshot has for a file: two files have the same one when their texts are the same. */
+function toOid(origin) {
+    switch (origin.kind) {
+        case 'git':
+            return origin.oid;
+        case 'disk':
+            return MARK + origin.digest;
+        case 'built':
+            return origin.oid + MARK + origin.digest;
+    }
+}
+/** Reads what `toOid` has written. */
+function originOf(oid) {
+    const [gitOid = '', digest] = oid.split(MARK);
+    if (digest === undefined)
+        return { kind: 'git', oid: gitOid };
+    if (gitOid === '')
+        return { kind: 'disk', digest };
+    return { kind: 'built', oid: gitOid, digest };
+}
+/** Whether git has no such file: an earlier step of the job has written it. */
+function isGenerated({ oid }) {
+    return oid.startsWith(MARK);
+}
+/** Adds what earlier steps of the job have left on the disk to the tree of a commit. */
+function withDigests(tree, digests) {
+    if (digests.size === 0)
+        return tree;
+    const entries = [];
+    const tracked = new Set();
+    for (const entry of tree) {
+        const digest = entry.kind === 'file' ? digests.get(entry.path) : undefined;
+        tracked.add(entry.path);
+        if (digest)
+            entries.push({
+                ...entry,
+                oid: toOid({ kind: 'built', oid: entry.oid, digest }),
+            });
+        else
+            entries.push(entry);
+    }
+    for (const [path, digest] of digests) {
+        if (tracked.has(path) || digest === '' || digest === UNKNOWN_DIGEST)
+            continue;
+        const oid = toOid({ kind: 'disk', digest });
+        entries.push({ path, kind: 'file', oid, isUtf8: true });
+    }
+    return entries;
+}
+/** The files and folders of a tree, with those that git does not have. */
+function pathsOf(tree) {
+    const paths = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toPaths */ ._Q)(tree.map(entry => entry.path));
+    const tracked = tree.filter(entry => !isGenerated(entry));
+    if (tracked.length === tree.length)
+        return paths;
+    const { files, folders } = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toPaths */ ._Q)(tracked.map(entry => entry.path));
+    const all = [...paths.files, ...paths.folders];
+    return {
+        ...paths,
+        generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))),
+    };
+}
+/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
+const MAX_BYTES_AHEAD = 16_000_000;
+/** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
+async function* mapInOrder(values, ahead, sizeOf, work) {
+    const started = [];
+    let bytes = 0;
+    let index = 0;
+    for await (const value of values) {
+        const size = sizeOf(value);
+        while (started.length > 0 &&
+            (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
+            const first = started.shift();
+            yield await first.result;
+            bytes -= first.size;
+        }
+        const result = work(value, index++);
+        // It is awaited further down; until then a failure must not count as unhandled.
+        result.catch(() => { });
+        started.push({ result, size });
+        bytes += size;
+    }
+    for (const { result } of started)
+        yield await result;
+}
+
+
+/***/ }),
+
+/***/ 2436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.DQ),
+/* harmony export */   LN: () => (/* binding */ readFileTexts),
+/* harmony export */   Oo: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Oo),
+/* harmony export */   R1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.R1),
+/* harmony export */   UK: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.UK),
+/* harmony export */   Y6: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Y6),
+/* harmony export */   hc: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.hc),
+/* harmony export */   mn: () => (/* binding */ openSnapshots),
+/* harmony export */   pU: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.pU),
+/* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES),
+/* harmony export */   yv: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.yv)
+/* harmony export */ });
+/* unused harmony export selectPages */
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6506);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5685);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(259);
+
+
+
+
+
+
+
+/** Reads each commit once for all targets, and where nothing has changed also for the last success. */
+function openSnapshots(reader) {
+    const commits = new Map();
+    const snapshots = new Map();
+    const readOnce = (commit, generator, digests, key) => {
+        const known = commits.get(key);
+        if (known)
+            return known;
+        const contents = reader
+            .tree(commit)
+            .then(tree => readCommit((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(tree, digests), generator, reader));
+        commits.set(key, contents);
+        return contents;
+    };
+    return async (commit, inputs, digests = new Map()) => {
+        const { files, refPrefix, generator } = inputs;
+        const commitKey = JSON.stringify([commit, generator, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestsKey */ .rl)(digests)]);
+        const contents = await readOnce(commit, generator, digests, commitKey);
+        const key = JSON.stringify([commitKey, files, refPrefix]);
+        const known = snapshots.get(key);
+        if (known)
+            return known;
+        const snapshot = { ...contents, ...selectFromSites(contents, inputs) };
+        snapshots.set(key, snapshot);
+        return snapshot;
+    };
+}
+async function readCommit(tree, generator, { blobs, findSites }) {
+    const paths = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(tree);
+    const files = toCommitFiles(tree, paths);
+    const allPaths = [...paths.files];
+    // Nothing of generators is loaded where no file has the name of a configuration.
+    if ((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationsIn */ .P3)(allPaths, generator).length === 0) {
+        const sites = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readSites */ .lp)(allPaths, async () => new Map(), generator);
+        return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] };
+    }
+    const found = await findSites(files, generator, blobs);
+    const linked = await followLinks(tree, path => found.files.has(path), blobs);
+    return {
+        tree: linked,
+        paths,
+        // Threads are sent the same files once.
+        files: linked === tree ? files : toCommitFiles(linked, paths),
+        sites: found.data,
+        siteFiles: found.files,
+        siteHrefs: found.hrefs,
+    };
+}
+function toCommitFiles(tree, { generated }) {
+    const oids = new Map();
+    for (const { path, kind, oid } of tree)
+        oids.set(path, kind === 'file' ? oid : '');
+    return { oids, generated };
+}
+/**
+ * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
+ * `../README.md`, is a file with that text: generators follow it. Any other link stays one.
+ */
+async function followLinks(tree, isOnSite, blobs) {
+    const linkOids = new Map();
+    for (const { kind, path, oid } of tree)
+        if (kind === 'link' && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && isOnSite(path))
+            linkOids.set(path, oid);
+    if (linkOids.size === 0)
+        return tree;
+    const oids = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree);
+    // Git has the path that a link leads to as its text.
+    const texts = await readFileTexts([...linkOids.keys()], linkOids, blobs);
+    return tree.map(entry => {
+        const destination = texts.get(entry.path);
+        if (destination === undefined || destination.startsWith('/'))
+            return entry;
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(entry.path), destination);
+        if (path === undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
+            return entry;
+        const oid = oids.get(path);
+        return oid === undefined ? entry : { ...entry, kind: 'file', oid };
+    });
+}
+/** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
+const MAX_READ_BYTES = 5_000_000;
+/**
+ * Reads files of a tree.
+ *
+ * @param oids of its files, by path: links are not followed.
+ * @returns the texts in the order of the paths; `undefined` where there is no such file, a larger one, or no text.
+ */
+async function readFileTexts(paths, oids, blobs) {
+    const texts = new Map(paths.map(path => [path, undefined]));
+    const found = paths.filter(path => oids.has(path));
+    // Most repositories have no site whose files are read.
+    if (found.length === 0)
+        return texts;
+    const foundOids = found.map(path => oids.get(path));
+    let index = 0;
+    for await (const { bytes } of blobs(foundOids, MAX_READ_BYTES))
+        texts.set(found[index++], bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(bytes));
+    return texts;
+}
+/**
+ * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
+ *
+ * @param exclusionReason why the site that a file belongs to does not show it.
+ */
+function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefined) {
+    const pages = new Map();
+    const skipped = [];
+    for (const entry of tree) {
+        const { path, oid, isUtf8 } = entry;
+        const externalRef = refPrefix + path;
+        if (!isWanted(path) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)) {
+            const reason = reasonByCase(path, isWanted);
+            if (reason !== undefined)
+                skipped.push({ path, externalRef, reason });
+            continue;
+        }
+        const reason = reasonByKind(entry);
+        if (reason === undefined && !isUtf8) {
+            skipped.push({
+                path,
+                externalRef,
+                reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+                topic: 'file-name',
+            });
+            continue;
+        }
+        const skipReason = reason ?? exclusionReason(entry);
+        if (skipReason === undefined)
+            pages.set(externalRef, { externalRef, path, oid });
+        else
+            skipped.push({ path, externalRef, reason: skipReason });
+    }
+    return { pages, skipped };
+}
+/** Why an entry of a tree that is not a file is no page. */
+function reasonByKind({ kind }) {
+    if (kind === 'link')
+        return 'is a symbolic link; links are not followed';
+    if (kind === 'submodule')
+        return 'is a submodule; its files belong to another repository';
+    return undefined;
+}
+/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
+function reasonByCase(path, isWanted) {
+    if (!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
+        return undefined;
+    const extension = path.slice(path.lastIndexOf('.'));
+    const lower = extension.toLowerCase();
+    if (lower === extension)
+        return undefined;
+    if (!isWanted(path.slice(0, -extension.length) + lower))
+        return undefined;
+    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
+}
+/**
+ * Selects the pages of a commit. A site decides which Markdown files in its folders are pages. Other files are pages where
+ * `files` names them; the default patterns, and lines that only exclude, name none where there is a site.
+ */
+function selectFromSites(source, { files, refPrefix }) {
+    const { tree, sites, siteFiles } = source;
+    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(files);
+    const added = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .addedToDefault */ .D1)(files);
+    const isByDefault = sites.sites.length > 0 && added !== undefined;
+    const isLeftIn = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(['**', ...(added ?? [])]);
+    const exclusionReason = (path, isGeneratedFile) => reasonBySite(path, isGeneratedFile, isByDefault, source);
+    const isWanted = (path) => {
+        if (matches(path))
+            return true;
+        // The default patterns leave out folders such as `fixtures`, where a site may have pages.
+        return (isByDefault &&
+            isLeftIn(path) &&
+            siteFiles.has(path) &&
+            exclusionReason(path, false) === undefined);
+    };
+    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
+    const siteDigests = sites.sites.map(config => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSite */ .xd)(config)));
+    for (const page of selection.pages.values()) {
+        const file = siteFiles.get(page.path);
+        if (file)
+            page.site = siteDigests[file.site];
+    }
+    return selection;
+}
+/**
+ * Says why the site that a file belongs to does not show it.
+ *
+ * @param isByDefault no line of the input `files` names files beside a site.
+ */
+function reasonBySite(path, isGeneratedFile, isByDefault, { sites, siteFiles }) {
+    const file = siteFiles.get(path);
+    // A partial has no meaning by itself, even where somebody generates it for search.
+    if (file?.isPartial)
+        return file.exclusionReason;
+    if (isGeneratedFile)
+        return undefined;
+    const isInPageFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && file?.isInPageFolder === true;
+    if (isInPageFolder)
+        return file.exclusionReason;
+    if (!isByDefault)
+        return undefined;
+    if (file)
+        return file.exclusionReason;
+    const isOnUnreadSite = sites.unread.some(folder => path.startsWith(folder));
+    return isOnUnreadSite ? undefined : 'is not on the site';
+}
+
+
+/***/ }),
+
+/***/ 4472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ KeptTexts),
+/* harmony export */   x: () => (/* binding */ hiddenTexts)
+/* harmony export */ });
+/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6506);
+
+/** Why HTML without a source is not in search. */
+const hiddenTexts = {
+    empty: { hidden: 'the page has no text' },
+    noIndex: { hidden: 'the head of the HTML says noindex' },
+};
+/** Keeps the texts of pages. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
+class KeptTexts {
+    digests = new Map();
+    /** The next run reads nothing of the same pages that this one did not. */
+    isFinal = true;
+    #disk;
+    #withBody = new Set();
+    constructor(disk) {
+        this.#disk = disk;
+    }
+    /** Keeps the body of a page. */
+    async addBody(path, { json, digest }) {
+        if (this.#withBody.has(path))
+            return;
+        this.#withBody.add(path);
+        await this.#keep(path, json, digest);
+    }
+    /** Keeps why a page has no body. */
+    async addReason(path, reason) {
+        if (this.#withBody.has(path))
+            return;
+        const json = new TextEncoder().encode(JSON.stringify(reason));
+        await this.#keep(path, json, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(json));
+    }
+    async #keep(path, json, digest) {
+        await this.#disk.keep(digest, json);
+        this.digests.set(path, digest);
+    }
+}
+
+
+/***/ }),
+
+/***/ 879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   CC: () => (/* binding */ hasTooManyAliases),
+/* harmony export */   D7: () => (/* binding */ readToml),
+/* harmony export */   IE: () => (/* binding */ plainMembers),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   MT: () => (/* binding */ parseToml),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   VO: () => (/* binding */ requireBounds),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   aR: () => (/* binding */ get),
+/* harmony export */   gM: () => (/* binding */ readYaml),
+/* harmony export */   hN: () => (/* binding */ parseYaml),
+/* harmony export */   i1: () => (/* binding */ textsAt),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   ol: () => (/* binding */ members),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6765);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+
+
+
+/** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
+const MAX_ALIASES = 100;
+/** Code that reads data calls itself for each level: deeper data would overflow the stack. */
+const MAX_DEPTH = 100;
+/** How much longer than its source data may be. Aliases and imports repeat values. */
+const MAX_GROWTH = 10;
+/**
+ * Requires that data is not nested too deep, as it is where it contains itself, and that it is not much longer than its
+ * source.
+ *
+ * @param length of the source, in characters.
+ * @throws Error
+ */
+function requireBounds(data, length) {
+    let left = MAX_GROWTH * (length + 100);
+    const visitValue = (value, depth) => {
+        left--;
+        if (typeof value === 'string')
+            left -= value.length;
+        if (left < 0)
+            throw new Error('its aliases repeat too much');
+        if (typeof value !== 'object' || value === null)
+            return;
+        if (depth === MAX_DEPTH)
+            throw new Error(`it is nested deeper than ${MAX_DEPTH} levels`);
+        for (const [key, inner] of Object.entries(value)) {
+            left -= key.length;
+            visitValue(inner, depth + 1);
+        }
+    };
+    visitValue(data, 0);
+}
+const yamlOptions = {
+    // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
+    schema: new yaml__WEBPACK_IMPORTED_MODULE_1__/* .Schema */ .Sj({ schema: 'failsafe', customTags: ['null', 'merge'] }),
+    // Where a key is there twice the last value counts, as with most site generators.
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'silent',
+};
+/**
+ * Parses YAML, a tag such as MkDocs' `!!python/name:` as plain text.
+ *
+ * @throws YAMLParseError; or an Error for an alias of nothing, too many aliases, or data that is nested too deep.
+ */
+function parseYaml(text) {
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, yamlOptions);
+    const [error] = document.errors;
+    if (error)
+        throw error;
+    if (text.includes('*') && hasTooManyAliases(document))
+        throw new Error('too many aliases');
+    if (text.includes('!ENV'))
+        withDefaults(document);
+    const data = document.toJS({ maxAliasCount: MAX_ALIASES });
+    requireBounds(data, text.length);
+    return data;
+}
+/** Undefined where it cannot be read. */
+function readYaml(text) {
+    try {
+        return parseYaml(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether a document has more aliases than are resolved. */
+function hasTooManyAliases(document) {
+    let count = 0;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .visit */ .YR)(document, { Alias: () => void count++ });
+    return count > MAX_ALIASES;
+}
+/** `!ENV` of MkDocs: the variables are not known, so that what is named last for their absence counts. */
+function withDefaults(document) {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .visit */ .YR)(document, {
+        Node: (_, node) => {
+            if (node.tag !== '!ENV')
+                return undefined;
+            let value = null;
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node) && node.items.length > 1) {
+                const last = node.items.at(-1);
+                if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(last))
+                    value = last.value;
+            }
+            return document.createNode(value);
+        },
+    });
+}
+/** @throws TomlError; or an Error for data that is nested too deep. */
+function parseToml(text) {
+    const data = (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { integersAsBigInt: 'asNeeded' });
+    requireBounds(data, text.length);
+    return data;
+}
+/** Undefined where it cannot be read. */
+function readToml(text) {
+    try {
+        return parseToml(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Reads JSON, also with comments and a comma after the last value; undefined where it cannot be read. */
+function readJson(text) {
+    try {
+        const json = (0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text, { trailingCommas: true });
+        const data = JSON.parse(json);
+        requireBounds(data, text.length);
+        return data;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A value's own member below keys: a configuration must not reach what every object inherits. */
+function get(value, ...keys) {
+    let inner = value;
+    for (const key of keys) {
+        if (typeof inner !== 'object' ||
+            inner === null ||
+            !Object.hasOwn(inner, key))
+            return undefined;
+        inner = inner[key];
+    }
+    return inner;
+}
+/** The plain value below keys as text; undefined where there is none. */
+function textAt(value, ...keys) {
+    return text(get(value, ...keys));
+}
+/** The plain values of the list below keys, or the one that is there. */
+function textsAt(value, ...keys) {
+    return texts(get(value, ...keys));
+}
+/** Looks up a name from outside in a table: an object also has what all objects inherit, such as `constructor`. */
+function lookUp(table, name) {
+    if (!Object.hasOwn(table, name))
+        return undefined;
+    return table[name];
+}
+/** A plain value as text; undefined for anything else. */
+function text(value) {
+    if (typeof value === 'string')
+        return value;
+    if (value instanceof Date)
+        return value.toISOString();
+    const isPlain = ['number', 'bigint', 'boolean'].includes(typeof value);
+    if (isPlain)
+        return String(value);
+    return undefined;
+}
+/** Whether a value is the boolean, as text or not; the default where it is neither. */
+function flag(value, byDefault) {
+    const word = text(value)?.toLowerCase();
+    if (word === 'true' || word === 'yes' || word === 'on')
+        return true;
+    if (word === 'false' || word === 'no' || word === 'off')
+        return false;
+    return byDefault;
+}
+function texts(value) {
+    return list(value).flatMap(item => text(item) ?? []);
+}
+function list(value) {
+    if (Array.isArray(value))
+        return value;
+    if (value === undefined || value === null)
+        return [];
+    return [value];
+}
+/** The members of a mapping; none of anything else. */
+function members(value) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    if (Array.isArray(value))
+        return [];
+    return Object.entries(value);
+}
+/** The members of mappings below each other that have plain values, by their keys with dots between. */
+function plainMembers(value, prefix = '', depth = 8) {
+    const found = new Map();
+    for (const [key, inner] of members(value)) {
+        const name = prefix + key;
+        const plain = text(inner);
+        if (plain !== undefined)
+            found.set(name, plain);
+        if (plain !== undefined || depth === 0)
+            continue;
+        const below = plainMembers(inner, `${name}.`, depth - 1);
+        for (const [path, value] of Object.entries(below))
+            found.set(path, value);
+    }
+    return Object.fromEntries(found);
+}
+
+
+/***/ }),
+
+/***/ 5685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+/* unused harmony export decode */
+// A byte order mark is the only sign of UTF-16 that is not a guess.
+const encodings = [
+    {
+        mark: [0xff, 0xfe],
+        name: 'UTF-16',
+        decoder: new TextDecoder('utf-16le', { fatal: true }),
+    },
+    {
+        mark: [0xfe, 0xff],
+        name: 'UTF-16',
+        decoder: new TextDecoder('utf-16be', { fatal: true }),
+    },
+    {
+        mark: [],
+        name: 'UTF-8',
+        decoder: new TextDecoder('utf-8', { fatal: true }),
+    },
+];
+/** A file's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
+function decode(content) {
+    const { name, decoder } = encodings.find(({ mark }) => mark.every((byte, at) => content[at] === byte));
+    let raw;
+    try {
+        raw = decoder.decode(content);
+    }
+    catch {
+        return failed(`the file has bytes that are not ${name}`);
+    }
+    if (raw.includes('\0'))
+        return failed('the file has NUL bytes, so it is not text');
+    if (isLfsPointer(raw))
+        return { kind: 'failed', reason: lfsReason, topic: 'git-lfs' };
+    return {
+        kind: 'text',
+        text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'),
+    };
+}
+/** The text of a file that pages refer to; undefined where it is none. */
+function textOf(content) {
+    const decoded = decode(content);
+    if (decoded.kind !== 'text')
+        return undefined;
+    return decoded.text;
+}
+function failed(received) {
+    const expected = 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8.';
+    return {
+        kind: 'failed',
+        reason: `${received}. ${expected}`,
+        topic: 'not-utf-8',
+    };
+}
+const lfsReason = 'the text of this page is in Git LFS; the repository itself holds only a pointer to it. Expected Markdown: take the file out of Git LFS ("git lfs untrack", then commit it again).';
+// The specification: under 1024 bytes, the version first, an "oid" line later.
+// https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
+function isLfsPointer(text) {
+    return (text.length < 1024 &&
+        text.startsWith('version https://git-lfs.github.com/spec/v1') &&
+        /\noid sha256:[0-9a-f]{64}\s/.test(text));
+}
+
+
+/***/ }),
+
+/***/ 5613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aZ: () => (/* binding */ toGlob),
+/* harmony export */   gu: () => (/* binding */ GLOB_OPTIONS),
+/* harmony export */   nP: () => (/* binding */ MAX_PATTERNS),
+/* harmony export */   ql: () => (/* binding */ toIgnored)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3581);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
+
+/** Longer patterns match nothing: no path is that long. */
+const MAX_PATTERN_LENGTH = 4_096;
+/** Patterns with more brackets match nothing: from each that is not closed minimatch reads to the end. */
+const MAX_BRACKETS = 100;
+/**
+ * A test for paths by a pattern, as minimatch reads it, in linear time: where a part of a pattern has several `*`, its
+ * regular expression would try all lengths of each for all of the others.
+ */
+function toGlob(pattern, options) {
+    const brackets = pattern.split('[').length - 1;
+    if (pattern.length > MAX_PATTERN_LENGTH || brackets > MAX_BRACKETS)
+        return () => false;
+    const glob = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(pattern, options);
+    for (const part of glob.set.flat()) {
+        const isSlow = part instanceof RegExp && part.source.split(STAR).length > 2;
+        // For the most common patterns the library has tests of its own.
+        if (isSlow && !Object.hasOwn(part, 'test'))
+            Object.assign(part, { test: linearTest(part) });
+    }
+    return path => glob.match(path);
+}
+/** The form of a `*` in the regular expressions of minimatch. Nothing else in them has a length of its own. */
+const STAR = '[^/]*?';
+/** Tests a name by what is before, between and after the stars, each as early as it may be. */
+function linearTest({ source, flags }) {
+    const [before = '', ...others] = source.split(STAR);
+    const after = new RegExp(others.pop() ?? '', flags);
+    const beginning = new RegExp(before, flags);
+    const between = others.map(other => new RegExp(other, `${flags}g`));
+    return name => {
+        const [first] = beginning.exec(name) ?? [];
+        if (first === undefined)
+            return false;
+        let end = first.length;
+        for (const expression of between) {
+            expression.lastIndex = end;
+            if (!expression.test(name))
+                return false;
+            end = expression.lastIndex;
+        }
+        return after.test(name.slice(end));
+    };
+}
+/** More patterns than this are passed over: each is tried on each file. */
+const MAX_PATTERNS = 500;
+/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
+const GLOB_OPTIONS = {
+    dot: true,
+    nobrace: true,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+    platform: 'linux',
+};
+/**
+ * Whether a file is ignored by lines in the syntax of `.gitignore`: the last that matches counts, and what is in an ignored
+ * folder is ignored.
+ */
+function toIgnored(lines) {
+    const rules = lines
+        .flatMap(line => toIgnoreRule(line) ?? [])
+        .slice(0, MAX_PATTERNS);
+    const folders = new Map();
+    const isIgnored = (path, isFolder) => rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))
+        ?.negate === false;
+    const isInIgnored = (path) => {
+        const end = path.lastIndexOf('/');
+        if (end < 0)
+            return false;
+        const folder = path.slice(0, end);
+        const known = folders.get(folder);
+        if (known !== undefined)
+            return known;
+        const found = isInIgnored(folder) || isIgnored(folder, true);
+        folders.set(folder, found);
+        return found;
+    };
+    return path => isInIgnored(path) || isIgnored(path, false);
+}
+function toIgnoreRule(line) {
+    let text = line.trimEnd();
+    const endsInBackslash = /(?<!\\)(?:\\\\)*\\$/.test(text);
+    // A backslash keeps the blank after it; one with nothing after it makes a line that matches nothing.
+    if (endsInBackslash && text === line)
+        return undefined;
+    if (endsInBackslash)
+        text += ' ';
+    const negate = text.startsWith('!');
+    const isFolder = text.endsWith('/');
+    const pattern = text.replace(/^!/, '').replace(/\/$/, '');
+    if (pattern === '' || text.startsWith('#'))
+        return undefined;
+    const matches = toGlob(pattern.replace(/^\//, ''), GLOB_OPTIONS);
+    if (pattern.includes('/'))
+        return { negate, isFolder, matches };
+    // A name without a slash, other than at its end, is that of something in any folder.
+    return { negate, isFolder, matches: path => matches((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path)) };
+}
+
+
+/***/ }),
+
+/***/ 2292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yo: () => (/* binding */ UserError),
+  At: () => (/* binding */ containsSecret),
+  DL: () => (/* binding */ hideSecret),
+  HH: () => (/* binding */ isSha),
+  qE: () => (/* binding */ percentEncoded),
+  F0: () => (/* binding */ sanitizeForLog),
+  g$: () => (/* binding */ sanitizeLine),
+  Wg: () => (/* binding */ setHelpVersion),
+  E7: () => (/* binding */ splitHelp),
+  vp: () => (/* binding */ topics),
+  il: () => (/* binding */ withHelp)
+});
+
+// UNUSED EXPORTS: helpUrl
+
+// EXTERNAL MODULE: ./lib/text/message.js
+var message = __webpack_require__(9140);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
+var decode = __webpack_require__(1161);
+;// CONCATENATED MODULE: ./lib/text/secrets.js
+
+/** So many characters of a secret in a row must not be shown. */
+const PART_LENGTH = 12;
+/** More of a text than is ever shown of it. */
+const MAX_LENGTH = 10_000;
+/** A text that can be decoded to more texts than these counts as one that contains a secret. */
+const MAX_STAGES = 100;
+/** The secrets of a run, which are found in a text in whatever encoding. */
+class Secrets {
+    /** The parts that no text may contain, by their length. */
+    #parts = new Map();
+    add(secret) {
+        const bytes = Buffer.from(secret);
+        for (const form of [secret, bytes.toString('hex'), ...inBase64(bytes)]) {
+            for (const stage of decodingStages(form) ?? [form])
+                this.#addParts(comparable(stage));
+        }
+    }
+    #addParts(text) {
+        if (text === '')
+            return;
+        const length = Math.min(PART_LENGTH, text.length);
+        const parts = this.#parts.get(length) ?? new Set();
+        for (const part of partsOf(text, length))
+            parts.add(part);
+        this.#parts.set(length, parts);
+    }
+    /** Whether one of them, or 12 characters of it in a row, is in the beginning of a text. */
+    areIn(text) {
+        if (this.#parts.size === 0)
+            return false;
+        const stages = decodingStages(text.slice(0, MAX_LENGTH));
+        return (stages === undefined ||
+            [...stages].some(stage => this.#hasPart(comparable(stage))));
+    }
+    #hasPart(text) {
+        for (const [length, parts] of this.#parts) {
+            for (const part of partsOf(text, length))
+                if (parts.has(part))
+                    return true;
+        }
+        return false;
+    }
+}
+function* partsOf(text, length) {
+    for (let start = 0; start + length <= text.length; start++)
+        yield text.slice(start, start + length);
+}
+/** Bytes in base64 at each of the three places in a group where they may begin, without what depends on their neighbours. */
+function inBase64(bytes) {
+    return [0, 1, 2].map(start => {
+        const groups = Math.max(0, Math.floor((bytes.length - start) / 3));
+        return bytes.subarray(start, start + 3 * groups).toString('base64');
+    });
+}
+/** The escapes of JSON and JavaScript; a backslash before another character stands for that character. */
+const ESCAPES = /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|(.))/gis;
+/** The encodings in which services repeat what they received. */
+const decoders = [
+    text => text.replace(ESCAPES, (_, long, braced, short, escaped) => escaped ?? characterOf(long ?? braced ?? short)),
+    text => text.replace(/%([0-9a-f]{2})/gi, (_, code) => characterOf(code)),
+    decode/* decodeHTML */.Gz,
+];
+function characterOf(hexadecimal) {
+    const code = Number.parseInt(hexadecimal, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+/** A text, and all that decoders make of it in any order; `undefined` where there is no end to it. */
+function decodingStages(text) {
+    const stages = new Set([text]);
+    // Includes those that are added meanwhile.
+    for (const stage of stages) {
+        for (const decode of decoders)
+            stages.add(decode(stage));
+        if (stages.size > MAX_STAGES)
+            return undefined;
+    }
+    return stages;
+}
+/** A text without white space and what is invisible, in lower case and in one of the two alphabets of base64. */
+function comparable(text) {
+    return text
+        .replace(/[\s\p{Cc}\p{DI}]/gu, '')
+        .toLowerCase()
+        .replaceAll('-', '+')
+        .replaceAll('_', '/');
+}
+
+;// CONCATENATED MODULE: ./lib/text/index.js
+
+
+/** The kinds of errors and warnings; each is a heading of docs/troubleshooting.md. */
+const topics = [
+    // Inputs
+    'base-url',
+    'connector-id',
+    'api-key',
+    'files',
+    'branch',
+    'site-urls',
+    'generator',
+    'ref-prefix',
+    'targets',
+    'generated',
+    'agent-instructions',
+    'journal',
+    'github-token',
+    'warnings',
+    'other-inputs',
+    // The run
+    'event',
+    'runner',
+    'node-version',
+    'checkout',
+    'commit-gone',
+    'earlier-run',
+    'overtaken',
+    'time-limit',
+    'cancelled',
+    'unexpected-error',
+    // What changed
+    'record-of-past-syncs',
+    'two-workflows',
+    'no-pages',
+    'max-archive',
+    // The search service
+    'all-refused',
+    'service-down',
+    'unexpected-response',
+    'certificate',
+    'proxy',
+    // Pages
+    'pages-failed',
+    'page-refused',
+    'page-too-large',
+    'page-not-read',
+    'not-utf-8',
+    'git-lfs',
+    'file-name',
+    ...message/* rules */.a,
+    'more',
+];
+const REPOSITORY = 'https://github.com/OWNER/docs-push-action';
+/** The commit, tag or branch whose documentation messages lead to. */
+let helpVersion = 'HEAD';
+/** Has messages lead to the documentation of the version of this action that the workflow names. */
+function setHelpVersion(version) {
+    if (/^[\w.-]+$/.test(version))
+        helpVersion = version;
+}
+/** The address where a topic is explained. */
+function helpUrl(topic) {
+    return `${REPOSITORY}/blob/${helpVersion}/docs/troubleshooting.md#${topic}`;
+}
+/** A message that ends with the address where it is explained; one that does already stays as it is. */
+function withHelp(message, topic) {
+    if (splitHelp(message).url)
+        return message;
+    return `${message} ${helpUrl(topic)}`;
+}
+/** A message that `withHelp` made, in its two parts; without an address it is all text. */
+function splitHelp(message) {
+    const at = message.lastIndexOf(` ${REPOSITORY}/`);
+    const url = message.slice(at + 1);
+    const isHelp = at >= 0 && topics.some(topic => url === helpUrl(topic));
+    if (!isHelp)
+        return { text: message };
+    return { text: message.slice(0, at), url };
+}
+/** An error in words for the user: what was received, what was expected, what to do. */
+class UserError extends Error {
+    topic;
+    constructor(message, topic) {
+        super(message);
+        this.topic = topic;
+    }
+}
+/** The most characters of a foreign text that are printed. */
+const text_MAX_LENGTH = 200;
+/** None on a thread that reads pages. */
+const secrets = new Secrets();
+/** From now on nothing is shown of a text from outside that contains this secret, or 12 characters of it in a row. */
+function hideSecret(secret) {
+    secrets.add(secret);
+}
+function containsSecret(text) {
+    return secrets.areIn(text);
+}
+/** Is shown in the place of a text that contains a secret. */
+const LEFT_OUT = '(left out: it contains the key or the token)';
+/**
+ * Control characters, line and paragraph separators, and all that Unicode has as invisible (`DI`): marks that change
+ * the direction of text, and what the runner passes over when it looks for its commands.
+ */
+const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu;
+/**
+ * Makes a text from outside (a file name, a document, an answer of the service) safe to print: one line, nothing
+ * invisible, nothing that the runner would obey, which reads `::command::` at the start of a line, where `: :` comes
+ * out, and `##[command]` anywhere in it, and nothing of a text that contains a secret of the run.
+ */
+function sanitizeForLog(text, maxLength = text_MAX_LENGTH) {
+    if (containsSecret(text))
+        return LEFT_OUT;
+    const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed());
+    if (text.length <= maxLength)
+        return line;
+    return `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+/** The same without the cut, for whole lines that were put together here. */
+function sanitizeLine(text) {
+    return text
+        .replace(INVISIBLE, escapedCharacter)
+        .replace(/^\s*:(?=:)/, '$& ')
+        .replaceAll('##[', '## [');
+}
+const SHORT = new Map([
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+    ['\0', '\\0'],
+]);
+function escapedCharacter(character) {
+    return (SHORT.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+/** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */
+function isSha(value) {
+    return (typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value));
+}
+/** A character in percent-encoding, byte by byte of its UTF-8 (RFC 3986, 2.1). */
+function percentEncoded(character) {
+    return [...new TextEncoder().encode(character)]
+        .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 9140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ rules)
+/* harmony export */ });
+/* unused harmony export limitMessages */
+/** The kinds of messages, by the names that the report and the input `warnings` have for them. */
+const rules = [
+    'built-site',
+    'comment',
+    /** Syntax of a site generator that could not be translated. */
+    'dialect',
+    'front-matter',
+    'include',
+    'mdx',
+    'missing-target',
+    'parser',
+    'site-link',
+    'title',
+];
+/** At most `most` messages, the last of which counts those left out. */
+function limitMessages(most, messages) {
+    const kept = messages.slice(0, messages.length > most ? most - 1 : most);
+    const next = messages[kept.length];
+    if (next === undefined)
+        return kept;
+    const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
+    return [
+        ...kept,
+        { line: next.line, column: next.column, rule: 'more', reason },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 2155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ otherSources),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   P7: () => (/* binding */ toRoute),
+/* harmony export */   QM: () => (/* binding */ namesSource),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   Wg: () => (/* binding */ encodeRoute),
+/* harmony export */   _Q: () => (/* binding */ toPaths),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   a8: () => (/* binding */ languageIn),
+/* harmony export */   ch: () => (/* binding */ toAddress),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   nn: () => (/* binding */ joinFolder),
+/* harmony export */   oF: () => (/* binding */ percentDecoded),
+/* harmony export */   vh: () => (/* binding */ routeKey),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* unused harmony exports isMdx, fromFolder */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+
+
+
+/**
+ * The path from a folder to what is in it, with slashes, empty for the folder itself; undefined for all that is outside.
+ * Windows has no relative path to another drive or to a share: what it gives instead is absolute.
+ *
+ * @param platform `path.win32` or `path.posix`; without it, that of this system.
+ */
+function pathInside(folder, path, platform = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    const inside = platform.relative(folder, path).split(platform.sep).join('/');
+    if (platform.isAbsolute(inside))
+        return undefined;
+    if (`${inside}/`.startsWith('../'))
+        return undefined;
+    return inside;
+}
+/** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
+function join(folder, path) {
+    const segments = [];
+    for (const segment of `${folder}${path}`.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
+            return undefined;
+        if (segment !== '..' && segment !== '.' && segment !== '')
+            segments.push(segment);
+    }
+    return segments.join('/');
+}
+/** The same for a folder: `''`, or with a slash at its end. */
+function joinFolder(folder, path) {
+    const joined = join(folder, path);
+    if (joined === undefined || joined === '')
+        return joined;
+    return `${joined}/`;
+}
+/** The folder that a file is in: `''`, or with a slash at its end. */
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** A path without its extension, if it has one of these. */
+function stemOf(path, extensions) {
+    const extension = extensions.find(end => path.endsWith(end));
+    return extension && path.slice(0, -extension.length);
+}
+/** Decodes percent-encoding; a text in which some of it is not valid stays as it is. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** A path as part of an address, safe as a Markdown destination anywhere: between `()` or `<>`, and in a table. */
+function encodePath(path) {
+    return path
+        .split('/')
+        .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, _index_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncoded */ .qE))
+        .join('/');
+}
+/** The same as sites spell it, who leave `@` and its like as they are. */
+function encodeRoute(route) {
+    return encodePath(route).replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent);
+}
+/** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */
+function toRoute(text) {
+    const route = text
+        .split('/')
+        .filter(segment => segment !== '' && segment !== '.')
+        .join('/');
+    if (route === '')
+        return '';
+    return `${route}/`;
+}
+/** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
+function toAddress(text, base = '') {
+    if (text === undefined)
+        return undefined;
+    const url = URL.parse(text);
+    if (url === null ||
+        !/^https?:$/.test(url.protocol) ||
+        url.username !== '' ||
+        url.password !== '')
+        return undefined;
+    return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
+}
+/** Whether a link names a source of Markdown, which readers never have the address of. */
+function namesSource(link) {
+    return /\.(?:mdx?|markdown)$/i.test(link);
+}
+/** The paths of other sources of Markdown with the name of one: for `a.md` `a.mdx` and `a.markdown`. */
+function otherSources(path) {
+    if (!namesSource(path))
+        return [];
+    const stem = path.slice(0, path.lastIndexOf('.'));
+    return ['.md', '.mdx', '.markdown']
+        .map(extension => stem + extension)
+        .filter(other => other !== path);
+}
+const isMdx = (path) => /\.mdx$/i.test(path);
+/** The forms of one address that servers take for the same. */
+function routeKey(route) {
+    return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
+}
+/** A relative destination in a file of one folder, as a page of another folder writes it. */
+function fromFolder(url, fileFolder, folder) {
+    if (fileFolder === folder)
+        return undefined;
+    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
+        return undefined;
+    const path = url.split(/[?#]/, 1)[0];
+    const suffix = url.slice(path.length);
+    const target = nodePath.posix.normalize(fileFolder + path);
+    if (target.startsWith('../'))
+        return undefined;
+    const relative = nodePath.posix.relative(folder, target) || '.';
+    if (path.endsWith('/'))
+        return `${relative}/${suffix}`;
+    return relative + suffix;
+}
+/** The language of a page by the first folder of its path, where a site has several: `''` has the pages of no folder. */
+function languageIn(languages, folder) {
+    if (Object.keys(languages).length < 2)
+        return undefined;
+    return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(languages, folder) ?? languages[''];
+}
+/** The files of a tree and the folders on the way to each. */
+function toPaths(files) {
+    const paths = { files: new Set(files), folders: new Set(['']) };
+    for (const file of paths.files)
+        for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+            const folder = file.slice(0, end);
+            if (paths.folders.has(folder))
+                break;
+            paths.folders.add(folder);
+        }
+    return paths;
+}
+
+
+/***/ })
+
+};

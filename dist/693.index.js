@@ -1,0 +1,389 @@
+export const id = 693;
+export const ids = [693];
+export const modules = {
+
+/***/ 6693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   docusaurus: () => (/* binding */ docusaurus)
+/* harmony export */ });
+/* harmony import */ var npm_to_yarn__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6189);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9498);
+/* harmony import */ var _config_literals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9477);
+/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9087);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7524);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3351);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3528);
+
+
+
+
+
+
+
+
+
+
+
+/** The folder of pages and their path on the site by default, for each kind of plugin for pages. */
+const KINDS = {
+    docs: { path: 'docs', route: 'docs' },
+    blog: { path: 'blog', route: 'blog' },
+    pages: { path: 'src/pages', route: '' },
+};
+/** The keys of the configuration that name code for pages (Docusaurus, "MDX Plugins" and "markdown"). */
+const CODE_KEYS = 'plugins|(?:before\\w+|remark|rehype|recma)Plugins|preprocessor|parseFrontMatter';
+const docusaurus = {
+    partials: /(?:^|\/)_/,
+    async read(path, reader) {
+        const data = await (0,_config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(path, reader);
+        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
+        const contents = await contentsOf(folder, data, reader);
+        const slash = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'trailingSlash');
+        const format = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'markdown', 'format') ?? 'mdx';
+        return {
+            ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .Ns)(path, reader, CODE_KEYS),
+            contentFolder: contents[0]?.folder ?? folder,
+            aliases: { '@site/': folder },
+            mdx: format === 'md' || format === 'detect' ? 'mdx-only' : 'all',
+            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'url'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'baseUrl') ?? ''),
+            roots: contents.map(content => ({
+                folder: content.folder,
+                route: content.route,
+            })),
+            syntaxOptions: { managers: managersIn(data) },
+            options: {
+                contents,
+                trailingSlash: typeof slash === 'boolean' ? slash : undefined,
+            },
+        };
+    },
+    keys: ['slug', 'id'],
+    routes(config, files) {
+        const { contents, trailingSlash } = config.options;
+        const innermost = contents.toSorted((a, b) => b.folder.length - a.folder.length);
+        const contentOf = (path) => innermost.find(({ folder }) => path.startsWith(folder));
+        const sources = new Set(files);
+        const base = URL.parse(config.address ?? '')?.pathname ?? '/';
+        const exclusions = new Map(contents.map(content => [content, toExclusion(content, sources)]));
+        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sortFiles */ .w9)(config, files, ['.md', '.mdx'], ({ path, stem, inside }) => {
+            const content = contentOf(path);
+            const reason = exclusions.get(content)(inside);
+            if (reason !== undefined)
+                return { reason };
+            return head => {
+                const route = content.route + routeInside(stem, head, content);
+                if (trailingSlash === undefined || route === '')
+                    return route;
+                const end = trailingSlash ? '/' : '';
+                return route.replace(/\/$/, '') + end;
+            };
+        });
+        return {
+            ...sorted,
+            assets: [`${config.folder}static/`],
+            versionOf: path => contentOf(path)?.version,
+            languageOf: path => contentOf(path)?.language,
+            fallback: contents.find(({ translates }) => !translates)?.language,
+            named: (path, from) => sourcesNamed(path, from, contentOf(from)),
+            // On a translated page the site begins where its language does; an address with the site's path is whole (immerjs/immer).
+            toHref(written, from) {
+                const { translates, language } = contentOf(from) ?? {};
+                const isComplete = !translates ||
+                    !written.startsWith('/') ||
+                    written.startsWith(`/${language}/`) ||
+                    (base !== '/' && written.startsWith(base));
+                return isComplete ? written : `/${language}${written}`;
+            },
+            rooted: 'site',
+        };
+    },
+    syntax: ({ managers = ['yarn', 'pnpm', 'bun'] }) => ({
+        includes: [],
+        markup: [
+            addressesOnServer,
+            mdxCodeBlocks,
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .htmlComments */ .qX,
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .scripts */ .Pm,
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .emoji */ .Zg,
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .containers */ .l8)(),
+            npm2yarn(managers),
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .fences */ .H6)(withoutMagicComments, true),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .attributeLists */ .Yd)('headings'),
+        ],
+    }),
+};
+/** The plugins for pages: those of the preset that nearly every site has, and those that the configuration names itself. */
+function pluginsOf(data) {
+    const kinds = Object.keys(KINDS);
+    const classic = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'presets')).find(preset => /(?:^|preset-)classic$/.test((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(preset)[0]) ?? ''));
+    const [, presetOptions] = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(classic);
+    const others = [];
+    for (const plugin of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'plugins'))) {
+        const [name, options] = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(plugin);
+        const kind = kinds.find(kind => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(name)?.endsWith(`content-${kind}`));
+        if (kind)
+            others.push({ kind, options });
+    }
+    // Two plugins of one kind have different ids: one without takes the place of the preset's (immerjs/immer).
+    const replaced = others.filter(({ options }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'id') == null);
+    const found = [];
+    for (const kind of kinds) {
+        const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(presetOptions, kind);
+        const isReplaced = replaced.some(plugin => plugin.kind === kind);
+        if (options !== false && !isReplaced)
+            found.push({ kind, options });
+    }
+    return [...found, ...others];
+}
+/** The folders of pages of each plugin in each version and language: the default language's own, and the translations. */
+async function contentsOf(folder, data, reader) {
+    const contents = [];
+    const byDefault = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'i18n', 'defaultLocale') ?? 'en';
+    const others = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textsAt */ .i1)(data, 'i18n', 'locales').filter(locale => locale !== byDefault);
+    for (const { kind, options } of pluginsOf(data)) {
+        const id = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(options, 'id') ?? 'default';
+        const prefix = id === 'default' ? '' : `${id}_`;
+        const plugin = `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`;
+        const base = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(options, 'routeBasePath') ?? KINDS[kind].route;
+        const versions = kind === 'docs'
+            ? await versionsOf(folder + prefix, options, reader)
+            : [UNVERSIONED];
+        for (const version of versions) {
+            const path = version.isCurrent
+                ? ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(options, 'path') ?? KINDS[kind].path)
+                : `${prefix}versioned_docs/${version.folder}`;
+            const own = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, path);
+            if (own === undefined)
+                continue;
+            const content = {
+                kind,
+                folder: own,
+                route: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toRoute */ .P7)(base) + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toRoute */ .P7)(version.path),
+                included: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'include') ?? '**'),
+                excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'exclude') ?? ['**/_*', '**/_*/**']),
+                keepsNumbers: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'numberPrefixParser') === false,
+                version: version.label,
+                language: others.length > 0 ? byDefault : undefined,
+            };
+            contents.push(content);
+            for (const language of others)
+                contents.push({
+                    ...content,
+                    folder: `${folder}i18n/${language}/${plugin}/${version.folder}`,
+                    route: `${language}/${content.route}`,
+                    translates: own,
+                    language,
+                });
+        }
+    }
+    const files = [...reader.files];
+    // A language without translations of its own still shows everything at its addresses.
+    return contents.filter(content => {
+        const own = content.translates ?? content.folder;
+        return files.some(path => path.startsWith(own));
+    });
+}
+/** The only version of pages that have none. */
+const UNVERSIONED = {
+    isCurrent: true,
+    folder: '',
+    label: undefined,
+    path: '',
+};
+/**
+ * The versions of documents that the site shows (Docusaurus, "Versioning").
+ *
+ * @param start the start of the paths of what belongs to these documents
+ */
+async function versionsOf(start, options, reader) {
+    const file = (await reader.text(`${start}versions.json`)) ?? '';
+    const all = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(file));
+    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'includeCurrentVersion'), true))
+        all.unshift('current');
+    const only = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'onlyIncludeVersions');
+    const isShown = (name) => only === undefined || (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(only).includes(name);
+    const shown = all.filter(isShown);
+    const last = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(options, 'lastVersion') ??
+        shown.find(name => name !== 'current') ??
+        'current';
+    return shown.map(name => {
+        const isCurrent = name === 'current';
+        const version = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'versions', name);
+        const byDefault = isCurrent ? 'next' : name;
+        const label = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(version, 'label') ?? byDefault;
+        const pathByDefault = name === last ? '' : byDefault;
+        return {
+            isCurrent,
+            folder: isCurrent ? 'current/' : `version-${name}/`,
+            label: shown.length > 1 ? label : undefined,
+            path: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(version, 'path') ?? pathByDefault,
+        };
+    });
+}
+/** Why a file in a folder of pages is none, by its path in it (Docusaurus, "include" and "exclude" of the plugins). */
+function toExclusion({ included, excluded, translates }, sources) {
+    const isIncluded = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .toGlobs */ .Fv)(included);
+    const isExcluded = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .toGlobs */ .Fv)(excluded);
+    return inside => {
+        if (!isIncluded(inside))
+            return 'is not included by the configuration of Docusaurus';
+        if (isExcluded(inside))
+            return 'is excluded by Docusaurus (exclude of its configuration, or a name that begins with "_")';
+        // Docusaurus lists the sources alone, and then looks for a translation of each.
+        if (translates !== undefined && !sources.has(translates + inside))
+            return 'translates a page that is not there, so the site does not have it';
+        return undefined;
+    };
+}
+/** The path of a page below the route of its folder of pages. */
+function routeInside(stem, head, { kind, keepsNumbers }) {
+    const slug = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(head.slug);
+    if (slug !== undefined && (kind !== 'docs' || slug.startsWith('/')))
+        return clean(slug);
+    const name = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(stem);
+    if (kind === 'pages')
+        return name === 'index' ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(stem) : stem;
+    if (kind === 'blog')
+        return postRoute(stem.replace(/\/index$/, ''));
+    const id = keepsNumbers ? stem : stem.split('/').map(withoutNumber).join('/');
+    const parent = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(stem).slice(0, -1)).toLowerCase();
+    const isIndex = ['index', 'readme', parent].includes(name.toLowerCase());
+    if (slug === undefined && isIndex)
+        return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(id);
+    const last = slug ?? (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(head.id) ?? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(id);
+    // A slug may climb out of its folder, and end in a slash.
+    const route = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(id), last) ?? last;
+    return /[^/]\/$/.test(last) ? `${route}/` : route;
+}
+/** `01-intro` is `intro`; what looks like a date or a version stays. */
+function withoutNumber(name) {
+    if (/^\d+[-_.]\d/.test(name))
+        return name;
+    const [, rest] = /^\d+\s*[-_.]+\s*([^-_.\s].*)$/.exec(name) ?? [];
+    return rest ?? name;
+}
+function postRoute(stem) {
+    const [date = ''] = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(stem) ?? [];
+    if (date === '')
+        return stem;
+    const at = stem.indexOf(date);
+    const rest = stem.slice(at + date.length).replace(/^[-/]/, '');
+    return clean(`${date.replaceAll('-', '/')}/${stem.slice(0, at)}${rest}`);
+}
+function clean(route) {
+    return route.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+/** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
+function sourcesNamed(path, from, content) {
+    if (!content)
+        return [path];
+    const paths = [path];
+    const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from);
+    if (path.startsWith(folder))
+        paths.push(content.folder + path.slice(folder.length));
+    const { translates } = content;
+    if (translates === undefined)
+        return paths;
+    const originals = paths.map(inLanguage => inLanguage.replace(content.folder, translates));
+    return [...paths, ...originals];
+}
+/** MDX that is hidden from translators in a fence, which Docusaurus takes away ("i18n - Crowdin"). */
+const mdxCodeBlocks = source => {
+    if (!source.text.includes('mdx-code-block'))
+        return source;
+    const changes = [];
+    let isOpen = false;
+    for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
+        const { code, start, end } = line;
+        if (code === 'opens')
+            isOpen = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .infoOf */ ._U)(line) === 'mdx-code-block';
+        if (isOpen && (code === 'opens' || code === 'closes'))
+            changes.push({ start, end: end + 1, by: '' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+};
+/** The package managers that the plugin npm2yarn is told to show; those that code computes are not known. */
+function managersIn(data) {
+    const plugins = pluginsOf(data).flatMap(({ options }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'remarkPlugins')));
+    for (const plugin of plugins) {
+        const converters = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(plugin)[1], 'converters');
+        if (converters !== undefined)
+            return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(converters).filter(name => Object.hasOwn(LABELS, name));
+    }
+    return undefined;
+}
+const LABELS = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' };
+/** `pathname:///file.pdf`, an address on the server that is no page of the site (Docusaurus, "Assets"). */
+const addressesOnServer = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('pathname://', /pathname:\/\/(?=\/)/g, (_, __, { settings: { address } }) => address === undefined ? '' : new URL(address).origin);
+/** More lines are no commands, and take the converter the square of their length. */
+const MAX_COMMANDS = 100;
+/** A fence of commands of npm: the marks before it, the fence with its language, and the fence alone. */
+const NPM_FENCE = /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/;
+/** Commands of npm with those of other package managers, as the plugin npm2yarn of Docusaurus shows them in tabs. */
+function npm2yarn(managers) {
+    const names = Object.keys(LABELS);
+    const shown = names.filter(name => managers.includes(name));
+    return source => {
+        if (!source.text.includes('npm2yarn'))
+            return source;
+        const changes = [];
+        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        for (const [index, { code, text, start }] of lines.entries()) {
+            const match = code === 'opens' ? NPM_FENCE.exec(text) : null;
+            if (!match)
+                continue;
+            const [, first = '', opening = '', closing = ''] = match;
+            const length = lines.slice(index + 1).findIndex(isClosing);
+            if (length < 0 || length >= MAX_COMMANDS)
+                continue;
+            const inside = lines.slice(index + 1, index + 1 + length);
+            const margin = first.replace(/[^>]/g, ' ');
+            const npm = inside.map(line => line.text.slice(margin.length)).join('\n');
+            const block = (title, commands) => `${opening}title="${title}"\n${commands}\n${closing}`;
+            const blocks = shown.map(name => block(LABELS[name], toManager(npm, name)));
+            const all = [block('npm', npm), ...blocks].join('\n');
+            const { end } = lines[index + 1 + length];
+            changes.push({
+                start,
+                end,
+                by: first + all.replaceAll('\n', `\n${margin}`),
+            });
+        }
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    };
+}
+const isClosing = ({ code }) => code === 'closes';
+/** Its types are those of its CommonJS module, which is not the one that is loaded. */
+const convert = npm_to_yarn__WEBPACK_IMPORTED_MODULE_10__/* ["default"] */ .A;
+/** Commands of npm in those of another package manager; as they are where the converter fails, as on `npm toString`. */
+function toManager(npm, manager) {
+    try {
+        return convert(npm, manager);
+    }
+    catch {
+        return npm;
+    }
+}
+/** A comment in one of the languages that Docusaurus knows, up to its words. */
+const COMMENT = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i;
+const MAGIC_WORDS = /^highlight-(?:[a-z]+-)?(?:next-line|start|end)\s*((?:\S.*)?)$/;
+const END_OF_COMMENT = /^(?:\*\/(?:\s*\})?|-->|\*\))?\s*$/;
+/** Without comments that mark lines of code, such as `// highlight-next-line` (Docusaurus, "Code blocks"). */
+const withoutMagicComments = text => {
+    const [, words = ''] = COMMENT.exec(text) ?? [];
+    const [, end] = MAGIC_WORDS.exec(words) ?? [];
+    const isMagic = end !== undefined && END_OF_COMMENT.test(end);
+    return isMagic ? undefined : text;
+};
+
+
+/***/ })
+
+};

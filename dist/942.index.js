@@ -1,0 +1,92 @@
+export const id = 942;
+export const ids = [942];
+export const modules = {
+
+/***/ 6704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitbook: () => (/* binding */ gitbook)
+/* harmony export */ });
+/* harmony import */ var _markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9498);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7524);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8783);
+
+
+
+
+
+
+/** GitBook with Git Sync ("Content configuration" of its documentation). */
+const gitbook = {
+    isWide: true,
+    partials: /(?:^|\/)\.gitbook\/includes\//,
+    async read(path, reader) {
+        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
+        const isSummary = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === 'SUMMARY.md';
+        const isOfGitBook = (file) => file.startsWith(`${folder}.gitbook/`);
+        if (isSummary && ![...reader.files].some(isOfGitBook))
+            return undefined;
+        let data;
+        if (!isSummary)
+            data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM);
+        const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(data, 'root') ?? '.');
+        if (contentFolder === undefined)
+            return undefined;
+        const structure = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .get */ .aR)(data, 'structure');
+        const readme = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(structure, 'readme') ?? 'README.md';
+        const summary = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(structure, 'summary') ?? 'SUMMARY.md';
+        const contents = (await reader.text(contentFolder + summary)) ?? '';
+        return {
+            contentFolder,
+            includeFolders: [`${contentFolder}.gitbook/includes/`],
+            names: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .chaptersOf */ .cy)(contents, contentFolder),
+            options: { home: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(contentFolder, readme) ?? '' },
+        };
+    },
+    routes(config, files) {
+        const chapters = new Set(config.names.map(([path]) => path));
+        const isShown = (path, inside) => {
+            if (chapters.size > 0)
+                return chapters.has(path);
+            return !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside);
+        };
+        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path, inside, stem }) => {
+            if (path === config.options.home)
+                return '';
+            if (!isShown(path, inside))
+                return { reason: 'is not in SUMMARY.md' };
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem) !== 'README')
+                return stem;
+            return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(stem).replace(/\/$/, '');
+        });
+        return { ...sorted, rooted: 'site' };
+    },
+    syntax: () => ({ includes: [blocks], markup: [(0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .fences */ .H6)()] }),
+};
+const embed = ({ values }) => {
+    const { url, src = url, caption = src } = values;
+    if (!src)
+        return {};
+    return { before: `[${caption}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})` };
+};
+/** The blocks of GitBook ("Blocks" of its documentation). */
+const blocks = (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .templates */ .kT)(_syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .liquidTags */ .Yj, {
+    ..._syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .raw */ .lS,
+    include: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .includedBeside */ .JR,
+    hint: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .admonition */ .JX,
+    tab: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .titled */ .dJ,
+    tabs: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .tabs */ .vR,
+    'content-ref': _syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .content */ .Qs,
+    embed,
+    file: embed,
+}, _syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL, ['raw']);
+
+
+/***/ })
+
+};
