@@ -126,9 +126,9 @@ const wordless: RenderTag = ({ values }) => ({
 })
 
 const rootedFigure: RenderTag = use => {
-  const { src = '', ...values } = use.values
+  const { src = '' } = use.values
   const rooted = src.replace(/^(?!\/|\w+:|$)/, '/')
-  return figure({ ...use, values: { ...values, src: rooted } })
+  return figure({ ...use, values: { ...use.values, src: rooted } })
 }
 
 const shortcodes: readonly (readonly [names: string, rule: RenderTag])[] = [

@@ -465,7 +465,7 @@ function cutTwoslash(
 }
 
 /** A title, or the label of a tab, in braces with docusaurus-remark-plugin-tab-blocks; that of a tab without one is its language. */
-const TITLE =
+const FENCE_TITLE =
   /\b(?:title|filename|tab)=(?:\{[^}]{0,99}"label": ?)?(?:"([^"]+)"|'([^']+)'|([\w./-]+))|\stab(?=\s|$|=\{"span")/g
 
 const TAB_LABELS: Readonly<Record<string, string>> = {
@@ -478,7 +478,7 @@ function titleAbove(line: Line, before: Line | undefined): Change[] {
   const { text, start } = line
   const language = languageOf(infoOf(line))
   const titles = Array.from(
-    text.matchAll(TITLE),
+    text.matchAll(FENCE_TITLE),
     ([, double, single = double, title = single]) =>
       title ?? TAB_LABELS[language] ?? language,
   )
