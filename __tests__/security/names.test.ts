@@ -136,6 +136,7 @@ describe('a table whose keys may be any names is a Map, or is read with lookUp:'
     ...['table[name]', 'aliases[alias]', 'head[key]', 'EVENTS[event]', 'KIND_BY_MODE[mode]', 'KINDS[kind]'],
     ...['values[match[1]', 'values[index]', 'fields[name]', 'otherMarks[node.type]', 'outputs[name]'],
     'props[name]',
+    'values[key]',
   ])
 
   test('tables are found', () => {

@@ -14,6 +14,7 @@ import {
   type Source,
   widthOf,
 } from '../../markdown/source.ts'
+import { lookUp } from '../../text/data.ts'
 import { replacing, type Step } from './step.ts'
 
 /** Replaces lines with a block, and adds the blank lines before and after it that are missing. */
@@ -480,7 +481,7 @@ function titleAbove(line: Line, before: Line | undefined): Change[] {
   const titles = Array.from(
     text.matchAll(FENCE_TITLE),
     ([, double, single = double, title = single]) =>
-      title ?? TAB_LABELS[language] ?? language,
+      title ?? lookUp(TAB_LABELS, language) ?? language,
   )
   if (titles.length === 0) return []
   // Only what Markdown or MDX would read as markup: names are better found without a backslash.
