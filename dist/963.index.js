@@ -292,9 +292,9 @@ const wordless = ({ values }) => ({
     before: values.title ?? values.caption,
 });
 const rootedFigure = use => {
-    const { src = '', ...values } = use.values;
+    const { src = '' } = use.values;
     const rooted = src.replace(/^(?!\/|\w+:|$)/, '/');
-    return (0,templates/* figure */.vP)({ ...use, values: { ...values, src: rooted } });
+    return (0,templates/* figure */.vP)({ ...use, values: { ...use.values, src: rooted } });
 };
 const shortcodes = [
     [
