@@ -70,17 +70,21 @@ async function ownCodeIn(path, reader, keys) {
     return [...found].filter(from => mayChangeWords(from.replace(FOLDERS, '')));
 }
 /** A page's content, and a loop beside it, in a layout of Jekyll or Hugo. */
-const LISTING = [/\{\{-? *(?:content|\.Content)\b/, /\{[{%]-? *(?:for|range)\b/];
+const LISTING = [
+    '\\{\\{-? *(?:content|\\.Content)\\b',
+    '\\{[{%]-? *(?:for|range)\\b',
+];
 /**
  * The templates of the repository that write words besides a page's own, by their paths below a folder and by what all of them
- * have in their texts: a list beside the content, if nothing else.
+ * have in their texts: a list beside the content, if nothing else. Both are regular expressions.
  */
 async function templatesIn(folder, reader, paths, marks = LISTING) {
-    const candidates = [...reader.files].filter(path => path.startsWith(folder) && paths.test(path.slice(folder.length)));
+    const expression = new RegExp(paths);
+    const candidates = [...reader.files].filter(path => path.startsWith(folder) && expression.test(path.slice(folder.length)));
     const found = [];
     for (const [path, text] of await reader.texts(candidates)) {
         const shown = text.replace(COMMENT, '');
-        const isFound = marks.every(mark => mark.test(shown));
+        const isFound = marks.every(mark => new RegExp(mark).test(shown));
         if (isFound && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
             found.push(path);
     }
@@ -440,7 +444,7 @@ const namedReferences = (source, work) => {
 };
 /** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
 const codeLanguages = (0,step/* replacing */.mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => {
-    if ((0,markdown_source/* lastBefore */.kk)((0,lines/* linesOf */.Dx)(source), index).code)
+    if ((0,lines/* lineAt */.mh)(source, index).code)
         return undefined;
     return '`';
 }, true);
@@ -807,7 +811,7 @@ function postStem(stem, head, { folder, format }) {
 
 
 
-/** Whether it is `{#id .class key=value}`, with or without a colon. */
+/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
     if (braces.startsWith('{:'))
         return true;
@@ -819,15 +823,15 @@ function isAttributeList(braces) {
     return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
 }
 /**
- * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
- * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
+ * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
+ * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -855,29 +859,26 @@ function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
     return blankLine.test(text);
 }
-/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
+/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
-/**
- * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
- * HTML on).
- */
+/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
 const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
-/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
-/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
         return undefined;
-    const start = index + whole.indexOf('>') + 1;
+    const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
-/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
     return (source, work) => {
         let done = 0;
@@ -896,8 +897,8 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
     };
 }
 /**
- * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
- * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
+ * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
 const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
@@ -925,7 +926,7 @@ const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':',
 /** The row between the head and the body of a table. */
 const isDelimiterRow = (text) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-');
 const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g;
-/** A pipe in code ends no cell of a table (Python-Markdown's and kramdown's tables); GitHub's needs a backslash. */
+/** Escapes pipes in the code of tables: there they end no cell in Python-Markdown and kramdown, but do on GitHub. */
 const pipesInCode = source => {
     if (!source.text.includes('|') || !source.text.includes('`'))
         return source;
@@ -948,12 +949,12 @@ const pipesInCode = source => {
     }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
-/** `#Heading`, also as the content of an item (Python-Markdown, `HashHeaderProcessor`). */
+/** Adds the blank to `#Heading`, also as the content of an item (Python-Markdown, `HashHeaderProcessor`). */
 const headingsWithoutBlank = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('#', /^(?:[ \t]*(?:[-*+]|\d+\.)[ \t]+)?#{1,6}(?=[^#\s])/gm, ({ 0: mark }) => `${mark} `);
-/** `[x](user guide.md)`, a destination with blanks. */
+/** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
 const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
 const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/;
-/** Definitions of links and footnotes right below a line of text, which end its paragraph. */
+/** Adds a blank line above definitions of links and footnotes that are right below a text, whose paragraph they end. */
 const definitionsBelowText = source => {
     if (!source.text.includes(']:'))
         return source;
@@ -969,7 +970,7 @@ const definitionsBelowText = source => {
     }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
-/** `[x] [1]`, a reference behind a blank, where it is defined. */
+/** Removes the blank in a reference, `[x] [1]`, whose label is defined. */
 const spacedReferences = (source, work) => {
     if (!/\]\s\[/.test(source.text))
         return source;
@@ -984,8 +985,8 @@ const spacedReferences = (source, work) => {
     return joined(source, work);
 };
 /**
- * `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations; kramdown): only its meaning is shown, when a pointer
- * is over the word.
+ * Removes abbreviations, `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations; kramdown): readers see them only
+ * while a pointer is over the word.
  */
 const abbreviations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('*[', /^ {0,3}\*\[[^\]\n]+\] ?:(?:[ \t]*\n)?.*\n?/gm, () => '');
 

@@ -19,7 +19,7 @@ export const modules = {
 /**
  * Puts what a home page shows by its front matter above its text: the hero and the features of VitePress and Starlight.
  *
- * @param root what a link begins with whose first part is a name.
+ * @param root goes before a link that begins with a name.
  */
 function hero(isHome, root = '') {
     return (source, { context: { data }, open }) => {
@@ -127,9 +127,9 @@ __webpack_require__.r(__webpack_exports__);
 /** The keys of the configuration that name code for pages. */
 const CODE_KEYS = 'markdown|plugins|transformPageData';
 /** The files of a theme that may fill slots of the default layout (VitePress, "Layout Slots"). */
-const LAYOUTS = /^\.vitepress\/theme\/.*(?:index|Layout)\.\w+$/;
+const LAYOUTS = '^\\.vitepress/theme/.*(?:index|Layout)\\.\\w+$';
 /** Slots of home pages, but for that of a picture; those of other pages are beside their content. */
-const HOME_SLOT = /\bhome-(?:hero-(?!image)|features-)/;
+const HOME_SLOT = '\\bhome-(?:hero-(?!image)|features-)';
 const vitepress = {
     async read(path, reader) {
         const data = await (0,_config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(path, reader);

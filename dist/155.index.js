@@ -147,11 +147,13 @@ function textOf(value) {
 /* harmony export */ });
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3528);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
 
 
 
-/** Replaces whole lines with a block of its own: blank lines are added where there are none. */
+
+/** Replaces lines with a block, and adds the blank lines before and after it that are missing. */
 function asBlock({ text }, start, end, content) {
     const isBlankAbove = /(?:^|\n)[ \t]*\n$|^$/.test(text.slice(Math.max(0, start - 200), start));
     if (content === '')
@@ -164,7 +166,7 @@ function asBlock({ text }, start, end, content) {
         by.push('\n');
     return { start, end, by };
 }
-/** A title in bold; as it is where it is bold already. */
+/** Makes a title bold, unless some of it is bold already. */
 function strong(title) {
     const words = title?.trim() ?? '';
     if (title === undefined || words === '')
@@ -173,7 +175,7 @@ function strong(title) {
         return title;
     return `**${words}**`;
 }
-/** The kinds that have a title of their own where their author gave none. */
+/** The kinds of admonitions that show their kind where they have no title. */
 const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
   question details seealso security secondary`.split(/\s+/));
 function isKind(name) {
@@ -252,7 +254,10 @@ function labelOf(line, isGroup) {
     const by = `${' '.repeat(line.indent)}**${label}**\n\n`;
     return [{ start: line.start, end: line.start, by }];
 }
-/** The label in an info string: in a group the language if there is none, elsewhere none in two brackets. */
+/**
+ * Reads the label in an info string: without one, code in a group is labelled by its language. A name in two brackets is that
+ * of a file.
+ */
 function labelIn(info, isGroup) {
     const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
     if (isGroup)
@@ -261,15 +266,15 @@ function labelIn(info, isGroup) {
         return undefined;
     return name;
 }
-/** Admonitions deeper in others stay as they are. */
+/** How deep blocks may be nested: deeper ones stay as they are. */
 const MAX_BLOCK_DEPTH = 20;
 /**
- * The definition of a term, after a colon (Goldmark in Hugo, kramdown in Jekyll): a paragraph below the term's, and not
- * code for its blanks.
+ * Makes a paragraph of the definition of a term, which follows a colon (Goldmark in Hugo, kramdown in Jekyll): Markdown could
+ * take it for indented code.
  */
 const definitions = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt);
 /**
- * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
+ * Opens admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
  * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
  */
 const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, within) => {
@@ -279,7 +284,7 @@ const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/
         return definitionAt(lines, index);
     return { change: asBlock(within, start, end, title), width: 4 };
 });
-/** Opens the blocks of a text from the outside to the inside. */
+/** Opens the blocks of a text, the outermost first. */
 function repeated(source, hint, open) {
     let result = source;
     for (let depth = 0; depth < MAX_BLOCK_DEPTH && hint.test(result.text); depth++) {
@@ -331,8 +336,13 @@ function definitionAt(lines, index) {
     }
     return { change: { start, end, by: `\n${' '.repeat(indent)}` }, width };
 }
-const opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i;
-/** The title of the block that a line opens, empty where its author wants none; undefined where it opens none. */
+/** `!!! note` and `??? tip`, with classes behind the kind. */
+const ADMONITION = /(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*/;
+const QUOTED_TITLE = /[ \t]+"([^\n]*)"/;
+/** Tabs, and blocks that are opened by a click and have no kind. */
+const UNNAMED = /(?:\?\?\?\+?|===[!+]*)/;
+const opening = new RegExp(`^[ \\t]*(?:${ADMONITION.source}(?:${QUOTED_TITLE.source})?|${UNNAMED.source}${QUOTED_TITLE.source})[ \\t]*$`, 'i');
+/** The title of the block that a line opens: empty where its author wants no title, undefined where the line opens no block. */
 function blockTitle({ text }) {
     const [, kind, ofNote, ofTab] = opening.exec(text) ?? [];
     const title = ofNote ?? ofTab;
@@ -340,7 +350,7 @@ function blockTitle({ text }) {
         return strong(title);
     return kind && `**${kindName(kind)}**`;
 }
-/** A line without so many columns of the blanks after those of its block. */
+/** Removes blanks of that width from a line, after the indentation of its block. */
 function dedented({ text, start, isBlank }, indent, width) {
     if (isBlank)
         return [];
@@ -354,25 +364,27 @@ function dedented({ text, start, isBlank }, indent, width) {
     const by = ' '.repeat(column - indent - width);
     return [{ start: start + from, end: start + at, by }];
 }
-const IGNORED_ELEMENT = /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi;
-/** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
+const OTHER_ATTRIBUTES = /(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?/;
+const IGNORED_ELEMENT = new RegExp(`<([a-z][\\w-]*)(?=[\\s>])${OTHER_ATTRIBUTES.source}\\sdata-pagefind-ignore(?:=[^<>]*)?>`, 'gi');
+/** Removes the elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
 function ignoredElements({ text }) {
     const changes = [];
     let done = 0;
-    for (const { 0: opening, 1: name, index } of text.matchAll(IGNORED_ELEMENT)) {
-        if (index < done)
+    for (const startTag of text.matchAll(IGNORED_ELEMENT)) {
+        const start = startTag.index;
+        if (start < done)
             continue;
-        const startTag = { opening, end: index + opening.length };
-        const end = endOfElement(text, name, startTag);
+        const end = endOfElement(text, startTag);
         done = end ?? text.length;
         if (end !== undefined)
-            changes.push({ start: index, end, by: '' });
+            changes.push({ start, end, by: '' });
     }
     return changes;
 }
 /** The end of the element that a start tag opens; undefined where it has no end tag. */
-function endOfElement(text, name, { opening, end }) {
-    if (opening.endsWith('/>'))
+function endOfElement(text, { 0: startTag, 1: name, index }) {
+    const end = index + startTag.length;
+    if (startTag.endsWith('/>'))
         return end;
     const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi');
     tags.lastIndex = end;
@@ -388,10 +400,7 @@ function endOfElement(text, name, { opening, end }) {
     }
     return tags.lastIndex;
 }
-/**
- * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
- * `data-pagefind-ignore`), and elements.
- */
+/** Removes sections and elements that their author keeps out of search (`data-search-exclude` of Material, `data-pagefind-ignore`). */
 const excludedSections = source => {
     if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
         return source;
@@ -408,20 +417,21 @@ const excludedSections = source => {
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 /**
- * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
- * Markdown a blank line says.
+ * Replaces the attribute `markdown`, which says that the content of an element is Markdown (Python-Markdown, kramdown), by a
+ * blank line, which says so in Markdown.
  */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
     const tag = before + all.slice(all.indexOf(after, before.length));
     if (blank === undefined)
         return `${tag}\n`;
     return tag;
 });
-const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
-const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i;
+const BLOCKS = /div|section|article|nav|main|figure|table|ul|ol|dl|center/;
+const htmlOpening = new RegExp(`^( {0,3})<(${BLOCKS.source}|p)\\b(?!.*(?:\\smarkdown|</\\2>))`, 'i');
+const htmlClosing = new RegExp(`^ {0,3}</(?:${BLOCKS.source})>[ \\t]*$`, 'i');
 /**
- * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
- * at a blank line, and reads what is indented below that as code, what is not below its end tag as HTML.
+ * Makes blocks of HTML end where they do in Python-Markdown (MkDocs) and kramdown (Jekyll): at their end tag. Markdown ends
+ * them at a blank line, reads indented lines below that as code, and takes a line right below the end tag for HTML.
  */
 const htmlBlocks = source => {
     const changes = [];
@@ -458,15 +468,14 @@ const htmlBlocks = source => {
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 /**
- * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
- * stays.
+ * Leaves of the info strings of fences only the language: generators read titles, highlighted lines and labels from them.
  *
- * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its tabs of
- * code; `filename=""` of themes of Hugo), so that they are put above the code.
+ * @param hasTitles whether readers see titles (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its
+ * tabs of code; `filename=""` of themes of Hugo), so that they are put above the code.
  */
-function fences(shown, hasTitles = false) {
+function fences(lineOf, hasTitles = false) {
     return source => {
-        if (!(shown ? /```|~~~/ : longInfo).test(source.text))
+        if (!(lineOf ? /```|~~~/ : longInfo).test(source.text))
             return source;
         const changes = [];
         let info = '';
@@ -488,10 +497,10 @@ function fences(shown, hasTitles = false) {
             }
             if (code !== 'within')
                 continue;
-            if (block && (block.isCut || TWOSLASH.test(text)))
+            if (block && (block.isCut || isTwoslashComment(text)))
                 cutTwoslash(line, block, changes);
-            else if (shown) {
-                const by = shown(text, info);
+            else if (lineOf) {
+                const by = lineOf(text, info);
                 if (by === undefined)
                     changes.push({ start, end: end + 1, by: '' });
                 else if (by !== text)
@@ -501,7 +510,7 @@ function fences(shown, hasTitles = false) {
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
 }
-/** Takes out a line that readers do not see, and all lines of the block above a cut of what is before. */
+/** Removes a line that readers do not see; for `---cut---`, all lines of the block above it as well. */
 function cutTwoslash({ text, start, end }, block, changes) {
     const [isMark, cut] = /---cut(-\w+)?---/.exec(text) ?? [];
     const isBefore = isMark !== undefined && (cut === undefined || cut === '-before');
@@ -514,7 +523,7 @@ function cutTwoslash({ text, start, end }, block, changes) {
     changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' });
 }
 /** A title, or the label of a tab, in braces with docusaurus-remark-plugin-tab-blocks; that of a tab without one is its language. */
-const TITLE = /\b(?:title|filename|tab)=(?:\{[^}]{0,99}"label": ?)?(?:"([^"]+)"|'([^']+)'|([\w./-]+))|\stab(?=\s|$|=\{"span")/g;
+const FENCE_TITLE = /\b(?:title|filename|tab)=(?:\{[^}]{0,99}"label": ?)?(?:"([^"]+)"|'([^']+)'|([\w./-]+))|\stab(?=\s|$|=\{"span")/g;
 const TAB_LABELS = {
     js: 'JavaScript',
     ts: 'TypeScript',
@@ -523,7 +532,7 @@ const TAB_LABELS = {
 function titleAbove(line, before) {
     const { text, start } = line;
     const language = languageOf(infoOf(line));
-    const titles = Array.from(text.matchAll(TITLE), ([, double, single = double, title = single]) => title ?? TAB_LABELS[language] ?? language);
+    const titles = Array.from(text.matchAll(FENCE_TITLE), ([, double, single = double, title = single]) => title ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(TAB_LABELS, language) ?? language);
     if (titles.length === 0)
         return [];
     // Only what Markdown or MDX would read as markup: names are better found without a backslash.
@@ -538,9 +547,19 @@ function titleAbove(line, before) {
         change.by = empty + paragraph;
     return [change];
 }
-/** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
-const TWOSLASH = /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/;
-// More than a language.
+/** Whether a line of code is a comment that readers do not see ("Notations" of Twoslash). */
+function isTwoslashComment(text) {
+    return TWOSLASH_COMMENTS.some(comment => comment.test(text));
+}
+const TWOSLASH_COMMENTS = [
+    // Marks of where code is cut.
+    /^\s*\/\/\s?---cut(?:-before|-after|-start|-end)?---\s*$/,
+    // Options of the compiler.
+    /^\s*\/\/\s?@(?!filename\b)\w+(?::.*)?$/,
+    // Questions to the compiler about the line above.
+    /^\s*\/\/\s*\^[?|^]+(?: .*)?$/,
+];
+// An info string with more than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
 function infoOf({ text }) {
     return /[`~]{3,}(.*)/s.exec(text)[1].trim();
@@ -563,7 +582,7 @@ function languageOf(info) {
 /* harmony export */   mi: () => (/* binding */ replacing),
 /* harmony export */   z7: () => (/* binding */ when)
 /* harmony export */ });
-/* unused harmony exports stepwise, workOn, applied */
+/* unused harmony exports stepwise, applied */
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
 
@@ -571,47 +590,44 @@ function languageOf(info) {
 /** The dialect of a generator whose syntax the steps translate, one after the other. */
 function stepwise(steps, settings) {
     return {
-        toMarkdown(source, context) {
-            const work = workOn(source, { steps, settings, context });
-            return {
-                markdown: applied(steps, source, work),
-                messages: [...work.said.values()],
+        toMarkdown(page, context) {
+            const { path, ...start } = page.placeAt(0);
+            const messages = new Map();
+            const warn = (rule, kind, reason, source, at) => {
+                if (messages.has(kind))
+                    return;
+                const { path: file, line, column } = source.placeAt(at);
+                if (file === path) {
+                    messages.set(kind, { line, column, rule, reason });
+                    return;
+                }
+                // A message is at a place of the page, so that of an included file says where it is.
+                const located = `${file}:${line}:${column}: ${reason}`;
+                messages.set(kind, { ...start, rule, reason: located });
             };
+            const markdown = applied(steps, page, {
+                steps,
+                settings,
+                context,
+                messages,
+                warn,
+                open: [path],
+                included: { length: 0 },
+            });
+            return { markdown, messages: [...messages.values()] };
         },
-    };
-}
-function workOn({ placeAt }, parts) {
-    const { path, ...start } = placeAt(0);
-    const said = new Map();
-    return {
-        ...parts,
-        said,
-        warn(rule, kind, reason, source, at) {
-            if (said.has(kind))
-                return;
-            const { path: file, line, column } = source.placeAt(at);
-            if (file === path) {
-                said.set(kind, { line, column, rule, reason });
-                return;
-            }
-            // A message is at a place of the page, so that of an included file says where it is.
-            const located = `${file}:${line}:${column}: ${reason}`;
-            said.set(kind, { ...start, rule, reason: located });
-        },
-        open: [path],
-        included: { length: 0 },
     };
 }
 function applied(steps, source, work) {
     return steps.reduce((result, step) => step(result, work), source);
 }
-/** A step that is for sites with some setting alone. */
+/** A step that is left out where a setting is off. */
 function when(isOn, step) {
     if (isOn)
         return step;
     return source => source;
 }
-/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
+/** A step that replaces what a pattern finds by what `make` returns; undefined leaves it as it is. Code stays, unless `isInCodeToo`. */
 function replacing(hint, pattern, make, isInCodeToo = false) {
     return (source, work) => {
         const { text } = source;
@@ -619,7 +635,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
             return source;
         if (hint instanceof RegExp && !hint.test(text))
             return source;
-        // Most pages have no match, and need no reading of their code.
+        // Finding the code of a page takes time, and most pages have no match.
         let isCode;
         if (isInCodeToo)
             isCode = () => false;
@@ -642,7 +658,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
     };
 }
 const known = new WeakMap();
-/** Makes a value once for a page: its many components may name the same file. */
+/** Makes a value once for a page, many of whose components may name the same file. */
 function remembered({ included }, key, make) {
     const values = known.get(included) ?? new Map();
     known.set(included, values);
@@ -662,18 +678,23 @@ function remembered({ included }, key, make) {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   RF: () => (/* binding */ blanksOf),
 /* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   Ys: () => (/* binding */ headingDepth)
+/* harmony export */   Ys: () => (/* binding */ headingDepth),
+/* harmony export */   mh: () => (/* binding */ lineAt)
 /* harmony export */ });
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
 
 const known = new WeakMap();
-/** The lines of a text that several steps look at. */
+/** The lines of a source, found once for all steps. */
 function linesOf(source) {
     const lines = known.get(source) ?? readLines(source.text);
     known.set(source, lines);
     return lines;
 }
-/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+/** The line that an offset of a text is on. */
+function lineAt(source, offset) {
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(linesOf(source), offset);
+}
+/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
 function readLines(text) {
     const reader = new LineReader();
     const lines = [];
@@ -686,7 +707,7 @@ function readLines(text) {
     }
     return lines;
 }
-/** The blanks that a text begins with. */
+/** The spaces and tabs at the beginning of a text. */
 function blanksOf(text) {
     return /^[ \t]*/.exec(text)[0];
 }
@@ -864,7 +885,7 @@ function cut(source, start, end = source.text.length) {
         placeAt: offset => source.placeAt(start + offset),
     };
 }
-/** Text that is put in at a place of a source. */
+/** A text whose place is one in a source. */
 function put(text, source, at) {
     return { text, placeAt: () => source.placeAt(at) };
 }
@@ -882,7 +903,7 @@ function sourceOf(parts) {
     };
     return { text, placeAt };
 }
-/** The last of some stretches that begins at an offset or before it. */
+/** The last of sorted stretches that begins at an offset or before it. */
 function lastBefore(stretches, offset) {
     let [low, high] = [0, stretches.length];
     while (low < high) {
@@ -920,7 +941,7 @@ function marginOf(text, offset) {
         width: widthOf(before.slice(marks.length)),
     };
 }
-// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+/** The offset after the margin of a line: a paragraph may have less of it, and a tab that goes further is not part of it. */
 function afterMargin(text, line, { quotes, width }) {
     let at = line;
     const mark = /[ \t]*>[ \t]?/y;
@@ -936,7 +957,7 @@ function afterMargin(text, line, { quotes, width }) {
     }
     return at;
 }
-/** A text in a container that begins its first line and its others with these marks. */
+/** Puts marks of a container before the first line of a text and before its other lines. */
 function indented(source, first, others) {
     const parts = [];
     for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
@@ -967,7 +988,7 @@ function columnAfter(character, column) {
 const plainMarkdown = {
     toMarkdown: source => ({ markdown: source, messages: [] }),
 };
-/** A source with changes; of one that begins in another, nothing. The source itself without any. */
+/** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
 function changed(source, changes) {
     if (changes.length === 0)
         return source;
@@ -991,13 +1012,13 @@ function changed(source, changes) {
         return { text: '', placeAt: source.placeAt };
     return sourceOf(full);
 }
-/** The words and parts that content is made of. */
+/** The texts and sources that content consists of. */
 function listOf(content) {
     if (typeof content === 'string' || 'text' in content)
         return [content];
     return content;
 }
-/** A text with changes, where nobody asks for places. */
+/** Applies changes to a text without places. */
 function splice(text, changes) {
     return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }

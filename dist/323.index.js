@@ -39,11 +39,11 @@ function compile(tree, source, parsed) {
 class Printer {
     #source;
     #parsed;
-    /** Nodes that no slice can stand for. */
+    /** The nodes that are printed, since nothing in the source is the same. */
     #changed = new Set();
-    /** The place of the next text that is put in: that of the node that it replaces, or else of the text before it. */
+    /** The place of the next printed text: that of the node that it replaces, or else of the text before it. */
     #at = 0;
-    /** The end of the last slice, if nothing was put in after it. */
+    /** The end of the last slice, unless printed text follows it. */
     #end = Number.NaN;
     constructor(source, parsed) {
         this.#source = source;
@@ -94,7 +94,7 @@ class Printer {
         const mark = text.slice(start, startOf(first)).trimEnd();
         return marginOf(text, start + mark.length).width;
     }
-    /** The blocks of a container. */
+    /** Prints the blocks of a container. */
     row(nodes) {
         const parts = [];
         let before;
@@ -110,7 +110,7 @@ class Printer {
         }
         return sourceOf(parts);
     }
-    /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
+    /** The lines between two blocks: as in the source, if these are neighbours there; else a blank line. */
     #between(before, after, above, below) {
         if (this.#parsed.has(before) && this.#parsed.has(after)) {
             const gap = this.#source.text.slice(this.#endOf(before), startOf(after));
@@ -144,7 +144,7 @@ class Printer {
                 return joinedSources(this.#phrase(node), false);
         }
     }
-    /** Prints a container with its own mark. */
+    /** Prints a container with the mark that it has in the source. */
     #inside(node) {
         const inside = this.row(node.children);
         const mark = this.#markOf(node);
@@ -206,7 +206,7 @@ class Printer {
         chunks.push(this.#slice(this.#endOf(before.at(-1)), this.#endOf(node)));
         return chunks;
     }
-    /** A node as it is in the source. */
+    /** Slices a node out of the source. */
     #original(node) {
         return this.#slice(startOf(node), this.#endOf(node));
     }
@@ -234,7 +234,7 @@ class Printer {
         return node.position?.end.offset ?? 0;
     }
 }
-// Below a definition is the rest of its paragraph, in which no indented code begins.
+/** Whether a definition is on the line above a block. No indented code begins there: it is in the definition's paragraph. */
 function isBelowDefinition(parent, index) {
     const above = parent.children[index - 1];
     if (above?.type !== 'definition')
@@ -247,7 +247,7 @@ const otherMarks = {
     blockquote: '> ',
     footnoteDefinition: '    ',
 };
-/** The words that keep apart the mark of a container and what is in it. */
+/** The text between the mark of a container and its content that keeps them apart. */
 function firstWords(mark, inside) {
     // Below a paragraph a mark alone would make a heading of it.
     if (inside === '')
@@ -341,7 +341,7 @@ const BLOCK_STARTS = [
     String.raw `(?=(?<mark>[-*_])(?:[ \t]*\k<mark>){2,}[ \t]*$)`,
 ];
 const blockStart = new RegExp(`^(?:${BLOCK_STARTS.join('|')})`);
-/** Content at the beginning of a line, with a backslash where it would begin another block. */
+/** Escapes content at the beginning of a line that would begin another block. */
 function lineStart(content, line) {
     const match = blockStart.exec(line.trimEnd());
     if (!match)
@@ -352,7 +352,7 @@ function lineStart(content, line) {
 // After, or before, these a blank shows nothing: it may even keep emphasis from being any.
 const opens = /(?:^|[\s([{])[*_~]*$/;
 const closes = /^[*_~]*[.,;:!?)\]}]*(?:\s|$)/;
-/** The text to write between two others, for the blanks that were there. */
+/** The text between two chunks, in place of the blanks that were there. */
 function fill(gap, left, right) {
     const blanks = gap.join('');
     if (gap.length === 1)
@@ -379,13 +379,13 @@ function isInWord(left, right) {
         return /[^\s*_~][*_~]{1,9}$/.test(left);
     return /[\p{L}\p{N}]$/u.test(left) && /^[*_~]+[^\s*_~]/.test(right);
 }
-/** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
+/** Escapes a text for Markdown, where it does not begin a line. */
 function escaped(text) {
     return text
         .replace(/\s+/g, ' ')
         .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
 }
-/** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
+/** A fence for code that is longer than any in the code; of backticks, unless the info string has one. */
 function fenceFor(code, info) {
     const runs = code.match(/`{3,}|~{3,}/g) ?? [];
     const length = Math.max(3, ...runs.map(run => run.length + 1));

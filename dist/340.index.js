@@ -608,7 +608,7 @@ function withoutBlock(text) {
 function linesIn(text, end) {
     return text.slice(0, end).split('\n').length - 1;
 }
-/** Lines such as `Title: My page`, with lines that go on indented, up to the first other line (MkDocs, `utils/meta.py`). */
+/** Reads lines such as `Title: My page`, with indented lines that continue a value, up to the first other line (MkDocs, `utils/meta.py`). */
 function splitLines(text) {
     const data = new Map();
     let key;
@@ -640,24 +640,22 @@ function splitLines(text) {
         messages: [],
     };
 }
-/** A block of front matter, where it begins, and where the text begins that follows it; one that never ends has only its fence. */
+/** Finds the block of front matter and its offsets; a block without an end has only its language and its start. */
 function findBlock(text, form = 'first') {
     const start = blanksBefore[form].exec(text)[0].length;
     const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start));
     const opening = text.indexOf('\n', start);
     if (!language || opening < 0)
         return undefined;
-    const { fence, closing: closingLine, prefix } = language;
-    // Hugo reads what stands beside the fences too (`lexFrontMatterSection`): as in buildpacks/docs, `+++ title = "A"`.
-    const isPrefix = form === 'behind-blanks';
-    const afterFence = text.slice(start + fence.length, opening);
-    const isBeside = afterFence.trim() !== '';
-    if (isBeside && !isPrefix)
+    const afterFence = start + language.fence.length;
+    const isBeside = text.slice(afterFence, opening).trim() !== '';
+    // Hugo reads what stands beside the fence (`lexFrontMatterSection`), as in buildpacks/docs: `+++ title = "A"`.
+    if (isBeside && form !== 'behind-blanks')
         return undefined;
-    const closing = (isPrefix ? prefix : closingLine).exec(text.slice(opening));
+    const closing = language.closing.exec(text.slice(opening));
     if (!closing)
         return { language, start };
-    const blockStart = isBeside ? start + fence.length : opening + 1;
+    const blockStart = isBeside ? afterFence : opening + 1;
     return {
         language,
         start: blockStart,
@@ -700,8 +698,8 @@ function beginsWithKey(block, { keyLine }) {
     return keyLine.test(firstLine.trimStart());
 }
 /**
- * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
- * it. Only what it says about hiding the page counts, up to the first blank line.
+ * Reads front matter without a closing fence. It stays in the text, as readers see it; only what it says about hiding the page
+ * counts, up to the first blank line.
  */
 function unendedBlock(rest, language) {
     const [block = ''] = rest.split(/(?:^|\n)[ \t]*\n/, 1);
@@ -718,7 +716,6 @@ const yaml = {
     name: 'YAML',
     fence: '---',
     // Pandoc and Jekyll end a block with dots as well.
-    prefix: /\n---\n?/,
     closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
     keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
     fix: 'Most often a value needs quotes, as in title: "One: two".',
@@ -727,53 +724,56 @@ const yaml = {
 const toml = {
     name: 'TOML',
     fence: '+++',
-    prefix: /\n\+\+\+\n?/,
     closing: /\n\+\+\+[ \t]*(?:\n|$)/,
     keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
     fix: 'Fix the TOML.',
     read: data/* parseToml */.MT,
 };
-// Keys by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their own listings
-// or search, and the value that hides.
+/**
+ * The front matter by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their
+ * listings or search.
+ */
 const hiding = [
-    { keys: ['draft'], when: true },
-    { keys: ['published'], when: false },
-    { keys: ['unlisted'], when: true },
-    { keys: ['noindex'], when: true },
-    { keys: ['search'], when: false },
-    { keys: ['search', 'exclude'], when: true },
+    'draft: true',
+    'published: false',
+    'unlisted: true',
+    'noindex: true',
+    'search: false',
+    'search.exclude: true',
 ];
 /** The same since version 21 of documents: what earlier ones pushed is archived. */
 const alsoHiding = [
     // Starlight.
-    { keys: ['pagefind'], when: false },
+    'pagefind: false',
     // Just the Docs.
-    { keys: ['search_exclude'], when: true },
+    'search_exclude: true',
     // The themes Book, Hextra and Docsy of Hugo.
-    { keys: ['booksearchexclude'], when: true },
-    { keys: ['excludesearch'], when: true },
-    { keys: ['exclude_search'], when: true },
+    'booksearchexclude: true',
+    'excludesearch: true',
+    'exclude_search: true',
 ];
-/** Why a page's front matter keeps it out of search, if it does. */
+/** The reason why the front matter keeps a page out of search, if it does. */
 function hidingReason(frontMatter) {
     const robots = memberOf(frontMatter, 'robots');
     if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
         return 'front matter says `robots: noindex`';
     return reasonIn(frontMatter, [...hiding, ...alsoHiding]);
 }
-/** Whether all versions of this action that there were found that it does. */
+/** Whether the front matter keeps a page out of search in all versions of this action. */
 function hasAlwaysHidden(frontMatter) {
     return reasonIn(frontMatter, hiding) !== undefined;
 }
-function reasonIn(frontMatter, rows) {
-    for (const { keys, when } of rows) {
-        const value = memberOf(frontMatter, ...keys);
+function reasonIn(frontMatter, lines) {
+    for (const line of lines) {
+        const [path = '', hides] = line.split(': ');
+        const value = memberOf(frontMatter, ...path.split('.'));
         if (typeof value === 'object')
             continue;
         const word = String(value).trim();
+        const isTrue = hides === 'true';
         // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-        if ((0,data/* flag */.Jt)(word, !when) === when)
-            return `front matter says \`${keys.join('.')}: ${word}\``;
+        if ((0,data/* flag */.Jt)(word, !isTrue) === isTrue)
+            return `front matter says \`${path}: ${word}\``;
     }
     return undefined;
 }
@@ -787,7 +787,9 @@ function hidingLines(block) {
         value,
     ]));
 }
-const plainLine = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
+const PLAIN_KEY = /["']?(draft|published|unlisted|noindex|search)["']?/;
+const PLAIN_FLAG = /["']?(true|false|yes|no|on|off)["']?/;
+const plainLine = new RegExp(`^[ \\t]*${PLAIN_KEY.source}[ \\t]*[:=][ \\t]*${PLAIN_FLAG.source}[ \\t]*(?:#.*)?$`, 'gim');
 /**
  * The value under keys, each in the one before it, in any case of letters (`Draft: true` hides a page as well). Inherited
  * members do not count: a page must not reach what every object inherits.
@@ -814,18 +816,23 @@ function memberOf(mapping, ...keys) {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   RF: () => (/* binding */ blanksOf),
 /* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   Ys: () => (/* binding */ headingDepth)
+/* harmony export */   Ys: () => (/* binding */ headingDepth),
+/* harmony export */   mh: () => (/* binding */ lineAt)
 /* harmony export */ });
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
 
 const known = new WeakMap();
-/** The lines of a text that several steps look at. */
+/** The lines of a source, found once for all steps. */
 function linesOf(source) {
     const lines = known.get(source) ?? readLines(source.text);
     known.set(source, lines);
     return lines;
 }
-/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+/** The line that an offset of a text is on. */
+function lineAt(source, offset) {
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(linesOf(source), offset);
+}
+/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
 function readLines(text) {
     const reader = new LineReader();
     const lines = [];
@@ -838,7 +845,7 @@ function readLines(text) {
     }
     return lines;
 }
-/** The blanks that a text begins with. */
+/** The spaces and tabs at the beginning of a text. */
 function blanksOf(text) {
     return /^[ \t]*/.exec(text)[0];
 }
@@ -1016,7 +1023,7 @@ function cut(source, start, end = source.text.length) {
         placeAt: offset => source.placeAt(start + offset),
     };
 }
-/** Text that is put in at a place of a source. */
+/** A text whose place is one in a source. */
 function put(text, source, at) {
     return { text, placeAt: () => source.placeAt(at) };
 }
@@ -1034,7 +1041,7 @@ function sourceOf(parts) {
     };
     return { text, placeAt };
 }
-/** The last of some stretches that begins at an offset or before it. */
+/** The last of sorted stretches that begins at an offset or before it. */
 function lastBefore(stretches, offset) {
     let [low, high] = [0, stretches.length];
     while (low < high) {
@@ -1072,7 +1079,7 @@ function marginOf(text, offset) {
         width: widthOf(before.slice(marks.length)),
     };
 }
-// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+/** The offset after the margin of a line: a paragraph may have less of it, and a tab that goes further is not part of it. */
 function afterMargin(text, line, { quotes, width }) {
     let at = line;
     const mark = /[ \t]*>[ \t]?/y;
@@ -1088,7 +1095,7 @@ function afterMargin(text, line, { quotes, width }) {
     }
     return at;
 }
-/** A text in a container that begins its first line and its others with these marks. */
+/** Puts marks of a container before the first line of a text and before its other lines. */
 function indented(source, first, others) {
     const parts = [];
     for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
@@ -1119,7 +1126,7 @@ function columnAfter(character, column) {
 const plainMarkdown = {
     toMarkdown: source => ({ markdown: source, messages: [] }),
 };
-/** A source with changes; of one that begins in another, nothing. The source itself without any. */
+/** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
 function changed(source, changes) {
     if (changes.length === 0)
         return source;
@@ -1143,13 +1150,13 @@ function changed(source, changes) {
         return { text: '', placeAt: source.placeAt };
     return sourceOf(full);
 }
-/** The words and parts that content is made of. */
+/** The texts and sources that content consists of. */
 function listOf(content) {
     if (typeof content === 'string' || 'text' in content)
         return [content];
     return content;
 }
-/** A text with changes, where nobody asks for places. */
+/** Applies changes to a text without places. */
 function splice(text, changes) {
     return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }

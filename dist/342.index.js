@@ -1116,7 +1116,8 @@ const taskOf = ({ connectorId }) => `docs-push/${connectorId}`;
 /** Each target has an environment of its own, below that of its connector. */
 const environmentOf = ({ target, ...connector }) => target === undefined ? taskOf(connector) : `${taskOf(connector)}/${target}`;
 /** Lists attempts page by page. What lies behind `MAX_PAGES` pages is looked for in the target's own environments. */
-async function* listAttempts({ rest, paginate, graphql }, part, options) {
+async function* listAttempts(github, part, options) {
+    const { rest, paginate, graphql } = github;
     const ends = new Map();
     let pages = 0;
     let oldest = Number.POSITIVE_INFINITY;
@@ -1131,25 +1132,28 @@ async function* listAttempts({ rest, paginate, graphql }, part, options) {
     }
     if (!hasMore)
         return;
-    if (part.target === undefined) {
+    if (part.target === undefined)
         yield 'no more';
-        return;
-    }
-    // The last success of a target that is seldom pushed lies behind the attempts of others.
+    else
+        yield* listOlder(github, part, options, oldest, ends);
+}
+/** Lists older attempts of a target, whose last success lies behind the attempts of others where it is seldom pushed. */
+async function* listOlder({ rest, graphql }, part, options, oldest, ends) {
     yield 'no others';
-    hasMore = false;
+    let hasMore = false;
     const older = [];
     for (const environment of [environmentOf(part), taskOf(part)]) {
         const { data, headers } = await rest.repos.listDeployments({
             ...options,
             environment,
         });
-        older.push(...(await readPage(data, ends, graphql)));
+        const attempts = await readPage(data, ends, graphql);
+        for (const attempt of attempts)
+            if (attempt.order < oldest)
+                older.push(attempt);
         hasMore ||= hasNextPage(headers);
     }
-    yield* older
-        .filter(({ order }) => order < oldest)
-        .sort((a, b) => b.order - a.order);
+    yield* older.sort((a, b) => b.order - a.order);
     if (hasMore)
         yield 'no more';
 }
@@ -1553,7 +1557,7 @@ function annotate(annotations) {
 const input = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name);
 /** Values of variables that targets have named. */
 const targetSecrets = new Map();
-const knownSecrets = () => [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(each => each !== '');
+const knownSecrets = () => [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(secret => secret !== '');
 /** Reads a variable of the step's `env` and masks it from then on; no program that is started later receives it. */
 function secret(variable) {
     const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? '';
@@ -1628,6 +1632,13 @@ const CANCELLED = {
     hint: 'Run the workflow again, or wait for the next push: it begins again with all that this run was to push.',
     topic: 'cancelled',
 };
+function timeIsUp(timeoutMs) {
+    return {
+        reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
+        hint: 'Raise timeout-minutes: the next run begins again with all that this one was to push.',
+        topic: 'time-limit',
+    };
+}
 /** @param now milliseconds since the epoch. */
 function openCancellation(timeoutMs, now = Date.now) {
     const stopping = new AbortController();
@@ -1643,13 +1654,8 @@ function openCancellation(timeoutMs, now = Date.now) {
     const untilMs = now() + timeoutMs;
     // By the clock: while a machine is suspended its timers stand still, but later runs no longer wait for this one.
     const check = () => {
-        if (now() < untilMs)
-            return;
-        stop({
-            reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
-            hint: 'Raise timeout-minutes: the next run begins again with all that this one was to push.',
-            topic: 'time-limit',
-        });
+        if (now() >= untilMs)
+            stop(timeIsUp(timeoutMs));
     };
     timers.push(setInterval(check, 1_000));
     return {
@@ -1887,29 +1893,21 @@ function openService(options) {
         'content-type': 'application/json',
     };
     const sent = { requests: 0, bytes: 0, refused: 0 };
-    async function request(batch) {
-        const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .send */ .tN)(url, {
-            dispatcher,
-            method: 'POST',
-            headers,
-            body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .toBody */ .ER)(batch)),
-            signal,
-            timeoutMs: attemptMs,
-            maxBytes: MAX_ANSWER_BYTES,
-        });
-        if (result.kind === 'failure')
-            return result;
-        const { status, isHtml, bytes } = result;
-        const { location, 'retry-after': retryAfter } = result.headers;
-        const text = new TextDecoder().decode(bytes);
-        return { kind: 'response', status, isHtml, location, retryAfter, text };
-    }
     return {
         sent,
         async send(batch) {
             sent.requests++;
             sent.bytes += batch.bytes;
-            const reply = judge(await request(batch));
+            const answer = await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .send */ .tN)(url, {
+                dispatcher,
+                method: 'POST',
+                headers,
+                body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .toBody */ .ER)(batch)),
+                signal,
+                timeoutMs: attemptMs,
+                maxBytes: MAX_ANSWER_BYTES,
+            });
+            const reply = judge(answer);
             if (reply.kind === 'fatal' && reply.isRefused)
                 sent.refused++;
             return reply;
@@ -1932,7 +1930,7 @@ const answers = [
         topic: 'base-url',
     },
     {
-        when: answer => isSuccess(answer) && reportsFailure(answer.status, answer.text),
+        when: answer => isSuccess(answer) && reportsFailure(answer),
         kind: 'split',
         reason: 'the service did not accept it',
         topic: 'page-refused',
@@ -2057,7 +2055,7 @@ function judge(answer) {
     const rule = answers.find(({ when }) => when(answer));
     const reply = toReply(rule, statusAndWords(answer));
     if (reply.kind === 'retry')
-        reply.afterMs = retryAfterMs(answer.retryAfter);
+        reply.afterMs = retryAfterMs(answer.headers['retry-after']);
     return reply;
 }
 function toReply({ when: _, ...reply }, received) {
@@ -2066,11 +2064,12 @@ function toReply({ when: _, ...reply }, received) {
     return reply;
 }
 /** The status, and what the service says with it, or where it redirects to. */
-function statusAndWords({ status, isHtml, text, location = '', }) {
+function statusAndWords({ status, isHtml, headers, bytes, }) {
+    const { location = '' } = headers;
     const url = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .containsSecret */ .At)(location) ? null : URL.parse(location);
     if (status >= 300 && status <= 399 && url)
         return `status ${status}, to ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(url.origin)}`;
-    const words = text.trim();
+    const words = new TextDecoder().decode(bytes).trim();
     if (words === '' || isHtml)
         return `status ${status}`;
     return `status ${status}, "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(words)}"`;
@@ -2084,7 +2083,8 @@ function retryAfterMs(header = '') {
  * `success` or `ok` that is `false`, or a 207 whose items have statuses of 400 or more. The contract shows no body, so
  * nothing else is read into one: with guesses at other names, a good service could never be synced.
  */
-function reportsFailure(status, text) {
+function reportsFailure({ status, bytes, }) {
+    const text = new TextDecoder().decode(bytes);
     const { output: body } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(Json, text);
     if (typeof body !== 'object' || body === null)
         return false;
@@ -2630,11 +2630,14 @@ function partOfGitHub(link, fromPath, settings) {
     const root = `${settings.repositoryUrl}/`;
     if (url === null || !url.href.startsWith(root))
         return undefined;
-    if (!PART.test(url.href.slice(root.length)))
+    const [part = ''] = url.href.slice(root.length).split('/');
+    if (!PARTS.has(part))
         return undefined;
     return url.href;
 }
-const PART = /^(?:actions|commits|compare|discussions|graphs|issues|labels|milestones?|network|packages|projects|pulls?|pulse|releases|security|stargazers|tags|wiki)(?:\/|$)/;
+/** The parts of a repository's pages on GitHub that are not files. */
+const PARTS = new Set(`actions commits compare discussions graphs issues labels milestone milestones network packages projects pull pulls
+  pulse releases security stargazers tags wiki`.split(/\s+/));
 /** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
 function pathOf(link, fromPath) {
     const path = percentDecoded(link);
@@ -2644,7 +2647,7 @@ function pathOf(link, fromPath) {
 }
 /** The file that GitHub shows at a path, whose extension may be left out. */
 function fileOnGitHub(link, path, { files, folders }) {
-    // So a folder is meant even where a page has the same name.
+    // This means the folder, even where a page has the same name.
     const isFolder = /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path);
     if (isFolder)
         return undefined;
@@ -2653,9 +2656,9 @@ function fileOnGitHub(link, path, { files, folders }) {
 function spellings(path) {
     return [path, ...pageExtensions.map(extension => path + extension)];
 }
-// All pages of a run have the same files; a run without a missing target needs no such table.
+/** The files of a run by their paths in lower case, made when the first target is missing. */
 const pathsInLowerCase = new WeakMap();
-/** A file that a path differs from in nothing but the case of letters. */
+/** Finds a file whose path differs only in the case of letters. */
 function lookUpInOtherCase(path, { files }) {
     const table = pathsInLowerCase.get(files) ??
         new Map([...files].map(file => [file.toLowerCase(), file]));
@@ -2665,19 +2668,20 @@ function lookUpInOtherCase(path, { files }) {
         return undefined;
     return table.get(spelling);
 }
+const INDEX_NAMES = (/* unused pure expression or super */ null && ([
+    '/index',
+    '/Index',
+    '/_index',
+    '/README',
+    '/Readme',
+    '/readme',
+]));
 /** The files that could have an address on the website: a page has one with its extension and one without. */
 function filesAt(address, siteUrls) {
     const decoded = percentDecoded(address);
-    const names = [
-        '',
-        ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(name => `/${name}`),
-    ];
-    const ends = [
-        '',
-        '.html',
-        '/index.html',
-        ...names.flatMap(name => pageExtensions.map(extension => name + extension)),
-    ];
+    const ends = ['', '.html', '/index.html'];
+    for (const name of ['', ...INDEX_NAMES])
+        ends.push(...pageExtensions.map(extension => name + extension));
     return siteUrls.flatMap(mapping => {
         const base = percentDecoded(mapping.url);
         if (!`${decoded}/`.startsWith(base))
@@ -3225,15 +3229,6 @@ function extentOf(branch, event, role, sync) {
 
 
 
-/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
-const OPTIONS = {
-    dot: true,
-    nobrace: true,
-    nocomment: true,
-    noext: true,
-    nonegate: true,
-    platform: 'linux',
-};
 /**
  * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
  * pattern that names a folder covers all that is in it, but of files other than Markdown only those whose extension
@@ -3262,7 +3257,7 @@ function isNamed(path, pattern) {
 }
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern) {
-    const below = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(`/${pattern}/**`, OPTIONS);
+    const below = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(`/${pattern}/**`, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .GLOB_OPTIONS */ .gu);
     // Only a folder matches a pattern that ends in a slash.
     const end = pattern.endsWith('/') ? '' : '/';
     // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
@@ -4030,7 +4025,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5222);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3394);
 /* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8594);
-/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8926);
+/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5862);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2292);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4259,7 +4254,7 @@ __webpack_async_result__();
  * that is not wanted is archived. A rename is one of each.
  */
 function plan(wanted, settings, known, everything) {
-    const { synced, excepted, wantedByOthers } = known;
+    const { synced, wantedByOthers } = known;
     const upserts = [];
     const unchanged = [];
     for (const page of wanted.values()) {
@@ -4280,10 +4275,6 @@ function plan(wanted, settings, known, everything) {
         else
             archives.push(archive);
     }
-    const heldBack = new Set();
-    for (const [externalRef, { isHeldBack }] of excepted ?? [])
-        if (isHeldBack)
-            heldBack.add(externalRef);
     return {
         upserts,
         archives: withMoves(archives, wanted, synced),
@@ -4292,7 +4283,7 @@ function plan(wanted, settings, known, everything) {
         again: new Set(),
         isFirstSync: synced === undefined,
         guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
-        heldBack,
+        heldBack: heldBackIn(known),
         wanted,
         versionsInSearch(externalRef) {
             if (!knownRefs.has(externalRef))
@@ -4300,6 +4291,13 @@ function plan(wanted, settings, known, everything) {
             return pushedVersions(externalRef, settings, known);
         },
     };
+}
+function heldBackIn({ excepted }) {
+    const heldBack = new Set();
+    for (const [externalRef, { isHeldBack }] of excepted ?? [])
+        if (isHeldBack)
+            heldBack.add(externalRef);
+    return heldBack;
 }
 /** Whether search has a page as it is now: nothing that may have been pushed of it since the last success differs. */
 function isInSearch(page, settings, known) {
@@ -6370,7 +6368,7 @@ var micromark_util_decode_string = __webpack_require__(304);
 
 // Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
 // It may find too many, which costs making a few documents, but never too few. A property of the tests holds that.
-/** What texts may call some files. */
+/** The names by which texts may refer to some files. */
 class Names {
     /** Words that count in every text, in small letters. */
     words = new Set();
@@ -6608,7 +6606,7 @@ const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${SEPARATORS}]{0,50}${TEMPLATE})*`
 const SITE_ADDRESS = /(?:base_?)?url\W/;
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
 const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/;
-/** Of words that begin alike the longest is found. */
+/** An expression for any of some words, the longest first. */
 function anyOf(words) {
     const sorted = [...words].sort((a, b) => b.length - a.length);
     // YAML may have a name in several lines.
@@ -6755,19 +6753,24 @@ async function findDiffering(unchanged, earlier, now, options) {
     if (candidates.length === 0)
         return new Map();
     await options.makeTexts();
-    const today = options.makerOf(now);
-    const before = earlier.map(options.makerOf);
+    const makerNow = options.makerOf(now);
+    const makersBefore = earlier.map(options.makerOf);
     return documentsThatDiffer(candidates, options, async (job) => {
-        const result = await today.make(job);
+        const result = await makerNow.make(job);
         // Where nothing moved, a page that includes no changed file is the same.
         const includesChanged = result.reads?.some(path => changed.has(path));
-        if (!mentioning.has(job.path) && !includesChanged)
-            return unchangedResult;
-        for (const maker of before)
-            if (!isSame(result, await maker.make(job)))
-                return result;
+        const mayDiffer = mentioning.has(job.path) || includesChanged;
+        if (mayDiffer && (await differsFrom(result, job, makersBefore)))
+            return result;
         return unchangedResult;
     });
+}
+/** Whether any of the makers makes another document of a page. */
+async function differsFrom(result, job, makers) {
+    for (const maker of makers)
+        if (!isSame(result, await maker.make(job)))
+            return true;
+    return false;
 }
 /** Stands for a document that is the same in all commits. */
 const unchangedResult = { kind: 'hidden', reason: '', messages: [] };
@@ -6900,7 +6903,7 @@ function searchedFiles(unchanged, { sites, files }) {
             texts.set(path, { path, oid });
     return [...texts.values()];
 }
-/** What is included as text, and may itself have links and includes; source code is included as code. */
+/** Files that are included as text, and may themselves have links and includes; source code is included as code. */
 const INCLUDABLE = /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
 /** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
 async function searchTexts(options) {
@@ -7156,21 +7159,21 @@ class Comparison {
      * The changes for the report, once all documents are made.
      *
      * @param hidden the references of pages that are hidden now.
-     * @param sources makes the documents of the base.
+     * @param making makes the documents of the base.
      */
-    async changes(hidden, files, sources, signal) {
-        const before = await this.#readBefore(files, sources, signal);
+    async changes(hidden, files, making, signal) {
+        const before = await this.#readBefore(files, making, signal);
         return withRenames(this.#touched, before, this.after).map(page => toChange(page, hidden, before, this.after));
     }
     /** Makes the documents of the base that are shown or written; `undefined` where its blobs cannot be read. */
-    async #readBefore(files, sources, signal) {
+    async #readBefore(files, making, signal) {
         const pages = this.#pagesBefore(files.isOn);
         const texts = new Map();
         if (pages.length === 0)
             return texts;
         try {
             let index = 0;
-            for await (const result of makeDocuments(pages, false, sources)) {
+            for await (const result of makeDocuments(pages, false, making)) {
                 if (signal.aborted)
                     break;
                 const { externalRef, path } = pages[index++];
@@ -7525,35 +7528,20 @@ function openMakers({ settings, blobs }, pool) {
 }
 /** Pushes and archives what has changed. */
 async function pushChanges(changes, documents, { target, log }, run) {
-    const { plan, made, makerOf, snapshots } = changes;
-    const { service } = target;
-    const { stopping, sleep } = run.cancellation;
+    const { plan } = changes;
     const outcomes = [];
     const options = {
+        ...toMakers(changes, documents, target),
         blobs: target.blobs,
         ahead: run.pool.ahead,
         maxArchive: target.inputs.maxArchive,
-        async make(job) {
-            const { externalRef } = job;
-            const result = made.get(externalRef) ?? (await makerOf(target.now).make(job));
-            await documents.add(job, result);
-            return result;
-        },
-        makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]).make(job),
-        makeUnchanged: job => makerOf(target.now).make(job),
-        send: batch => service.send(batch),
-        push: {
-            signal: stopping,
-            sleep,
-            random: run.random,
-            now: run.clock.elapsed,
-            onSilence: reason => log.info(`Trying again: ${reason}.`),
-        },
+        send: batch => target.service.send(batch),
+        push: toPushOptions(run, log),
         onOutcome: outcome => outcomes.push(outcome),
     };
     const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
     const progress = (seconds) => {
-        const done = { documents: outcomes.length, ...service.sent };
+        const done = { documents: outcomes.length, ...target.service.sent };
         return (0,facts/* progressLine */.oz)(done, (0,lib_plan/* sizeOf */.$d)(plan), seconds);
     };
     try {
@@ -7566,9 +7554,31 @@ async function pushChanges(changes, documents, { target, log }, run) {
             throw error;
         // What was pushed until then is still reported.
         const { message: reason, topic } = error;
+        const { stopping } = run.cancellation;
         const stop = stopping.reason ?? { reason, hint: '', topic };
         return { stop, heldBack: undefined, uncertain: new Set(), outcomes };
     }
+}
+function toPushOptions({ cancellation, random, clock }, log) {
+    return {
+        signal: cancellation.stopping,
+        sleep: cancellation.sleep,
+        random,
+        now: clock.elapsed,
+        onSilence: reason => log.info(`Trying again: ${reason}.`),
+    };
+}
+/** The functions that make documents of pages as they are now, and as they were. */
+function toMakers({ made, makerOf, snapshots }, documents, { now }) {
+    return {
+        async make(job) {
+            const result = made.get(job.externalRef) ?? (await makerOf(now).make(job));
+            await documents.add(job, result);
+            return result;
+        },
+        makeUnchanged: job => makerOf(now).make(job),
+        makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]).make(job),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/sync.js
@@ -7901,7 +7911,7 @@ async function findOvertaken(record, history, branch, repository) {
 
 /***/ }),
 
-/***/ 8926:
+/***/ 5862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7923,222 +7933,14 @@ var external_node_path_ = __webpack_require__(6760);
 var document_document = __webpack_require__(6116);
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var lib_inputs = __webpack_require__(9637);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var yaml_dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./lib/text/data.js
-var data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-;// CONCATENATED MODULE: ./lib/inputs/targets.js
-
-
-
-
-
-
-
-const textValue = dist/* string */.YjP('this is not a text.');
-const textValues = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), textValue], 'this is not a list of texts or a text.');
-const addressValues = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), dist/* objectWithRest */.U1j({}, dist/* string */.YjP()), textValue], 'this is not a mapping from folders to addresses, a list of texts or a text.');
-/** A key that is read as the input of the same name: a list has one line per item, a mapping one `key -> value`. */
-function as(parse, schema = textValue) {
-    return dist/* pipe */.FsL(schema, dist/* rawTransform */.NTK(({ dataset: { value }, addIssue, NEVER }) => {
-        try {
-            return parse(toLines(value).join('\n').trim());
-        }
-        catch (error) {
-            if (!(error instanceof values/* InputError */.dz))
-                throw error;
-            for (const message of error.message.split('\n'))
-                addIssue({ message });
-            return NEVER;
-        }
-    }));
-}
-function toLines(value) {
-    if (typeof value === 'string')
-        return [value];
-    if (Array.isArray(value))
-        return value;
-    return Object.entries(value).map(([key, text]) => `${key} -> ${text}`);
-}
-/** A mapping that has these keys alone. */
-function mapping(entries, example) {
-    const known = Object.keys(entries).join(', ');
-    return dist/* objectWithRest */.U1j(entries, 
-    // Base-url, say: nothing that is read from the repository decides where a key is sent.
-    dist/* never */.ZmZ(`there is no such key here. Use ${known}; any other input is set in the workflow.`), ({ received }) => received === 'undefined'
-        ? 'it is missing.'
-        : `this is not a mapping, such as ${example}.`);
-}
-const noGenerator = `this is not one of ${values/* generatorChoices */.Uo.join(', ')}, nor the path of a configuration file.`;
-const generatorValue = dist/* union */.KCZ([
-    dist/* picklist */.KIO(values/* generatorChoices */.Uo),
-    dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(values/* configurationPath */.yD, noGenerator)),
-], noGenerator);
-const shared = {
-    'connector-id': as(lib_inputs/* inputTable */.Fu['connector-id'].parse),
-    files: as(inputs_patterns/* parseFiles */.Bj, textValues),
-    'ref-prefix': as(lib_inputs/* inputTable */.Fu['ref-prefix'].parse),
-    tags: as(lib_inputs/* inputTable */.Fu.tags.parse, textValues),
-    'site-tags': as(lib_inputs/* inputTable */.Fu['site-tags'].parse),
-    'site-urls': as(lib_inputs/* inputTable */.Fu['site-urls'].parse, addressValues),
-    generator: as(lib_inputs/* inputTable */.Fu.generator.parse, generatorValue),
-    generated: as(lib_inputs/* inputTable */.Fu.generated.parse, textValues),
-    'built-site': as(lib_inputs/* inputTable */.Fu['built-site'].parse, textValues),
-    'source-links': as(lib_inputs/* inputTable */.Fu['source-links'].parse),
-    'max-archive': as(lib_inputs/* inputTable */.Fu['max-archive'].parse),
-    'api-key-env': as(values/* parseVariable */.mO),
-};
-const optional = dist/* partial */.OH3(dist/* object */.Ikc(shared)).entries;
-const Defaults = mapping(optional, '{ tags: [docs] }');
-const TargetEntry = mapping({
-    name: as(values/* parseTargetName */.gY),
-    ...optional,
-}, '{ name: handbook }');
-/** The form of the input `targets`; docs/targets.schema.json is made from it. */
-const Targets = mapping({
-    defaults: dist/* optional */.lqM(Defaults),
-    targets: dist/* pipe */.FsL(dist/* array */.YOg(TargetEntry, 'this is not a list of targets.'), dist/* minLength */.BpQ(1, 'there is no target. Add one with a name.')),
-}, '{ targets: [{ name: handbook }] }, or the path of a file that ends in .yml or .yaml');
-/** Longer files are not parsed: some take the parser the square of their length. */
-const MAX_YAML = 65_536;
-/** Whether the input names a file rather than being YAML itself. */
-const namesFile = (text) => /^[^\n]*\.ya?ml$/i.test(text);
-/**
- * Reads the targets of a run, each with the run's own inputs for what it does not say.
- *
- * @throws InputError with a line for each problem, which names the target and the key.
- */
-function parseTargets({ text, path }, inputs, options) {
-    const problems = [];
-    const targets = checkTargets(text, inputs, options, problem => problems.push(problem));
-    if (problems.length === 0)
-        return targets;
-    const file = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}: `;
-    // Nobody reads more at once, and a hostile file has thousands.
-    const lines = problems
-        .slice(0, 20)
-        .map(problem => (0,lib_text/* withHelp */.il)(`targets: ${file}${problem}`, 'targets'));
-    throw new values/* InputError */.dz(lines.join('\n'));
-}
-function checkTargets(text, inputs, options, add) {
-    const value = readTargetsYaml(text, add);
-    if (Array.isArray(value))
-        add('this is a list. Put it below a line "targets:".');
-    if (value === undefined || Array.isArray(value))
-        return [];
-    const { success, output, issues = [] } = dist/* safeParse */.xLC(Targets, value);
-    for (const issue of issues)
-        add(explainIssue(issue));
-    if (!success)
-        return [];
-    const { defaults, targets } = output;
-    const names = new Set();
-    return targets.map(target => {
-        const addToTarget = problem => add(`"${target.name}": ${problem}`);
-        const { 'api-key-env': variable, ...keys } = { ...defaults, ...target };
-        const defaultFiles = (0,inputs_patterns/* withExclusions */.cp)(inputs.files, defaults?.files ?? []);
-        const found = {
-            ...inputs,
-            ...(0,lib_inputs/* toFields */.Lv)(Object.entries(keys)),
-            files: (0,inputs_patterns/* withExclusions */.cp)(defaultFiles, target.files ?? []),
-        };
-        const name = target.name.toLowerCase();
-        if (names.has(name))
-            addToTarget('name: another target is called that already. Give each a name of its own.');
-        names.add(name);
-        if (found.connectorId === '')
-            addToTarget('connector-id: it is missing here and among the inputs.');
-        found.apiKey = readKey(variable, inputs.apiKey, options, addToTarget);
-        return found;
-    });
-}
-/** @param variable that has the key of a target, in the place of the input `api-key`. */
-function readKey(variable, apiKey, { needsKey, secret }, add) {
-    if (variable === undefined) {
-        if (needsKey && apiKey === '')
-            add('it has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.');
-        return apiKey;
-    }
-    try {
-        const key = (0,values/* parseCredential */.nx)(secret(variable).trim());
-        if (needsKey && key === '')
-            add(`api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`);
-        return key;
-    }
-    catch (error) {
-        add(`api-key-env: ${error.message}`);
-        return apiKey;
-    }
-}
-/**
- * Every scalar is the text that its author wrote, as an input's is. Patterns without quotes, which YAML reads as tags and
- * aliases, are problems, and are read all the same, so that the other problems are named in the same run. Undefined where
- * it cannot be read.
- */
-function readTargetsYaml(text, add) {
-    if (text.length > MAX_YAML)
-        return void add('it is longer than 64 KiB. Give fewer targets.');
-    const document = (0,yaml_dist/* parseDocument */.Tp)(text, {
-        schema: 'failsafe',
-        logLevel: 'error',
-    });
-    const asText = (unquoted) => {
-        const pattern = (0,lib_text/* sanitizeForLog */.F0)(unquoted);
-        add(`${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`);
-        return document.createNode(unquoted);
-    };
-    try {
-        const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
-        const [error] = [...document.errors, ...others];
-        if (error)
-            throw error;
-        if ((0,data/* hasTooManyAliases */.CC)(document))
-            throw new Error('it has more than 100 aliases');
-        (0,yaml_dist/* visit */.YR)(document, {
-            Alias: (_, alias) => alias.resolve(document) ? undefined : asText(`*${alias.source}`),
-            Scalar: (_, { tag, value }) => tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined,
-        });
-        return document.toJS({ maxAliasCount: data/* MAX_ALIASES */.K1 });
-    }
-    catch (error) {
-        // Also of aliases of aliases, or nesting deeper than the stack.
-        const [reason = ''] = error.message.split('\n');
-        add(`this is not YAML: ${(0,lib_text/* sanitizeForLog */.F0)(reason.replace(/:$/, ''))}. Put a pattern that begins with "*" or "!" in quotes, indent with blanks, and write each key once.`);
-        return undefined;
-    }
-}
-/** Names the place: the target by its name, then the keys on the way to the value. */
-function explainIssue({ path, message }) {
-    const places = [];
-    for (const { key, value } of path ?? []) {
-        if (typeof key === 'number')
-            places.push(targetPlace(key, value));
-        else
-            places.push((0,lib_text/* sanitizeForLog */.F0)(String(key)));
-    }
-    if (places.length > 1 && places[0] === 'targets')
-        places.shift();
-    return [...places, message].join(': ');
-}
-function targetPlace(index, target) {
-    const name = target?.name;
-    if (typeof name !== 'string')
-        return `target ${index + 1}`;
-    return `"${(0,lib_text/* sanitizeForLog */.F0)(name)}"`;
-}
-
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var inputs_patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/snapshot/files.js
 var snapshot_files = __webpack_require__(259);
 // EXTERNAL MODULE: ./lib/snapshot/texts.js
@@ -8272,8 +8074,7 @@ function withDisk(blobs, files, built, disk) {
         const keptAt = await built?.keptAt(digest);
         if (keptAt !== undefined)
             return readKeptText(oid, keptAt, disk);
-        const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
-        return { oid, size: bytes.length, bytes };
+        return toForgotten(oid, digest);
     };
     return async function* (oids, maxBytes) {
         const origins = oids.map(oid => ({ oid, origin: (0,snapshot_files/* originOf */.yv)(oid) }));
@@ -8286,16 +8087,23 @@ function withDisk(blobs, files, built, disk) {
                     continue;
                 }
                 const blob = (await fromGit.next()).value;
-                const keptAt = origin.kind === 'built'
-                    ? await built?.keptAt(origin.digest)
-                    : undefined;
-                yield keptAt === undefined ? blob : { ...blob, built: keptAt };
+                if (origin.kind === 'built') {
+                    const keptAt = await built?.keptAt(origin.digest);
+                    if (keptAt !== undefined)
+                        blob.built = keptAt;
+                }
+                yield blob;
             }
         }
         finally {
             await fromGit.return(undefined);
         }
     };
+}
+/** Stands for a page that is on the disk no longer. */
+function toForgotten(oid, digest) {
+    const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
+    return { oid, size: bytes.length, bytes };
 }
 async function readKeptText(oid, keptAt, disk) {
     try {
@@ -8382,7 +8190,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /**
  * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
  * nothing. Where the server cannot be asked, the branch is assumed to exist.
@@ -8423,6 +8230,7 @@ async function readTargets(inputs, { head, tree, blobs }, options) {
     const { targets } = inputs;
     if (targets === '')
         return [inputs];
+    const { namesFile, parseTargets } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 7779));
     if (!namesFile(targets))
         return parseTargets({ text: targets }, inputs, options);
     const path = targets.replace(/^\.\//, '');
@@ -8484,21 +8292,11 @@ function targetNames(inputsOfTargets) {
     return names;
 }
 async function openTarget(inputs, targetNames, takeSnapshot, run) {
-    const { context, log, pool, repository, task } = run;
+    const { context, log, repository, task } = run;
     const { head } = repository;
     const part = (0,lib_journal/* searchPartOf */.Ln)(inputs, context.repository, task.branch);
     const settings = settingsOf(inputs, context, task.branch);
-    const onDisk = await findDiskPages({
-        inputs,
-        repositoryName: context.repository,
-        workspace: context.workspace,
-        repository,
-        disk: run.disk,
-        builtPages: pool,
-        takeSnapshot,
-        placesOf: (snapshot, paths) => pool.openMaker(snapshot, settings, repository.blobs).places(paths),
-        lastSuccess: () => readLastSuccess(inputs, part, run),
-    });
+    const onDisk = await findOnDisk(inputs, part, settings, takeSnapshot, run);
     for (const line of onDisk.lines)
         log.info(line);
     const takeWithDisk = onDisk.record
@@ -8523,6 +8321,21 @@ async function openTarget(inputs, targetNames, takeSnapshot, run) {
         makeTexts: onDisk.makeTexts,
         warnings: onDisk.warnings,
     };
+}
+/** Finds the pages that earlier steps of the job have left on the disk. */
+function findOnDisk(inputs, part, settings, takeSnapshot, run) {
+    const { context, pool, repository, disk } = run;
+    return findDiskPages({
+        inputs,
+        repositoryName: context.repository,
+        workspace: context.workspace,
+        repository,
+        disk,
+        builtPages: pool,
+        takeSnapshot,
+        placesOf: (snapshot, paths) => pool.openMaker(snapshot, settings, repository.blobs).places(paths),
+        lastSuccess: () => readLastSuccess(inputs, part, run),
+    });
 }
 /** The record of the last success. What cannot be read now is asked for again, and explained, when it is needed. */
 async function readLastSuccess(inputs, part, { openJournal, clock }) {
@@ -9203,7 +9016,8 @@ function readToml(text) {
 /** Reads JSON, also with comments and a comma after the last value; undefined where it cannot be read. */
 function readJson(text) {
     try {
-        const data = JSON.parse((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text, { trailingCommas: true }));
+        const json = (0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text, { trailingCommas: true });
+        const data = JSON.parse(json);
         requireBounds(data, text.length);
         return data;
     }
@@ -9371,6 +9185,7 @@ function isLfsPointer(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aZ: () => (/* binding */ toGlob),
+/* harmony export */   gu: () => (/* binding */ GLOB_OPTIONS),
 /* harmony export */   nP: () => (/* binding */ MAX_PATTERNS),
 /* harmony export */   ql: () => (/* binding */ toIgnored)
 /* harmony export */ });
@@ -9423,7 +9238,8 @@ function linearTest({ source, flags }) {
 }
 /** More patterns than this are passed over: each is tried on each file. */
 const MAX_PATTERNS = 500;
-const IGNORE_OPTIONS = {
+/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
+const GLOB_OPTIONS = {
     dot: true,
     nobrace: true,
     nocomment: true,
@@ -9469,7 +9285,7 @@ function toIgnoreRule(line) {
     const pattern = text.replace(/^!/, '').replace(/\/$/, '');
     if (pattern === '' || text.startsWith('#'))
         return undefined;
-    const matches = toGlob(pattern.replace(/^\//, ''), IGNORE_OPTIONS);
+    const matches = toGlob(pattern.replace(/^\//, ''), GLOB_OPTIONS);
     if (pattern.includes('/'))
         return { negate, isFolder, matches };
     // A name without a slash, other than at its end, is that of something in any folder.

@@ -10,18 +10,23 @@ export const modules = {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   RF: () => (/* binding */ blanksOf),
 /* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   Ys: () => (/* binding */ headingDepth)
+/* harmony export */   Ys: () => (/* binding */ headingDepth),
+/* harmony export */   mh: () => (/* binding */ lineAt)
 /* harmony export */ });
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
 
 const known = new WeakMap();
-/** The lines of a text that several steps look at. */
+/** The lines of a source, found once for all steps. */
 function linesOf(source) {
     const lines = known.get(source) ?? readLines(source.text);
     known.set(source, lines);
     return lines;
 }
-/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+/** The line that an offset of a text is on. */
+function lineAt(source, offset) {
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(linesOf(source), offset);
+}
+/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
 function readLines(text) {
     const reader = new LineReader();
     const lines = [];
@@ -34,7 +39,7 @@ function readLines(text) {
     }
     return lines;
 }
-/** The blanks that a text begins with. */
+/** The spaces and tabs at the beginning of a text. */
 function blanksOf(text) {
     return /^[ \t]*/.exec(text)[0];
 }
@@ -212,7 +217,7 @@ function cut(source, start, end = source.text.length) {
         placeAt: offset => source.placeAt(start + offset),
     };
 }
-/** Text that is put in at a place of a source. */
+/** A text whose place is one in a source. */
 function put(text, source, at) {
     return { text, placeAt: () => source.placeAt(at) };
 }
@@ -230,7 +235,7 @@ function sourceOf(parts) {
     };
     return { text, placeAt };
 }
-/** The last of some stretches that begins at an offset or before it. */
+/** The last of sorted stretches that begins at an offset or before it. */
 function lastBefore(stretches, offset) {
     let [low, high] = [0, stretches.length];
     while (low < high) {
@@ -268,7 +273,7 @@ function marginOf(text, offset) {
         width: widthOf(before.slice(marks.length)),
     };
 }
-// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+/** The offset after the margin of a line: a paragraph may have less of it, and a tab that goes further is not part of it. */
 function afterMargin(text, line, { quotes, width }) {
     let at = line;
     const mark = /[ \t]*>[ \t]?/y;
@@ -284,7 +289,7 @@ function afterMargin(text, line, { quotes, width }) {
     }
     return at;
 }
-/** A text in a container that begins its first line and its others with these marks. */
+/** Puts marks of a container before the first line of a text and before its other lines. */
 function indented(source, first, others) {
     const parts = [];
     for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
@@ -315,7 +320,7 @@ function columnAfter(character, column) {
 const plainMarkdown = {
     toMarkdown: source => ({ markdown: source, messages: [] }),
 };
-/** A source with changes; of one that begins in another, nothing. The source itself without any. */
+/** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
 function changed(source, changes) {
     if (changes.length === 0)
         return source;
@@ -339,13 +344,13 @@ function changed(source, changes) {
         return { text: '', placeAt: source.placeAt };
     return sourceOf(full);
 }
-/** The words and parts that content is made of. */
+/** The texts and sources that content consists of. */
 function listOf(content) {
     if (typeof content === 'string' || 'text' in content)
         return [content];
     return content;
 }
-/** A text with changes, where nobody asks for places. */
+/** Applies changes to a text without places. */
 function splice(text, changes) {
     return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }
@@ -983,7 +988,10 @@ function chrome_dropTrail(root) {
 function isTrail(node, title) {
     if (!isElement(node, 'div', 'ul', 'ol'))
         return false;
-    if (hasNamed(node, 'h1', 'p', 'img'))
+    if (hasNamed(node, 'h1', 'p'))
+        return false;
+    // Badges are the author's; a list of icons is the site's.
+    if (isElement(node, 'div') && hasNamed(node, 'img'))
         return false;
     const links = elementsNamed(node, 'a');
     let rest = wordsIn(node);
@@ -1507,22 +1515,20 @@ function countOf(endings) {
  */
 function endings_takeEnding(root, pageChrome, isAuthored) {
     const blocks = [];
-    let hasAuthored = false;
-    for (const block of lastBlocks(root)) {
-        hasAuthored = isAuthored(block.node);
-        if (hasAuthored || blocks.push(block) > MAX_BLOCKS)
-            break;
-    }
     const hashes = [];
-    for (const block of blocks) {
+    for (const block of lastBlocks(root)) {
+        if (isAuthored(block.node)) {
+            hashes.push(AUTHORED);
+            break;
+        }
         let hash = hashOf(block);
         // Where most pages end in one link alone, the one before it is a page's own.
         while (hashes.includes(hash))
             hash += '+';
         hashes.push(hash);
+        if (blocks.push(block) > MAX_BLOCKS)
+            break;
     }
-    if (hasAuthored)
-        hashes.push(AUTHORED);
     const content = hashes.findIndex((hash, index) => index === MAX_BLOCKS || !pageChrome.has(hash));
     for (const { node, parent } of blocks.slice(0, Math.max(0, content)))
         parent.children = childrenOf(parent).filter(child => child !== node);
@@ -2519,17 +2525,15 @@ function readBuiltHead(html, file) {
     const bodyStart = Math.max(0, text.search(/<body[\s>]/i));
     const head = new HeadReader(text, bodyStart);
     head.read();
+    const [kind = 'page'] = byPath.find(([, path]) => path.test(file)) ?? [];
     return {
-        kind: head.isRedirect ? 'redirect' : kindByPath(file),
+        kind: head.isRedirect ? 'redirect' : kind,
         canonical: head.canonical,
         sourceLinks: [...head.links],
         linksInText: head.linksInText,
         isNoIndex: head.isNoIndex,
         words: wordsOfPage(text.slice(bodyStart)),
     };
-}
-function kindByPath(file) {
-    return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page';
 }
 class HeadReader {
     isRedirect = false;

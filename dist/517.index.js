@@ -57,12 +57,12 @@ const starlight = {
         const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'integrations'))
             .map(integration => argumentOf(integration, 'starlight'))
             .find(Boolean);
-        const own = await aliasesOf(folder, reader);
+        const siteAliases = await aliasesOf(folder, reader);
         return {
             ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .Ns)(path, reader, CODE_KEYS),
             contentFolder,
             frontMatter: 'below-blank-lines',
-            aliases: { '@/': sources, '~/': sources, ...own },
+            aliases: { '@/': sources, '~/': sources, ...siteAliases },
             address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'site'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'base') ?? ''),
             roots: [
                 { folder: contentFolder, route: '' },
@@ -195,7 +195,7 @@ const withoutColours = (text, info) => {
 /**
  * Puts what a home page shows by its front matter above its text: the hero and the features of VitePress and Starlight.
  *
- * @param root what a link begins with whose first part is a name.
+ * @param root goes before a link that begins with a name.
  */
 function hero(isHome, root = '') {
     return (source, { context: { data }, open }) => {

@@ -33,9 +33,12 @@ export const modules = {
 
 
 const MAX_INCLUDED_LENGTH = 5_000_000;
-/** The length that each include counts for besides its text: ten files that each include ten others may have little of that. */
+/** The length that an include counts for besides that of its text: without it, files that include many others could go on for long. */
 const LENGTH_OF_INCLUDE = 2_500;
-/** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
+/**
+ * Reads an included file, and applies a step to it. Where it cannot be included, the result is undefined, and the author gets
+ * a message.
+ */
 function included(include, source, at, work, step) {
     const refuse = (why) => {
         const reason = `"${include.name}" cannot be included: ${why}`;
@@ -43,24 +46,10 @@ function included(include, source, at, work, step) {
         return undefined;
     };
     const { paths, part, isCode, isRebased = false } = include;
-    const openPath = paths.find(path => work.open.includes(path));
-    if (openPath)
-        return refuse(`${openPath} would include itself. Take one of the includes out.`);
-    if (paths.length === 0)
-        return refuse('it is not a path in the repository. Fix the path.');
-    // Before the file is asked for: a thread keeps only so much of all files.
-    const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
-    if (work.included.length > MAX_INCLUDED_LENGTH)
-        return refuse(tooMuch);
-    let file;
-    const path = paths.find(candidate => {
-        file = work.context.read?.(candidate);
-        return file;
-    });
-    if (!path || !file) {
-        const where = paths.slice(0, 5).join(' or ');
-        return refuse(`the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`);
-    }
+    let file = findFile(paths, work);
+    if (typeof file === 'string')
+        return refuse(file);
+    const { path } = file.placeAt(0);
     // Lines are counted with those of the front matter.
     const isLines = part !== undefined && 'ranges' in part;
     if (!isLines && !isCode)
@@ -70,7 +59,7 @@ function included(include, source, at, work, step) {
         return refuse(`${path} has no such part. Fix its name or its lines.`);
     work.included.length += body.text.length + LENGTH_OF_INCLUDE;
     if (work.included.length > MAX_INCLUDED_LENGTH)
-        return refuse(tooMuch);
+        return refuse(TOO_MUCH);
     if (isCode)
         return withoutBlankEnds(body);
     if (isLines)
@@ -81,7 +70,26 @@ function included(include, source, at, work, step) {
     };
     return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }));
 }
-/** Other files than pages may begin with what looks like it, such as YAML. */
+const TOO_MUCH = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
+/** The first file that is there; or why none can be included. */
+function findFile(paths, { open, included, context }) {
+    const openPath = paths.find(path => open.includes(path));
+    if (openPath)
+        return `${openPath} would include itself. Take one of the includes out.`;
+    if (paths.length === 0)
+        return 'it is not a path in the repository. Fix the path.';
+    // Before a file is read: a thread keeps only so much of all files.
+    if (included.length > MAX_INCLUDED_LENGTH)
+        return TOO_MUCH;
+    for (const path of paths) {
+        const file = context.read?.(path);
+        if (file)
+            return file;
+    }
+    const where = paths.slice(0, 5).join(' or ');
+    return `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`;
+}
+/** Removes the front matter of a page. A file that is not a page, such as YAML, may begin with what looks like front matter. */
 function withoutFrontMatter(file, { settings }) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
@@ -93,7 +101,7 @@ function withoutBlankEnds(source) {
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, Math.max(start, text.trimEnd().length));
 }
-/** A step that includes what a syntax asks for, at any depth. */
+/** A step that replaces includes by the included texts, also in these. */
 function includes(syntax) {
     const make = (match, source, work) => {
         const { path } = source.placeAt(match.index);
@@ -116,9 +124,9 @@ function includes(syntax) {
     const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
 }
-/** The included text, indented as its include is; in one line where that has other text. */
+/** Indents an included text as its include is; makes it one line where the include has text beside it. */
 function inPlace(text, { index, 0: token }, source) {
-    const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), index);
+    const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAt */ .mh)(source, index);
     const blanks = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .blanksOf */ .RF)(token);
     const before = source.text.slice(line.start, index) + blanks;
     const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
@@ -127,19 +135,19 @@ function inPlace(text, { index, 0: token }, source) {
         return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
     return joined(text, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text), ' ');
 }
-/** Lines of a source with text between them. */
+/** Joins lines of a source with a text between them. */
 function joined(source, lines, between) {
     const parts = [];
     for (const { start, end } of lines)
         parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end));
     return parts.slice(1);
 }
-/** A path, and behind a colon the lines or the name of a part. */
+/** Splits `path:1:3` or `path:name` into the path and the part of the file. */
 function colonSpec(name) {
     const [path = '', ...rest] = name.split(':');
     return { path, part: readPart(rest.join(':'), ':') };
 }
-/** A text as fenced code, which ends with a margin where it begins with one. */
+/** Makes fenced code of a text. The margin is that of the closing fence. */
 function codeBlock(text, info, margin = '') {
     const fence = (0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(text.text, info);
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)([
@@ -151,12 +159,12 @@ function codeBlock(text, info, margin = '') {
 function extensionOf(path) {
     return /\.(\w+)$/.exec(path)?.[1] ?? '';
 }
-/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+/** The file whose text an import has, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 function rawFile(specifier) {
     const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
     return match?.[1] ?? match?.[2];
 }
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+/** The paths that an imported file may have in the repository, the first choice first. */
 function importPaths(specifier, from, settings) {
     // In a string of JavaScript `\_` is `_`.
     const path = specifier.replace(/\\(.)/g, '$1');
@@ -184,7 +192,7 @@ function aliased(path, { aliases }) {
         return undefined;
     return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
 }
-/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
+/** Reads ranges of lines such as `1-3,5` or `2:10`, by the sign between their ends; any other text is the name of a part. */
 function readPart(name, sign) {
     if (!name)
         return undefined;
@@ -200,7 +208,7 @@ function readPart(name, sign) {
     }
     return { ranges };
 }
-/** The part of a file, all of it without one; undefined where there is no such part. */
+/** Cuts a part out of a file; undefined where the file has no such part. */
 function cutPart(source, part) {
     if (part === undefined)
         return source;
@@ -228,14 +236,14 @@ function chosenLines(lines, part) {
         return regionOf(lines, part.name) ?? sectionOf(lines, part.name);
     return part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
 }
-/** How files mark their regions: each finds what is at the end, and the name. */
+/** The markers of regions in files, with two groups: the mark of an end, and the name. */
 const regionMarkers = [
     /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
     /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
     /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
     /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ];
-/** The lines of all regions of a name, without the markers of others. */
+/** The lines of all regions of a name, without the markers of other regions. */
 function regionOf(lines, name) {
     const wanted = name.toLowerCase();
     for (const marker of regionMarkers) {
@@ -246,7 +254,7 @@ function regionOf(lines, name) {
                 return open.includes(wanted);
             const other = match[2].toLowerCase();
             let at = open.lastIndexOf(other);
-            // An end without a name is that of the last that began.
+            // An end without a name ends the last region that began.
             if (other === '')
                 at = open.length - 1;
             if (!match[1])
@@ -271,8 +279,8 @@ function sectionOf(lines, id) {
     return lines.slice(first, last);
 }
 function headingId(heading) {
-    const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
-    return own ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
+    const id = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
+    return id ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
 }
 
 
@@ -467,7 +475,7 @@ function withoutBlock(text) {
 function linesIn(text, end) {
     return text.slice(0, end).split('\n').length - 1;
 }
-/** Lines such as `Title: My page`, with lines that go on indented, up to the first other line (MkDocs, `utils/meta.py`). */
+/** Reads lines such as `Title: My page`, with indented lines that continue a value, up to the first other line (MkDocs, `utils/meta.py`). */
 function splitLines(text) {
     const data = new Map();
     let key;
@@ -499,24 +507,22 @@ function splitLines(text) {
         messages: [],
     };
 }
-/** A block of front matter, where it begins, and where the text begins that follows it; one that never ends has only its fence. */
+/** Finds the block of front matter and its offsets; a block without an end has only its language and its start. */
 function findBlock(text, form = 'first') {
     const start = blanksBefore[form].exec(text)[0].length;
     const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start));
     const opening = text.indexOf('\n', start);
     if (!language || opening < 0)
         return undefined;
-    const { fence, closing: closingLine, prefix } = language;
-    // Hugo reads what stands beside the fences too (`lexFrontMatterSection`): as in buildpacks/docs, `+++ title = "A"`.
-    const isPrefix = form === 'behind-blanks';
-    const afterFence = text.slice(start + fence.length, opening);
-    const isBeside = afterFence.trim() !== '';
-    if (isBeside && !isPrefix)
+    const afterFence = start + language.fence.length;
+    const isBeside = text.slice(afterFence, opening).trim() !== '';
+    // Hugo reads what stands beside the fence (`lexFrontMatterSection`), as in buildpacks/docs: `+++ title = "A"`.
+    if (isBeside && form !== 'behind-blanks')
         return undefined;
-    const closing = (isPrefix ? prefix : closingLine).exec(text.slice(opening));
+    const closing = language.closing.exec(text.slice(opening));
     if (!closing)
         return { language, start };
-    const blockStart = isBeside ? start + fence.length : opening + 1;
+    const blockStart = isBeside ? afterFence : opening + 1;
     return {
         language,
         start: blockStart,
@@ -559,8 +565,8 @@ function beginsWithKey(block, { keyLine }) {
     return keyLine.test(firstLine.trimStart());
 }
 /**
- * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
- * it. Only what it says about hiding the page counts, up to the first blank line.
+ * Reads front matter without a closing fence. It stays in the text, as readers see it; only what it says about hiding the page
+ * counts, up to the first blank line.
  */
 function unendedBlock(rest, language) {
     const [block = ''] = rest.split(/(?:^|\n)[ \t]*\n/, 1);
@@ -577,7 +583,6 @@ const yaml = {
     name: 'YAML',
     fence: '---',
     // Pandoc and Jekyll end a block with dots as well.
-    prefix: /\n---\n?/,
     closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
     keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
     fix: 'Most often a value needs quotes, as in title: "One: two".',
@@ -586,53 +591,56 @@ const yaml = {
 const toml = {
     name: 'TOML',
     fence: '+++',
-    prefix: /\n\+\+\+\n?/,
     closing: /\n\+\+\+[ \t]*(?:\n|$)/,
     keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
     fix: 'Fix the TOML.',
     read: data/* parseToml */.MT,
 };
-// Keys by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their own listings
-// or search, and the value that hides.
+/**
+ * The front matter by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their
+ * listings or search.
+ */
 const hiding = [
-    { keys: ['draft'], when: true },
-    { keys: ['published'], when: false },
-    { keys: ['unlisted'], when: true },
-    { keys: ['noindex'], when: true },
-    { keys: ['search'], when: false },
-    { keys: ['search', 'exclude'], when: true },
+    'draft: true',
+    'published: false',
+    'unlisted: true',
+    'noindex: true',
+    'search: false',
+    'search.exclude: true',
 ];
 /** The same since version 21 of documents: what earlier ones pushed is archived. */
 const alsoHiding = [
     // Starlight.
-    { keys: ['pagefind'], when: false },
+    'pagefind: false',
     // Just the Docs.
-    { keys: ['search_exclude'], when: true },
+    'search_exclude: true',
     // The themes Book, Hextra and Docsy of Hugo.
-    { keys: ['booksearchexclude'], when: true },
-    { keys: ['excludesearch'], when: true },
-    { keys: ['exclude_search'], when: true },
+    'booksearchexclude: true',
+    'excludesearch: true',
+    'exclude_search: true',
 ];
-/** Why a page's front matter keeps it out of search, if it does. */
+/** The reason why the front matter keeps a page out of search, if it does. */
 function hidingReason(frontMatter) {
     const robots = memberOf(frontMatter, 'robots');
     if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
         return 'front matter says `robots: noindex`';
     return reasonIn(frontMatter, [...hiding, ...alsoHiding]);
 }
-/** Whether all versions of this action that there were found that it does. */
+/** Whether the front matter keeps a page out of search in all versions of this action. */
 function hasAlwaysHidden(frontMatter) {
     return reasonIn(frontMatter, hiding) !== undefined;
 }
-function reasonIn(frontMatter, rows) {
-    for (const { keys, when } of rows) {
-        const value = memberOf(frontMatter, ...keys);
+function reasonIn(frontMatter, lines) {
+    for (const line of lines) {
+        const [path = '', hides] = line.split(': ');
+        const value = memberOf(frontMatter, ...path.split('.'));
         if (typeof value === 'object')
             continue;
         const word = String(value).trim();
+        const isTrue = hides === 'true';
         // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-        if ((0,data/* flag */.Jt)(word, !when) === when)
-            return `front matter says \`${keys.join('.')}: ${word}\``;
+        if ((0,data/* flag */.Jt)(word, !isTrue) === isTrue)
+            return `front matter says \`${path}: ${word}\``;
     }
     return undefined;
 }
@@ -646,7 +654,9 @@ function hidingLines(block) {
         value,
     ]));
 }
-const plainLine = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
+const PLAIN_KEY = /["']?(draft|published|unlisted|noindex|search)["']?/;
+const PLAIN_FLAG = /["']?(true|false|yes|no|on|off)["']?/;
+const plainLine = new RegExp(`^[ \\t]*${PLAIN_KEY.source}[ \\t]*[:=][ \\t]*${PLAIN_FLAG.source}[ \\t]*(?:#.*)?$`, 'gim');
 /**
  * The value under keys, each in the one before it, in any case of letters (`Draft: true` hides a page as well). Inherited
  * members do not count: a page must not reach what every object inherits.

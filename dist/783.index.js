@@ -37,7 +37,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/markdown/compile.js
 var compile = __webpack_require__(8032);
 // EXTERNAL MODULE: ./lib/markdown/lines.js
-var markdown_lines = __webpack_require__(9898);
+var lines = __webpack_require__(9898);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var markdown_source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/text/data.js
@@ -171,7 +171,7 @@ function titleOf(page, form) {
     if (page === undefined)
         return undefined;
     const { data, text: below } = (0,front_matter/* splitFrontMatter */.vQ)(page, form);
-    const heading = (0,markdown_lines/* readLines */.Se)(below).find(line => (0,markdown_lines/* headingDepth */.Ys)(line) > 0);
+    const heading = (0,lines/* readLines */.Se)(below).find(line => (0,lines/* headingDepth */.Ys)(line) > 0);
     const words = heading?.text
         .replace(/^#+/, '')
         .replace(/(?:^| )#+ *$/, '')
@@ -194,10 +194,9 @@ const liquidTags = {
     tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)(?![\w.]|-\w)((?:(?!\{%)[\s\S])*?)-?%\}/g,
     raw: ['raw', 'comment'],
 };
-/** The tags of a text in order, each with its end tag: an end tag is that of the last open tag of its name. */
+/** Finds the tags of a text and pairs them: an end tag closes the last open tag of its name. */
 function tagsOf(source, { tag: pattern, raw }) {
     const { text } = source;
-    const lines = (0,markdown_lines/* linesOf */.Dx)(source);
     const tags = [];
     const open = new Map();
     let openRaw;
@@ -210,8 +209,8 @@ function tagsOf(source, { tag: pattern, raw }) {
             openRaw = name;
         const end = start + all.length;
         const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
-        const isAlone = isBlank((0,markdown_source/* lastBefore */.kk)(lines, start).start, start) &&
-            isBlank(end, (0,markdown_source/* lastBefore */.kk)(lines, end - 1).end);
+        const isAlone = isBlank((0,lines/* lineAt */.mh)(source, start).start, start) &&
+            isBlank(end, (0,lines/* lineAt */.mh)(source, end - 1).end);
         const tag = { name, start, end, rest, isClosing, isAlone };
         tags.push(tag);
         const same = open.get(name) ?? [];
@@ -226,7 +225,7 @@ function tagsOf(source, { tag: pattern, raw }) {
     }
     return tags;
 }
-/** The arguments of a tag: those with names by their names, others by their numbers. */
+/** Reads the arguments of a tag: named ones by their names, others by their positions. */
 function argumentsOf(rest) {
     const values = Object.create(null);
     let count = 0;
@@ -246,7 +245,7 @@ function templates(language, rules, other, inCode) {
         if (source.text.search(language.tag) < 0)
             return source;
         const tags = tagsOf(source, language);
-        const isCode = (0,markdown_lines/* codeOf */.$N)(source);
+        const isCode = (0,lines/* codeOf */.$N)(source);
         const closings = new Set(tags.map(({ closing }) => closing));
         const titles = [];
         const changes = [];
@@ -288,21 +287,20 @@ function tagChanges(rendered, { tag, source, work }, step) {
     const before = left(tag, source, title);
     if (!closing)
         return [before];
-    // A title is a paragraph of its own where its line begins with it.
+    // A title at the beginning of a line becomes a paragraph.
     if (!tag.isAlone && typeof title === 'string' && title.endsWith('**')) {
         const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start));
         before.by = title + (beginsLine ? '\n\n' : ' ');
     }
     return [before, left(closing, source, rendered.after)];
 }
-/** Replaces a tag: with a block of its own where it is alone on its line. */
+/** Replaces a tag; one that is alone on its line by a block. */
 function left({ start, end, isAlone }, source, content = '') {
     if (!isAlone)
         return { start, end, by: content };
-    const lines = (0,markdown_lines/* linesOf */.Dx)(source);
-    return (0,blocks/* asBlock */.kw)(source, (0,markdown_source/* lastBefore */.kk)(lines, start).start, (0,markdown_source/* lastBefore */.kk)(lines, end - 1).end, content);
+    return (0,blocks/* asBlock */.kw)(source, (0,lines/* lineAt */.mh)(source, start).start, (0,lines/* lineAt */.mh)(source, end - 1).end, content);
 }
-/** The words of a tag that is not known. */
+/** Shows the words in the arguments of a tag that is not known. */
 const words = ({ tag, values, source, work }) => {
     const { title, alt, label, text, subtitle } = values;
     const caption = values.caption ?? subtitle;
@@ -322,7 +320,7 @@ const words = ({ tag, values, source, work }) => {
     return { before: left };
 };
 /**
- * Says that code of the site, which is not read, shows something in the place of a tag or a component.
+ * Warns that the output of a tag or a component, which code of the site makes, is missing from the document.
  *
  * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
  */
@@ -330,16 +328,16 @@ function warnUnknown(opening, source, at, work) {
     const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
     work.warn('dialect', `tag ${opening}`, reason, source, at);
 }
-/** Says the same of what stays as it is written, such as `{version}`. */
+/** Warns that an expression stays in the document because its value is not known, such as `{version}`. */
 function warnAsWritten(expression, source, at, work) {
     const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
     work.warn('dialect', `value ${expression}`, reason, source, at);
 }
-/** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
+/** The beginning of a tag up to the end of its name, with one blank before that: `{{< gallery`, `{% for`. */
 function openingOf({ name, start }, { text }) {
     return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
 }
-/** An admonition: its title, or its kind. */
+/** Shows an admonition by its title, or else by its kind. */
 const admonition = use => ({
     before: (0,blocks/* strong */.ko)(admonitionTitle(use)),
 });
@@ -362,21 +360,21 @@ function admonitionTitle({ tag, values }) {
         return (0,blocks/* kindName */.Ep)(kind);
     return positional;
 }
-/** A tab, or anything with a title that is shown. */
+/** Shows the title of a tab and the like. */
 const titled = ({ values, titles }) => {
-    const { title, summary, name, header, label, tabName } = values;
-    return {
-        before: (0,blocks/* strong */.ko)(title ??
-            summary ??
-            name ??
-            header ??
-            label ??
-            tabName ??
-            values[0] ??
-            titles.shift()),
-    };
+    const title = TITLE_KEYS.map(key => values[key]).find(value => value !== undefined);
+    return { before: (0,blocks/* strong */.ko)(title ?? titles.shift()) };
 };
-/** Tabs that name their tabs themselves. */
+const TITLE_KEYS = [
+    'title',
+    'summary',
+    'name',
+    'header',
+    'label',
+    'tabName',
+    '0',
+];
+/** Keeps the titles that a group of tabs has for its tabs. */
 const tabs = ({ values, titles }) => {
     titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []));
     return {};
@@ -405,7 +403,7 @@ const highlight = ({ tag, values, source }) => {
     const end = text.slice(0, tag.closing.start).trimEnd().length;
     let code = (0,markdown_source/* cut */.Jj)(source, start, end);
     // In a list, the code and its end are in the item as well.
-    const before = text.slice((0,markdown_source/* lastBefore */.kk)((0,markdown_lines/* linesOf */.Dx)(source), tag.end).start, tag.start);
+    const before = text.slice((0,lines/* lineAt */.mh)(source, tag.end).start, tag.start);
     let margin = '';
     if (/^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before))
         margin = before.replace(/[^\s>]/g, ' ');
@@ -418,7 +416,7 @@ const highlight = ({ tag, values, source }) => {
 };
 const gone = () => ({ whole: '' });
 const content = () => ({});
-/** A file beside the one that includes it. */
+/** Includes a file by its path from the folder of the including file. */
 const includedBeside = ({ tag, values, source }) => {
     const name = values[0] ?? '';
     return {
@@ -430,18 +428,18 @@ const includedBeside = ({ tag, values, source }) => {
 };
 /** The rules of all generators that use Liquid. */
 const raw = { raw: content, comment: gone };
-/** Takes the tags of `raw` away when all templates have been read. */
+/** Removes the tags of `raw`, after all steps that read templates. */
 const rawTags = (inCode) => templates(liquidTags, raw, () => 'stays', inCode);
-/** A text that Jinja and Liquid show as it is, without the end tag. */
+/** Matches `{% raw %}` and what follows, up to the end tag: Jinja and Liquid show it as it is. */
 const RAW = /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g;
-/** A step for what is not between `{% raw %}` and `{% endraw %}`. */
+/** Applies a step to the parts of a page that are not between `{% raw %}` and `{% endraw %}`. */
 function outsideRaw(step) {
     return (source, work) => {
         const parts = [];
         let at = 0;
-        for (const { index, 0: whole } of source.text.matchAll(RAW)) {
-            parts.push(step((0,markdown_source/* cut */.Jj)(source, at, index), work), (0,markdown_source/* cut */.Jj)(source, index, index + whole.length));
-            at = index + whole.length;
+        for (const { index, 0: block } of source.text.matchAll(RAW)) {
+            parts.push(step((0,markdown_source/* cut */.Jj)(source, at, index), work), (0,markdown_source/* cut */.Jj)(source, index, index + block.length));
+            at = index + block.length;
         }
         if (parts.length === 0)
             return step(source, work);
@@ -449,28 +447,24 @@ function outsideRaw(step) {
     };
 }
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
-/**
- * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
- * stays as written.
- */
+/** Replaces `{{ name }}`, also in code, where the configuration has a plain value of that name (mkdocs-macros, Jekyll, Mintlify). */
 const variables = (0,step/* replacing */.mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
-/** A plain value of the page's front matter, by what is written before its key: `{{ page.title }}`. */
+/** Replaces a key of front matter with a plain value, such as `{{ page.title }}` for the prefix `page.`. */
 const ofFrontMatter = (before, isInCodeToo = false) => (0,step/* replacing */.mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(context.data, key)), isInCodeToo);
-/** A text with what the variables in it stand for. */
+/** Replaces the variables in a text by their values. */
 function filled(text, values) {
     return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template);
 }
-/** The value of a name, with or without what a generator puts before the names of a configuration. */
+/** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
     return (0,text_data/* lookUp */.TE)(values, name) ?? (0,text_data/* lookUp */.TE)(values, plain);
 }
-/** A tag, in whose attributes may be others. */
+/** A tag of a component. There may be other tags in its attributes. */
 const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g;
 /**
- * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
- * (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
- * `Vec<T>` is none.
+ * Shows the words in the attributes of components, whose names begin with a capital letter; their content stays (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
+ * `Vec<T>` is not a component.
  */
 const components = (source, work) => {
     const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
@@ -501,14 +495,14 @@ function wordsOfComponent(values) {
     const words = [number, file, title, text, label, caption ?? alt];
     return [...new Set(words)].filter(Boolean).join(' ');
 }
-/** The content of a component without words: the name of the page that it leads to, or its template. */
+/** Shows a component without words by the name of the page that it leads to, or by its template. */
 function contentOfComponent(name, { link, to, href }, source, at, work) {
     const linked = linkedPage(link ?? to ?? href ?? '', source, at, work);
     if (linked)
         return `[${(0,compile/* escaped */.Mk)(linked.name)}](${(0,compile/* destination */.j_)(linked.url)})`;
     return templateOfImport(name, source, at, work);
 }
-/** The HTML of a component whose template is nothing else, by its import in the script of the page. */
+/** The HTML of a component that the script of the page imports, if its template is nothing but HTML. */
 function templateOfImport(name, source, at, work) {
     const { path } = source.placeAt(at);
     const imports = (0,step/* remembered */.HK)(work, `imports ${path}`, () => defaultImports(work.context.read?.(path)?.text ?? ''));

@@ -170,6 +170,9 @@ test('links to the pages above, before the heading of a page, are no part of it'
     '<div><div><a href="/">Home</a></div><svg></svg><div><a href="/b/">B</a></div><div>T</div></div>'
   expect(bodyOf(html(trail))).toBe('# T\n\na\n')
   expect(bodyOf(html('<div>See <a href="/">b</a></div>'))).toContain('See [b]')
+  const icon = '<a href="https://e.com/"><img src="https://e.com/a.png" alt="Chat"></a>'
+  expect(bodyOf(html(`<div><ul><li>${icon}</li></ul></div>`))).toBe('# T\n\na\n')
+  expect(bodyOf(html(`<div>${icon}</div>`))).toContain('![Chat]')
 })
 
 test('a blank that does not break shows nothing at the end of a line, and a paragraph of it is none', () => {

@@ -341,7 +341,7 @@ const namedReferences = (source, work) => {
 };
 /** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
 const codeLanguages = (0,step/* replacing */.mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => {
-    if ((0,markdown_source/* lastBefore */.kk)((0,lines/* linesOf */.Dx)(source), index).code)
+    if ((0,lines/* lineAt */.mh)(source, index).code)
         return undefined;
     return '`';
 }, true);

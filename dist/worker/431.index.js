@@ -636,7 +636,10 @@ function dropTrail(root) {
 function isTrail(node, title) {
     if (!isElement(node, 'div', 'ul', 'ol'))
         return false;
-    if (hasNamed(node, 'h1', 'p', 'img'))
+    if (hasNamed(node, 'h1', 'p'))
+        return false;
+    // Badges are the author's; a list of icons is the site's.
+    if (isElement(node, 'div') && hasNamed(node, 'img'))
         return false;
     const links = elementsNamed(node, 'a');
     let rest = wordsIn(node);
@@ -1162,22 +1165,20 @@ function countOf(endings) {
  */
 function takeEnding(root, pageChrome, isAuthored) {
     const blocks = [];
-    let hasAuthored = false;
-    for (const block of lastBlocks(root)) {
-        hasAuthored = isAuthored(block.node);
-        if (hasAuthored || blocks.push(block) > MAX_BLOCKS)
-            break;
-    }
     const hashes = [];
-    for (const block of blocks) {
+    for (const block of lastBlocks(root)) {
+        if (isAuthored(block.node)) {
+            hashes.push(AUTHORED);
+            break;
+        }
         let hash = hashOf(block);
         // Where most pages end in one link alone, the one before it is a page's own.
         while (hashes.includes(hash))
             hash += '+';
         hashes.push(hash);
+        if (blocks.push(block) > MAX_BLOCKS)
+            break;
     }
-    if (hasAuthored)
-        hashes.push(AUTHORED);
     const content = hashes.findIndex((hash, index) => index === MAX_BLOCKS || !pageChrome.has(hash));
     for (const { node, parent } of blocks.slice(0, Math.max(0, content)))
         parent.children = childrenOf(parent).filter(child => child !== node);
@@ -2178,17 +2179,15 @@ function readBuiltHead(html, file) {
     const bodyStart = Math.max(0, text.search(/<body[\s>]/i));
     const head = new HeadReader(text, bodyStart);
     head.read();
+    const [kind = 'page'] = byPath.find(([, path]) => path.test(file)) ?? [];
     return {
-        kind: head.isRedirect ? 'redirect' : kindByPath(file),
+        kind: head.isRedirect ? 'redirect' : kind,
         canonical: head.canonical,
         sourceLinks: [...head.links],
         linksInText: head.linksInText,
         isNoIndex: head.isNoIndex,
         words: wordsOfPage(text.slice(bodyStart)),
     };
-}
-function kindByPath(file) {
-    return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page';
 }
 class HeadReader {
     isRedirect = false;

@@ -121,9 +121,12 @@ function withoutBrackets(returned) {
 
 
 const MAX_INCLUDED_LENGTH = 5_000_000;
-/** The length that each include counts for besides its text: ten files that each include ten others may have little of that. */
+/** The length that an include counts for besides that of its text: without it, files that include many others could go on for long. */
 const LENGTH_OF_INCLUDE = 2_500;
-/** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
+/**
+ * Reads an included file, and applies a step to it. Where it cannot be included, the result is undefined, and the author gets
+ * a message.
+ */
 function included(include, source, at, work, step) {
     const refuse = (why) => {
         const reason = `"${include.name}" cannot be included: ${why}`;
@@ -131,24 +134,10 @@ function included(include, source, at, work, step) {
         return undefined;
     };
     const { paths, part, isCode, isRebased = false } = include;
-    const openPath = paths.find(path => work.open.includes(path));
-    if (openPath)
-        return refuse(`${openPath} would include itself. Take one of the includes out.`);
-    if (paths.length === 0)
-        return refuse('it is not a path in the repository. Fix the path.');
-    // Before the file is asked for: a thread keeps only so much of all files.
-    const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
-    if (work.included.length > MAX_INCLUDED_LENGTH)
-        return refuse(tooMuch);
-    let file;
-    const path = paths.find(candidate => {
-        file = work.context.read?.(candidate);
-        return file;
-    });
-    if (!path || !file) {
-        const where = paths.slice(0, 5).join(' or ');
-        return refuse(`the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`);
-    }
+    let file = findFile(paths, work);
+    if (typeof file === 'string')
+        return refuse(file);
+    const { path } = file.placeAt(0);
     // Lines are counted with those of the front matter.
     const isLines = part !== undefined && 'ranges' in part;
     if (!isLines && !isCode)
@@ -158,7 +147,7 @@ function included(include, source, at, work, step) {
         return refuse(`${path} has no such part. Fix its name or its lines.`);
     work.included.length += body.text.length + LENGTH_OF_INCLUDE;
     if (work.included.length > MAX_INCLUDED_LENGTH)
-        return refuse(tooMuch);
+        return refuse(TOO_MUCH);
     if (isCode)
         return withoutBlankEnds(body);
     if (isLines)
@@ -169,7 +158,26 @@ function included(include, source, at, work, step) {
     };
     return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }));
 }
-/** Other files than pages may begin with what looks like it, such as YAML. */
+const TOO_MUCH = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
+/** The first file that is there; or why none can be included. */
+function findFile(paths, { open, included, context }) {
+    const openPath = paths.find(path => open.includes(path));
+    if (openPath)
+        return `${openPath} would include itself. Take one of the includes out.`;
+    if (paths.length === 0)
+        return 'it is not a path in the repository. Fix the path.';
+    // Before a file is read: a thread keeps only so much of all files.
+    if (included.length > MAX_INCLUDED_LENGTH)
+        return TOO_MUCH;
+    for (const path of paths) {
+        const file = context.read?.(path);
+        if (file)
+            return file;
+    }
+    const where = paths.slice(0, 5).join(' or ');
+    return `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`;
+}
+/** Removes the front matter of a page. A file that is not a page, such as YAML, may begin with what looks like front matter. */
 function withoutFrontMatter(file, { settings }) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
@@ -181,7 +189,7 @@ function withoutBlankEnds(source) {
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, Math.max(start, text.trimEnd().length));
 }
-/** A step that includes what a syntax asks for, at any depth. */
+/** A step that replaces includes by the included texts, also in these. */
 function includes(syntax) {
     const make = (match, source, work) => {
         const { path } = source.placeAt(match.index);
@@ -204,9 +212,9 @@ function includes(syntax) {
     const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
 }
-/** The included text, indented as its include is; in one line where that has other text. */
+/** Indents an included text as its include is; makes it one line where the include has text beside it. */
 function inPlace(text, { index, 0: token }, source) {
-    const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), index);
+    const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAt */ .mh)(source, index);
     const blanks = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .blanksOf */ .RF)(token);
     const before = source.text.slice(line.start, index) + blanks;
     const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
@@ -215,19 +223,19 @@ function inPlace(text, { index, 0: token }, source) {
         return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
     return joined(text, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text), ' ');
 }
-/** Lines of a source with text between them. */
+/** Joins lines of a source with a text between them. */
 function joined(source, lines, between) {
     const parts = [];
     for (const { start, end } of lines)
         parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end));
     return parts.slice(1);
 }
-/** A path, and behind a colon the lines or the name of a part. */
+/** Splits `path:1:3` or `path:name` into the path and the part of the file. */
 function colonSpec(name) {
     const [path = '', ...rest] = name.split(':');
     return { path, part: readPart(rest.join(':'), ':') };
 }
-/** A text as fenced code, which ends with a margin where it begins with one. */
+/** Makes fenced code of a text. The margin is that of the closing fence. */
 function codeBlock(text, info, margin = '') {
     const fence = (0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(text.text, info);
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)([
@@ -239,12 +247,12 @@ function codeBlock(text, info, margin = '') {
 function extensionOf(path) {
     return /\.(\w+)$/.exec(path)?.[1] ?? '';
 }
-/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+/** The file whose text an import has, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 function rawFile(specifier) {
     const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
     return match?.[1] ?? match?.[2];
 }
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+/** The paths that an imported file may have in the repository, the first choice first. */
 function importPaths(specifier, from, settings) {
     // In a string of JavaScript `\_` is `_`.
     const path = specifier.replace(/\\(.)/g, '$1');
@@ -272,7 +280,7 @@ function aliased(path, { aliases }) {
         return undefined;
     return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
 }
-/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
+/** Reads ranges of lines such as `1-3,5` or `2:10`, by the sign between their ends; any other text is the name of a part. */
 function readPart(name, sign) {
     if (!name)
         return undefined;
@@ -288,7 +296,7 @@ function readPart(name, sign) {
     }
     return { ranges };
 }
-/** The part of a file, all of it without one; undefined where there is no such part. */
+/** Cuts a part out of a file; undefined where the file has no such part. */
 function cutPart(source, part) {
     if (part === undefined)
         return source;
@@ -316,14 +324,14 @@ function chosenLines(lines, part) {
         return regionOf(lines, part.name) ?? sectionOf(lines, part.name);
     return part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
 }
-/** How files mark their regions: each finds what is at the end, and the name. */
+/** The markers of regions in files, with two groups: the mark of an end, and the name. */
 const regionMarkers = [
     /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
     /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
     /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
     /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ];
-/** The lines of all regions of a name, without the markers of others. */
+/** The lines of all regions of a name, without the markers of other regions. */
 function regionOf(lines, name) {
     const wanted = name.toLowerCase();
     for (const marker of regionMarkers) {
@@ -334,7 +342,7 @@ function regionOf(lines, name) {
                 return open.includes(wanted);
             const other = match[2].toLowerCase();
             let at = open.lastIndexOf(other);
-            // An end without a name is that of the last that began.
+            // An end without a name ends the last region that began.
             if (other === '')
                 at = open.length - 1;
             if (!match[1])
@@ -359,8 +367,8 @@ function sectionOf(lines, id) {
     return lines.slice(first, last);
 }
 function headingId(heading) {
-    const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
-    return own ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
+    const id = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
+    return id ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
 }
 
 
@@ -481,10 +489,9 @@ const liquidTags = {
     tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)(?![\w.]|-\w)((?:(?!\{%)[\s\S])*?)-?%\}/g,
     raw: ['raw', 'comment'],
 };
-/** The tags of a text in order, each with its end tag: an end tag is that of the last open tag of its name. */
+/** Finds the tags of a text and pairs them: an end tag closes the last open tag of its name. */
 function tagsOf(source, { tag: pattern, raw }) {
     const { text } = source;
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
     const tags = [];
     const open = new Map();
     let openRaw;
@@ -497,8 +504,8 @@ function tagsOf(source, { tag: pattern, raw }) {
             openRaw = name;
         const end = start + all.length;
         const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
-        const isAlone = isBlank((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, start).start, start) &&
-            isBlank(end, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, end - 1).end);
+        const isAlone = isBlank((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, start).start, start) &&
+            isBlank(end, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, end - 1).end);
         const tag = { name, start, end, rest, isClosing, isAlone };
         tags.push(tag);
         const same = open.get(name) ?? [];
@@ -513,7 +520,7 @@ function tagsOf(source, { tag: pattern, raw }) {
     }
     return tags;
 }
-/** The arguments of a tag: those with names by their names, others by their numbers. */
+/** Reads the arguments of a tag: named ones by their names, others by their positions. */
 function argumentsOf(rest) {
     const values = Object.create(null);
     let count = 0;
@@ -575,21 +582,20 @@ function tagChanges(rendered, { tag, source, work }, step) {
     const before = left(tag, source, title);
     if (!closing)
         return [before];
-    // A title is a paragraph of its own where its line begins with it.
+    // A title at the beginning of a line becomes a paragraph.
     if (!tag.isAlone && typeof title === 'string' && title.endsWith('**')) {
         const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start));
         before.by = title + (beginsLine ? '\n\n' : ' ');
     }
     return [before, left(closing, source, rendered.after)];
 }
-/** Replaces a tag: with a block of its own where it is alone on its line. */
+/** Replaces a tag; one that is alone on its line by a block. */
 function left({ start, end, isAlone }, source, content = '') {
     if (!isAlone)
         return { start, end, by: content };
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asBlock */ .kw)(source, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, start).start, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, end - 1).end, content);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asBlock */ .kw)(source, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, start).start, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, end - 1).end, content);
 }
-/** The words of a tag that is not known. */
+/** Shows the words in the arguments of a tag that is not known. */
 const words = ({ tag, values, source, work }) => {
     const { title, alt, label, text, subtitle } = values;
     const caption = values.caption ?? subtitle;
@@ -609,7 +615,7 @@ const words = ({ tag, values, source, work }) => {
     return { before: left };
 };
 /**
- * Says that code of the site, which is not read, shows something in the place of a tag or a component.
+ * Warns that the output of a tag or a component, which code of the site makes, is missing from the document.
  *
  * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
  */
@@ -617,16 +623,16 @@ function warnUnknown(opening, source, at, work) {
     const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
     work.warn('dialect', `tag ${opening}`, reason, source, at);
 }
-/** Says the same of what stays as it is written, such as `{version}`. */
+/** Warns that an expression stays in the document because its value is not known, such as `{version}`. */
 function warnAsWritten(expression, source, at, work) {
     const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
     work.warn('dialect', `value ${expression}`, reason, source, at);
 }
-/** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
+/** The beginning of a tag up to the end of its name, with one blank before that: `{{< gallery`, `{% for`. */
 function openingOf({ name, start }, { text }) {
     return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
 }
-/** An admonition: its title, or its kind. */
+/** Shows an admonition by its title, or else by its kind. */
 const admonition = use => ({
     before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(admonitionTitle(use)),
 });
@@ -649,21 +655,21 @@ function admonitionTitle({ tag, values }) {
         return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .kindName */ .Ep)(kind);
     return positional;
 }
-/** A tab, or anything with a title that is shown. */
+/** Shows the title of a tab and the like. */
 const titled = ({ values, titles }) => {
-    const { title, summary, name, header, label, tabName } = values;
-    return {
-        before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title ??
-            summary ??
-            name ??
-            header ??
-            label ??
-            tabName ??
-            values[0] ??
-            titles.shift()),
-    };
+    const title = TITLE_KEYS.map(key => values[key]).find(value => value !== undefined);
+    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title ?? titles.shift()) };
 };
-/** Tabs that name their tabs themselves. */
+const TITLE_KEYS = [
+    'title',
+    'summary',
+    'name',
+    'header',
+    'label',
+    'tabName',
+    '0',
+];
+/** Keeps the titles that a group of tabs has for its tabs. */
 const tabs = ({ values, titles }) => {
     titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []));
     return {};
@@ -692,7 +698,7 @@ const highlight = ({ tag, values, source }) => {
     const end = text.slice(0, tag.closing.start).trimEnd().length;
     let code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, end);
     // In a list, the code and its end are in the item as well.
-    const before = text.slice((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), tag.end).start, tag.start);
+    const before = text.slice((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, tag.end).start, tag.start);
     let margin = '';
     if (/^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before))
         margin = before.replace(/[^\s>]/g, ' ');
@@ -705,7 +711,7 @@ const highlight = ({ tag, values, source }) => {
 };
 const gone = () => ({ whole: '' });
 const content = () => ({});
-/** A file beside the one that includes it. */
+/** Includes a file by its path from the folder of the including file. */
 const includedBeside = ({ tag, values, source }) => {
     const name = values[0] ?? '';
     return {
@@ -717,18 +723,18 @@ const includedBeside = ({ tag, values, source }) => {
 };
 /** The rules of all generators that use Liquid. */
 const raw = { raw: content, comment: gone };
-/** Takes the tags of `raw` away when all templates have been read. */
+/** Removes the tags of `raw`, after all steps that read templates. */
 const rawTags = (inCode) => templates(liquidTags, raw, () => 'stays', inCode);
-/** A text that Jinja and Liquid show as it is, without the end tag. */
+/** Matches `{% raw %}` and what follows, up to the end tag: Jinja and Liquid show it as it is. */
 const RAW = /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g;
-/** A step for what is not between `{% raw %}` and `{% endraw %}`. */
+/** Applies a step to the parts of a page that are not between `{% raw %}` and `{% endraw %}`. */
 function outsideRaw(step) {
     return (source, work) => {
         const parts = [];
         let at = 0;
-        for (const { index, 0: whole } of source.text.matchAll(RAW)) {
-            parts.push(step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at, index), work), (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, index, index + whole.length));
-            at = index + whole.length;
+        for (const { index, 0: block } of source.text.matchAll(RAW)) {
+            parts.push(step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at, index), work), (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, index, index + block.length));
+            at = index + block.length;
         }
         if (parts.length === 0)
             return step(source, work);
@@ -736,28 +742,24 @@ function outsideRaw(step) {
     };
 }
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
-/**
- * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
- * stays as written.
- */
+/** Replaces `{{ name }}`, also in code, where the configuration has a plain value of that name (mkdocs-macros, Jekyll, Mintlify). */
 const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
-/** A plain value of the page's front matter, by what is written before its key: `{{ page.title }}`. */
+/** Replaces a key of front matter with a plain value, such as `{{ page.title }}` for the prefix `page.`. */
 const ofFrontMatter = (before, isInCodeToo = false) => (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .aR)(context.data, key)), isInCodeToo);
-/** A text with what the variables in it stand for. */
+/** Replaces the variables in a text by their values. */
 function filled(text, values) {
     return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template);
 }
-/** The value of a name, with or without what a generator puts before the names of a configuration. */
+/** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
     return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(values, name) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(values, plain);
 }
-/** A tag, in whose attributes may be others. */
+/** A tag of a component. There may be other tags in its attributes. */
 const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g;
 /**
- * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
- * (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
- * `Vec<T>` is none.
+ * Shows the words in the attributes of components, whose names begin with a capital letter; their content stays (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
+ * `Vec<T>` is not a component.
  */
 const components = (source, work) => {
     const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
@@ -788,14 +790,14 @@ function wordsOfComponent(values) {
     const words = [number, file, title, text, label, caption ?? alt];
     return [...new Set(words)].filter(Boolean).join(' ');
 }
-/** The content of a component without words: the name of the page that it leads to, or its template. */
+/** Shows a component without words by the name of the page that it leads to, or by its template. */
 function contentOfComponent(name, { link, to, href }, source, at, work) {
     const linked = (0,_page_link_js__WEBPACK_IMPORTED_MODULE_8__/* .linkedPage */ .j)(link ?? to ?? href ?? '', source, at, work);
     if (linked)
         return `[${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(linked.name)}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(linked.url)})`;
     return templateOfImport(name, source, at, work);
 }
-/** The HTML of a component whose template is nothing else, by its import in the script of the page. */
+/** The HTML of a component that the script of the page imports, if its template is nothing but HTML. */
 function templateOfImport(name, source, at, work) {
     const { path } = source.placeAt(at);
     const imports = (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .remembered */ .HK)(work, `imports ${path}`, () => (0,_component_file_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultImports */ .S)(work.context.read?.(path)?.text ?? ''));

@@ -23,11 +23,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3528);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
 
 
 
-/** Replaces whole lines with a block of its own: blank lines are added where there are none. */
+
+/** Replaces lines with a block, and adds the blank lines before and after it that are missing. */
 function asBlock({ text }, start, end, content) {
     const isBlankAbove = /(?:^|\n)[ \t]*\n$|^$/.test(text.slice(Math.max(0, start - 200), start));
     if (content === '')
@@ -40,7 +42,7 @@ function asBlock({ text }, start, end, content) {
         by.push('\n');
     return { start, end, by };
 }
-/** A title in bold; as it is where it is bold already. */
+/** Makes a title bold, unless some of it is bold already. */
 function strong(title) {
     const words = title?.trim() ?? '';
     if (title === undefined || words === '')
@@ -49,7 +51,7 @@ function strong(title) {
         return title;
     return `**${words}**`;
 }
-/** The kinds that have a title of their own where their author gave none. */
+/** The kinds of admonitions that show their kind where they have no title. */
 const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
   question details seealso security secondary`.split(/\s+/));
 function isKind(name) {
@@ -128,7 +130,10 @@ function labelOf(line, isGroup) {
     const by = `${' '.repeat(line.indent)}**${label}**\n\n`;
     return [{ start: line.start, end: line.start, by }];
 }
-/** The label in an info string: in a group the language if there is none, elsewhere none in two brackets. */
+/**
+ * Reads the label in an info string: without one, code in a group is labelled by its language. A name in two brackets is that
+ * of a file.
+ */
 function labelIn(info, isGroup) {
     const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
     if (isGroup)
@@ -137,15 +142,15 @@ function labelIn(info, isGroup) {
         return undefined;
     return name;
 }
-/** Admonitions deeper in others stay as they are. */
+/** How deep blocks may be nested: deeper ones stay as they are. */
 const MAX_BLOCK_DEPTH = 20;
 /**
- * The definition of a term, after a colon (Goldmark in Hugo, kramdown in Jekyll): a paragraph below the term's, and not
- * code for its blanks.
+ * Makes a paragraph of the definition of a term, which follows a colon (Goldmark in Hugo, kramdown in Jekyll): Markdown could
+ * take it for indented code.
  */
 const definitions = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt);
 /**
- * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
+ * Opens admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
  * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
  */
 const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, within) => {
@@ -155,7 +160,7 @@ const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/
         return definitionAt(lines, index);
     return { change: asBlock(within, start, end, title), width: 4 };
 });
-/** Opens the blocks of a text from the outside to the inside. */
+/** Opens the blocks of a text, the outermost first. */
 function repeated(source, hint, open) {
     let result = source;
     for (let depth = 0; depth < MAX_BLOCK_DEPTH && hint.test(result.text); depth++) {
@@ -207,8 +212,13 @@ function definitionAt(lines, index) {
     }
     return { change: { start, end, by: `\n${' '.repeat(indent)}` }, width };
 }
-const opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i;
-/** The title of the block that a line opens, empty where its author wants none; undefined where it opens none. */
+/** `!!! note` and `??? tip`, with classes behind the kind. */
+const ADMONITION = /(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*/;
+const QUOTED_TITLE = /[ \t]+"([^\n]*)"/;
+/** Tabs, and blocks that are opened by a click and have no kind. */
+const UNNAMED = /(?:\?\?\?\+?|===[!+]*)/;
+const opening = new RegExp(`^[ \\t]*(?:${ADMONITION.source}(?:${QUOTED_TITLE.source})?|${UNNAMED.source}${QUOTED_TITLE.source})[ \\t]*$`, 'i');
+/** The title of the block that a line opens: empty where its author wants no title, undefined where the line opens no block. */
 function blockTitle({ text }) {
     const [, kind, ofNote, ofTab] = opening.exec(text) ?? [];
     const title = ofNote ?? ofTab;
@@ -216,7 +226,7 @@ function blockTitle({ text }) {
         return strong(title);
     return kind && `**${kindName(kind)}**`;
 }
-/** A line without so many columns of the blanks after those of its block. */
+/** Removes blanks of that width from a line, after the indentation of its block. */
 function dedented({ text, start, isBlank }, indent, width) {
     if (isBlank)
         return [];
@@ -230,25 +240,27 @@ function dedented({ text, start, isBlank }, indent, width) {
     const by = ' '.repeat(column - indent - width);
     return [{ start: start + from, end: start + at, by }];
 }
-const IGNORED_ELEMENT = /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi;
-/** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
+const OTHER_ATTRIBUTES = /(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?/;
+const IGNORED_ELEMENT = new RegExp(`<([a-z][\\w-]*)(?=[\\s>])${OTHER_ATTRIBUTES.source}\\sdata-pagefind-ignore(?:=[^<>]*)?>`, 'gi');
+/** Removes the elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
 function ignoredElements({ text }) {
     const changes = [];
     let done = 0;
-    for (const { 0: opening, 1: name, index } of text.matchAll(IGNORED_ELEMENT)) {
-        if (index < done)
+    for (const startTag of text.matchAll(IGNORED_ELEMENT)) {
+        const start = startTag.index;
+        if (start < done)
             continue;
-        const startTag = { opening, end: index + opening.length };
-        const end = endOfElement(text, name, startTag);
+        const end = endOfElement(text, startTag);
         done = end ?? text.length;
         if (end !== undefined)
-            changes.push({ start: index, end, by: '' });
+            changes.push({ start, end, by: '' });
     }
     return changes;
 }
 /** The end of the element that a start tag opens; undefined where it has no end tag. */
-function endOfElement(text, name, { opening, end }) {
-    if (opening.endsWith('/>'))
+function endOfElement(text, { 0: startTag, 1: name, index }) {
+    const end = index + startTag.length;
+    if (startTag.endsWith('/>'))
         return end;
     const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi');
     tags.lastIndex = end;
@@ -264,10 +276,7 @@ function endOfElement(text, name, { opening, end }) {
     }
     return tags.lastIndex;
 }
-/**
- * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
- * `data-pagefind-ignore`), and elements.
- */
+/** Removes sections and elements that their author keeps out of search (`data-search-exclude` of Material, `data-pagefind-ignore`). */
 const excludedSections = source => {
     if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
         return source;
@@ -284,20 +293,21 @@ const excludedSections = source => {
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 /**
- * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
- * Markdown a blank line says.
+ * Replaces the attribute `markdown`, which says that the content of an element is Markdown (Python-Markdown, kramdown), by a
+ * blank line, which says so in Markdown.
  */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
     const tag = before + all.slice(all.indexOf(after, before.length));
     if (blank === undefined)
         return `${tag}\n`;
     return tag;
 });
-const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
-const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i;
+const BLOCKS = /div|section|article|nav|main|figure|table|ul|ol|dl|center/;
+const htmlOpening = new RegExp(`^( {0,3})<(${BLOCKS.source}|p)\\b(?!.*(?:\\smarkdown|</\\2>))`, 'i');
+const htmlClosing = new RegExp(`^ {0,3}</(?:${BLOCKS.source})>[ \\t]*$`, 'i');
 /**
- * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
- * at a blank line, and reads what is indented below that as code, what is not below its end tag as HTML.
+ * Makes blocks of HTML end where they do in Python-Markdown (MkDocs) and kramdown (Jekyll): at their end tag. Markdown ends
+ * them at a blank line, reads indented lines below that as code, and takes a line right below the end tag for HTML.
  */
 const htmlBlocks = source => {
     const changes = [];
@@ -334,15 +344,14 @@ const htmlBlocks = source => {
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 /**
- * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
- * stays.
+ * Leaves of the info strings of fences only the language: generators read titles, highlighted lines and labels from them.
  *
- * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its tabs of
- * code; `filename=""` of themes of Hugo), so that they are put above the code.
+ * @param hasTitles whether readers see titles (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its
+ * tabs of code; `filename=""` of themes of Hugo), so that they are put above the code.
  */
-function fences(shown, hasTitles = false) {
+function fences(lineOf, hasTitles = false) {
     return source => {
-        if (!(shown ? /```|~~~/ : longInfo).test(source.text))
+        if (!(lineOf ? /```|~~~/ : longInfo).test(source.text))
             return source;
         const changes = [];
         let info = '';
@@ -364,10 +373,10 @@ function fences(shown, hasTitles = false) {
             }
             if (code !== 'within')
                 continue;
-            if (block && (block.isCut || TWOSLASH.test(text)))
+            if (block && (block.isCut || isTwoslashComment(text)))
                 cutTwoslash(line, block, changes);
-            else if (shown) {
-                const by = shown(text, info);
+            else if (lineOf) {
+                const by = lineOf(text, info);
                 if (by === undefined)
                     changes.push({ start, end: end + 1, by: '' });
                 else if (by !== text)
@@ -377,7 +386,7 @@ function fences(shown, hasTitles = false) {
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
 }
-/** Takes out a line that readers do not see, and all lines of the block above a cut of what is before. */
+/** Removes a line that readers do not see; for `---cut---`, all lines of the block above it as well. */
 function cutTwoslash({ text, start, end }, block, changes) {
     const [isMark, cut] = /---cut(-\w+)?---/.exec(text) ?? [];
     const isBefore = isMark !== undefined && (cut === undefined || cut === '-before');
@@ -390,7 +399,7 @@ function cutTwoslash({ text, start, end }, block, changes) {
     changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' });
 }
 /** A title, or the label of a tab, in braces with docusaurus-remark-plugin-tab-blocks; that of a tab without one is its language. */
-const TITLE = /\b(?:title|filename|tab)=(?:\{[^}]{0,99}"label": ?)?(?:"([^"]+)"|'([^']+)'|([\w./-]+))|\stab(?=\s|$|=\{"span")/g;
+const FENCE_TITLE = /\b(?:title|filename|tab)=(?:\{[^}]{0,99}"label": ?)?(?:"([^"]+)"|'([^']+)'|([\w./-]+))|\stab(?=\s|$|=\{"span")/g;
 const TAB_LABELS = {
     js: 'JavaScript',
     ts: 'TypeScript',
@@ -399,7 +408,7 @@ const TAB_LABELS = {
 function titleAbove(line, before) {
     const { text, start } = line;
     const language = languageOf(infoOf(line));
-    const titles = Array.from(text.matchAll(TITLE), ([, double, single = double, title = single]) => title ?? TAB_LABELS[language] ?? language);
+    const titles = Array.from(text.matchAll(FENCE_TITLE), ([, double, single = double, title = single]) => title ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(TAB_LABELS, language) ?? language);
     if (titles.length === 0)
         return [];
     // Only what Markdown or MDX would read as markup: names are better found without a backslash.
@@ -414,9 +423,19 @@ function titleAbove(line, before) {
         change.by = empty + paragraph;
     return [change];
 }
-/** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
-const TWOSLASH = /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/;
-// More than a language.
+/** Whether a line of code is a comment that readers do not see ("Notations" of Twoslash). */
+function isTwoslashComment(text) {
+    return TWOSLASH_COMMENTS.some(comment => comment.test(text));
+}
+const TWOSLASH_COMMENTS = [
+    // Marks of where code is cut.
+    /^\s*\/\/\s?---cut(?:-before|-after|-start|-end)?---\s*$/,
+    // Options of the compiler.
+    /^\s*\/\/\s?@(?!filename\b)\w+(?::.*)?$/,
+    // Questions to the compiler about the line above.
+    /^\s*\/\/\s*\^[?|^]+(?: .*)?$/,
+];
+// An info string with more than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
 function infoOf({ text }) {
     return /[`~]{3,}(.*)/s.exec(text)[1].trim();
@@ -441,7 +460,6 @@ function languageOf(info) {
 /* harmony export */   mi: () => (/* binding */ replacing),
 /* harmony export */   z7: () => (/* binding */ when)
 /* harmony export */ });
-/* unused harmony export workOn */
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
 
@@ -449,47 +467,44 @@ function languageOf(info) {
 /** The dialect of a generator whose syntax the steps translate, one after the other. */
 function stepwise(steps, settings) {
     return {
-        toMarkdown(source, context) {
-            const work = workOn(source, { steps, settings, context });
-            return {
-                markdown: applied(steps, source, work),
-                messages: [...work.said.values()],
+        toMarkdown(page, context) {
+            const { path, ...start } = page.placeAt(0);
+            const messages = new Map();
+            const warn = (rule, kind, reason, source, at) => {
+                if (messages.has(kind))
+                    return;
+                const { path: file, line, column } = source.placeAt(at);
+                if (file === path) {
+                    messages.set(kind, { line, column, rule, reason });
+                    return;
+                }
+                // A message is at a place of the page, so that of an included file says where it is.
+                const located = `${file}:${line}:${column}: ${reason}`;
+                messages.set(kind, { ...start, rule, reason: located });
             };
+            const markdown = applied(steps, page, {
+                steps,
+                settings,
+                context,
+                messages,
+                warn,
+                open: [path],
+                included: { length: 0 },
+            });
+            return { markdown, messages: [...messages.values()] };
         },
-    };
-}
-function workOn({ placeAt }, parts) {
-    const { path, ...start } = placeAt(0);
-    const said = new Map();
-    return {
-        ...parts,
-        said,
-        warn(rule, kind, reason, source, at) {
-            if (said.has(kind))
-                return;
-            const { path: file, line, column } = source.placeAt(at);
-            if (file === path) {
-                said.set(kind, { line, column, rule, reason });
-                return;
-            }
-            // A message is at a place of the page, so that of an included file says where it is.
-            const located = `${file}:${line}:${column}: ${reason}`;
-            said.set(kind, { ...start, rule, reason: located });
-        },
-        open: [path],
-        included: { length: 0 },
     };
 }
 function applied(steps, source, work) {
     return steps.reduce((result, step) => step(result, work), source);
 }
-/** A step that is for sites with some setting alone. */
+/** A step that is left out where a setting is off. */
 function when(isOn, step) {
     if (isOn)
         return step;
     return source => source;
 }
-/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
+/** A step that replaces what a pattern finds by what `make` returns; undefined leaves it as it is. Code stays, unless `isInCodeToo`. */
 function replacing(hint, pattern, make, isInCodeToo = false) {
     return (source, work) => {
         const { text } = source;
@@ -497,7 +512,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
             return source;
         if (hint instanceof RegExp && !hint.test(text))
             return source;
-        // Most pages have no match, and need no reading of their code.
+        // Finding the code of a page takes time, and most pages have no match.
         let isCode;
         if (isInCodeToo)
             isCode = () => false;
@@ -520,7 +535,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
     };
 }
 const known = new WeakMap();
-/** Makes a value once for a page: its many components may name the same file. */
+/** Makes a value once for a page, many of whose components may name the same file. */
 function remembered({ included }, key, make) {
     const values = known.get(included) ?? new Map();
     known.set(included, values);

@@ -414,7 +414,7 @@ function memberName(key) {
 
 
 
-/** Whether it is `{#id .class key=value}`, with or without a colon. */
+/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
     if (braces.startsWith('{:'))
         return true;
@@ -426,15 +426,15 @@ function isAttributeList(braces) {
     return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
 }
 /**
- * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
- * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
+ * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
+ * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -462,29 +462,26 @@ function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
     return blankLine.test(text);
 }
-/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
+/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
-/**
- * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
- * HTML on).
- */
+/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
 const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
-/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
-/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
         return undefined;
-    const start = index + whole.indexOf('>') + 1;
+    const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
-/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
     return (source, work) => {
         let done = 0;
@@ -503,8 +500,8 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
     };
 }
 /**
- * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
- * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
+ * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
 const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
@@ -522,7 +519,6 @@ __webpack_require__.d(__webpack_exports__, {
   mdx: () => (/* binding */ mdx),
   parseInBlocks: () => (/* binding */ parseInBlocks),
   parseMdx: () => (/* binding */ parseMdx),
-  parsePage: () => (/* binding */ parsePage),
   plainMdx: () => (/* binding */ plainMdx)
 });
 
@@ -572,12 +568,12 @@ function isJsx(node) {
 function isExpression(node) {
     return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 }
-/** Whether what is around an element of HTML is no part of its text. */
+/** Whether an element of HTML is a block, so that the text beside it is another paragraph. */
 function isBlock({ name }) {
     return (micromark_util_html_tag_name/* htmlBlockNames */.T.includes(name ?? '') ||
         /^(?:button|hgroup|pre|select|video)$/.test(name ?? ''));
 }
-/** Lower-case names are those of HTML; a fragment has none. */
+/** Whether an element is a component or a fragment: the names of HTML are in lower case, and a fragment has none. */
 function isComponent({ name }) {
     return name === null || !/^[a-z][^.]*$/.test(name);
 }
@@ -647,13 +643,13 @@ function shownOf(element, isInline) {
         return { self: [], titles, captions, href: '' };
     return { self: [], titles, captions, href };
 }
-/** A prop that is a text. */
+/** The value of a prop, if it is a text. */
 function propText(value) {
     if (typeof value === 'string')
         return value;
     return undefined;
 }
-/** An element in the place of another. */
+/** Makes an element with props and children at the place of another one. */
 function elementLike({ type, position }, props, children = []) {
     const element = {
         type,
@@ -666,17 +662,17 @@ function elementLike({ type, position }, props, children = []) {
         give(element, name, value);
     return Object.assign(element, { children });
 }
-/** Gives an element a prop, if there is one. */
+/** Adds a prop to an element, unless it is empty. */
 function give(element, name, value) {
     const attribute = { type: 'mdxJsxAttribute', name, value };
     if (value)
         element.attributes.push(attribute);
 }
-/** Code in a fence. */
+/** A block of code. */
 function codeNode(value, lang) {
     return { type: 'code', lang: lang ?? null, value };
 }
-/** Gives an element other children: words as they are in a line, or blocks. */
+/** Replaces the children of an element: text stays in its line or paragraph, anything else makes the element a block. */
 function setChildren(element, children) {
     const isText = children.every(child => child.type === 'text');
     if (!isText)
@@ -699,7 +695,7 @@ function phrase(element, name, value) {
 }
 const READ_ELSEWHERE = /^(?:title|label|summary|alt|caption|description|text|src|href|to)$/i;
 const NO_WORDS = /^(?:sizes|srcset|viewBox|d|rel|allow)$|(?:class|className|style)$/i;
-/** Cards, links and the like that a component is given as data, each as an element of its own. */
+/** Makes elements of the cards, links and the like that a component has as data. */
 function itemsOf(value, element) {
     if (Array.isArray(value)) {
         const items = value.filter(item => !Array.isArray(item));
@@ -811,7 +807,7 @@ function showComponents(tree, page, work) {
     };
     show(tree, scope, new Map());
 }
-/** The calls of a configuration pass on their arguments; those of methods do not. */
+/** Whether an expression calls a method. Only other calls return their argument, as in configurations. */
 function isMethodCall(expression) {
     return (expression.type === 'CallExpression' &&
         expression.callee.type !== 'Identifier');
@@ -823,7 +819,7 @@ class RawFile {
         this.name = name;
     }
 }
-/** Elements whose content is for the browser. */
+/** The elements whose content is for the browser. */
 const UNSEEN = /^(?:head|style|script|svg)$/i;
 function show(parent, scope, labels) {
     const children = parent.children.filter(node => !(isJsx(node) && UNSEEN.test(node.name ?? '')));
@@ -870,7 +866,7 @@ function fillIn(node, scope) {
     const name = `{${expressionName(expression)}`;
     (0,templates/* warnUnknown */.FC)(name, scope.page, node.position.start.offset, scope.work);
 }
-/** The text of an expression; what is not known of it stays as it is written, with a warning, where it has a name. */
+/** The text of an expression. A name whose value is not known stays as it is, with a warning. */
 function textOfExpression(expression, place, { plainOf, page, work }) {
     const isTemplate = expression.type === 'TemplateLiteral';
     const isName = expression.type === 'Identifier' || expression.type === 'MemberExpression';
@@ -948,7 +944,7 @@ function expressionOf(program) {
         return undefined;
     return statement.expression;
 }
-/** The plain values of an element's props, which as texts take the place of their expressions. */
+/** Reads the plain values of an element's props, and replaces the expressions of texts and numbers by them. */
 function propsOf(element, { plainOf }) {
     const props = [];
     for (const attribute of element.attributes) {
@@ -1011,17 +1007,15 @@ function showTemplate(element, { imports, page, work }) {
     const template = specifier && (0,component_file/* templateOf */.k)(specifier, from, work);
     if (!template)
         return false;
-    const type = 'mdxJsxTextElement';
-    if ('html' in template) {
-        const children = nodesOfHtml(template.html, element);
-        Object.assign(element, { type, children });
-    }
+    let children;
+    if ('html' in template)
+        children = nodesOfHtml(template.html, element);
     else {
         const name = template.specifier;
         const paths = (0,include/* importPaths */.i0)(name, template.from, work.settings);
-        const children = inclusionOf(name, paths, element, page, work);
-        Object.assign(element, { type, children });
+        children = inclusionOf(name, paths, element, page, work);
     }
+    Object.assign(element, { type: 'mdxJsxTextElement', children });
     return true;
 }
 function warnOfElement({ name, position }, { page, work }) {
@@ -1070,7 +1064,7 @@ const schema = (element, _, scope) => {
 };
 /** A file or a folder in a tree of files (Mintlify, "Tree"; the `Files` of Fumadocs). */
 const fileInTree = (element, { name }) => give(element, 'title', propText(name));
-/** Its label is for those who do not see it. */
+/** An icon, whose label is for those who do not see it. */
 const icon = element => {
     element.attributes.length = 0;
 };
@@ -1098,7 +1092,7 @@ const componentRules = new Map([
     ['File', fileInTree],
     ['Folder', fileInTree],
 ]);
-/** The labels of tabs by their values, as all tabs together have them. */
+/** The labels of tabs by their values, in the prop `values` of a group of tabs. */
 function labelsOf(values) {
     return new Map((0,data/* list */.p_)(values).map(item => [
         (0,data/* text */.Qq)((0,data/* get */.aR)(item, 'value')),
@@ -1148,7 +1142,7 @@ function textOfFile(name, { position }, { page, work }) {
 function importsOf(tree) {
     return (0,component_file/* defaultImports */.S)(statementsOf(tree));
 }
-/** The imports, exports and the like of a page. */
+/** The statements of JavaScript in a page: its imports and exports. */
 function statementsOf({ children }) {
     return children
         .filter(node => node.type === 'mdxjsEsm')
@@ -1169,7 +1163,7 @@ function removeDeadLinks(element, props, { work }) {
         element.attributes = element.attributes.filter(attribute => attribute.type !== 'mdxJsxAttribute' || attribute.name !== name);
     }
 }
-/** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */
+/** Adds imported pages before the elements that stand for them, and the paths of imported images to their elements. */
 function resolveImports(parent, imports, source, work) {
     const children = [];
     for (const node of parent.children) {
@@ -1219,7 +1213,7 @@ function inclusionOf(name, paths, element, source, work) {
         return [{ type: 'html', value: `<${element.name} />` }];
     return [{ type: 'html', value: page.text, data: { source: page } }];
 }
-/** `src={logo}`, below `import logo from './logo.png'`. */
+/** Resolves `src={logo}` by the import of `logo`, such as `import logo from './logo.png'`. */
 function resolveImage({ attributes }, imports) {
     for (const attribute of attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src')
@@ -1263,7 +1257,7 @@ const blockContainers = new Set([
     'list',
     'listItem',
 ]);
-// The end of code may be at any depth in MDX, which Markdown takes for more code.
+/** Makes code be printed whose closing fence is indented: MDX accepts that, Markdown takes it for more code. */
 function withNearFence(node) {
     if (!node.position)
         return node;
@@ -1276,7 +1270,7 @@ function withNearFence(node) {
         return { ...node };
     return node;
 }
-/** The blocks that readers see of an element. */
+/** Makes blocks of what readers see of an element. */
 function elementBlocks(element) {
     const { self, titles, captions, href } = shownOf(element, false);
     const blocks = self.map(paragraph);
@@ -1292,7 +1286,7 @@ function elementBlocks(element) {
         blocks.push(paragraph(plainNode(caption)));
     return blocks;
 }
-/** Puts around the only paragraph of an element what Markdown has for it: a heading, a link or weight. */
+/** Makes a heading, a link or bold text of the only paragraph of an element. */
 function wrapped(element, url, blocks) {
     const [block] = blocks;
     if (blocks.length !== 1 || block?.type !== 'paragraph')
@@ -1310,7 +1304,7 @@ function wrapped(element, url, blocks) {
         return blocks;
     return [paragraph({ type: 'strong', children })];
 }
-/** The paragraphs of inline content, and between them the elements in it that are blocks. */
+/** Splits inline content into paragraphs and the blocks between them. */
 function paragraphs(nodes, original) {
     // A component that no text is beside is as much a block as one whose tags have their own lines.
     const isAlone = nodes.every(node => {
@@ -1354,7 +1348,7 @@ function standsAlone(node, isAlone) {
         return true;
     return isAlone && isComponent(node) && node.children.length > 0;
 }
-/** Inline content without elements and expressions. */
+/** Replaces the elements and expressions in inline content. */
 function unwrap_inline(nodes, isInLink = false) {
     return nodes.flatMap((node) => {
         if (isJsx(node))
@@ -1387,12 +1381,12 @@ function inlineElement(element, isInLink) {
     }
     if (element.name === 'br')
         return [element];
-    const shown = [...self, ...words.map(plainNode)];
-    if (shown.length === 0)
+    const content = [...self, ...words.map(plainNode)];
+    if (content.length === 0)
         return inside;
-    return [...shown.flatMap(node => [plainNode(' '), node]), plainNode(' ')];
+    return [...content.flatMap(node => [plainNode(' '), node]), plainNode(' ')];
 }
-/** Puts around inline content the link, the blanks or the tags of its element. */
+/** Adds the link, the blanks or the tags of an element to its inline content. */
 function withTags(element, url, inside) {
     if (url !== '')
         return [{ type: 'link', url, children: inside }];
@@ -1421,13 +1415,13 @@ function plainNode(value) {
 function paragraph(child) {
     return { type: 'paragraph', children: [child] };
 }
-/** New nodes at the place of what they stand for. */
+/** Gives new nodes the place of the node that they replace. */
 function placed(nodes, { position }) {
     for (const node of nodes)
         node.position ??= position;
     return nodes;
 }
-/** Whether there is anything to be seen: of elements only breaks are left. */
+/** Whether readers see anything of a node. The only elements left are breaks. */
 function isVisible(node) {
     if (node.type === 'text')
         return node.value.trim() !== '';

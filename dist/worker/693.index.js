@@ -583,17 +583,21 @@ async function ownCodeIn(path, reader, keys) {
     return [...found].filter(from => mayChangeWords(from.replace(FOLDERS, '')));
 }
 /** A page's content, and a loop beside it, in a layout of Jekyll or Hugo. */
-const LISTING = [/\{\{-? *(?:content|\.Content)\b/, /\{[{%]-? *(?:for|range)\b/];
+const LISTING = [
+    '\\{\\{-? *(?:content|\\.Content)\\b',
+    '\\{[{%]-? *(?:for|range)\\b',
+];
 /**
  * The templates of the repository that write words besides a page's own, by their paths below a folder and by what all of them
- * have in their texts: a list beside the content, if nothing else.
+ * have in their texts: a list beside the content, if nothing else. Both are regular expressions.
  */
 async function templatesIn(folder, reader, paths, marks = LISTING) {
-    const candidates = [...reader.files].filter(path => path.startsWith(folder) && paths.test(path.slice(folder.length)));
+    const expression = new RegExp(paths);
+    const candidates = [...reader.files].filter(path => path.startsWith(folder) && expression.test(path.slice(folder.length)));
     const found = [];
     for (const [path, text] of await reader.texts(candidates)) {
         const shown = text.replace(COMMENT, '');
-        const isFound = marks.every(mark => mark.test(shown));
+        const isFound = marks.every(mark => new RegExp(mark).test(shown));
         if (isFound && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
             found.push(path);
     }
@@ -669,7 +673,9 @@ const docusaurus = {
                 folder: content.folder,
                 route: content.route,
             })),
-            syntaxOptions: { managers: managersIn(data) },
+            syntaxOptions: {
+                managers: managersIn(data) ?? (await defaultManagers(folder, reader)),
+            },
             options: {
                 contents,
                 trailingSlash: typeof slash === 'boolean' ? slash : undefined,
@@ -931,6 +937,22 @@ function managersIn(data) {
     }
     return undefined;
 }
+/** The version of npm2yarn in a lock file of npm, Yarn or pnpm. */
+const LOCKED = /remark-plugin-npm2yarn(?:[@/]|[^\n]*\n\s*"?version"?:? "?)(\d+)\.(\d+)/;
+/** The package managers that the installed version of npm2yarn shows by itself: each later one shows more. */
+async function defaultManagers(folder, reader) {
+    const names = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml'];
+    const paths = [...names.map(name => folder + name), ...names];
+    for (const [, lock] of await reader.texts(paths)) {
+        const [, major, minor] = LOCKED.exec(lock) ?? [];
+        const version = Number(major) * 100 + Number(minor);
+        if (version < 204)
+            return ['yarn'];
+        if (version < 308)
+            return ['yarn', 'pnpm'];
+    }
+    return undefined;
+}
 const LABELS = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' };
 /** `pathname:///file.pdf`, an address on the server that is no page of the site (Docusaurus, "Assets"). */
 const addressesOnServer = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('pathname://', /pathname:\/\/(?=\/)/g, (_, __, { settings: { address } }) => address === undefined ? '' : new URL(address).origin);
@@ -1021,7 +1043,7 @@ const withoutMagicComments = text => {
 
 
 
-/** Whether it is `{#id .class key=value}`, with or without a colon. */
+/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
     if (braces.startsWith('{:'))
         return true;
@@ -1033,15 +1055,15 @@ function isAttributeList(braces) {
     return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
 }
 /**
- * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
- * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
+ * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
+ * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -1069,29 +1091,26 @@ function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
     return blankLine.test(text);
 }
-/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
+/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
-/**
- * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
- * HTML on).
- */
+/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
 const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
-/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
-/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
         return undefined;
-    const start = index + whole.indexOf('>') + 1;
+    const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
-/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
     return (source, work) => {
         let done = 0;
@@ -1110,8 +1129,8 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
     };
 }
 /**
- * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
- * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
+ * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
 const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 

@@ -96,10 +96,10 @@ const loop = ({ tag, source, work }) => {
     if (!hasWords)
         return { whole: '' };
     const content = inside.replace(/^[ \t]*\n/, '');
-    const whole = itemsShown(tag.rest, content, work);
-    if (whole === undefined)
+    const text = itemsShown(tag.rest, content, work);
+    if (text === undefined)
         (0,templates/* warnUnknown */.FC)((0,templates/* openingOf */.E4)(tag, source), source, tag.start, work);
-    return { whole: whole ?? '' };
+    return { whole: text ?? '' };
 };
 /** A loop that becomes longer is left to a build. */
 const MAX_LENGTH = 500_000;
@@ -114,7 +114,7 @@ function itemsShown(head, content, work) {
     if (items.length * content.length > MAX_LENGTH)
         return undefined;
     let isKnown = true;
-    const shown = items.map(current => content.replace(OUTPUTS, (output, path, filters) => {
+    const parts = items.map(current => content.replace(OUTPUTS, (output, path, filters) => {
         const [first, ...keys] = keysIn(path);
         if (first !== item)
             return output;
@@ -128,7 +128,7 @@ function itemsShown(head, content, work) {
     }));
     if (!isKnown)
         return undefined;
-    return shown.join('');
+    return parts.join('');
 }
 const OUTPUTS = new RegExp(OUTPUT.source, 'g');
 /** The items of a list, or the pairs of key and value of a mapping. */
@@ -352,8 +352,8 @@ const otherExtensions = (0,step/* replacing */.mi)('{:', /\{::(?:nomarkdown|opti
 
 /** Files of Jupyter Book and Hexo, whose configuration has the same name. */
 const OTHERS = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
-const OWN_PLUGIN = /^_plugins\/.*\.rb$/;
-const LAYOUT = /^_layouts\/.*\.html$/;
+const OWN_PLUGIN = '^_plugins/.*\\.rb$';
+const LAYOUT = '^_layouts/.*\\.html$';
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 const jekyll = {
     isWide: true,

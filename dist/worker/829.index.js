@@ -212,9 +212,9 @@ const docfx = {
         });
         const versions = new Set(contents.flatMap(({ version }) => version ?? []));
         const versionOf = (path, headOf) => {
-            const own = onlyMoniker(headOf(path).monikerRange);
-            if (own !== undefined || versions.size < 2)
-                return own;
+            const moniker = onlyMoniker(headOf(path).monikerRange);
+            if (moniker !== undefined || versions.size < 2)
+                return moniker;
             return contentOf(path)?.version;
         };
         const routes = { ...sorted, hiddenBy, versionOf, rooted: 'server' };
@@ -297,7 +297,7 @@ function onlyMoniker(range) {
 function recursive(glob) {
     return glob.replace(/\*\*(?=[^*/])/g, '**/*');
 }
-/** `[!INCLUDE [title](path)]`, in a line or on its own (DocFX, "Include Markdown Files"). */
+/** `[!INCLUDE [title](path)]`, in a line or alone on one (DocFX, "Include Markdown Files"). */
 const includedTexts = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .includes */ .mK)({
     hint: '[!',
     pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
@@ -469,9 +469,12 @@ const headingTabs = source => {
 
 
 const MAX_INCLUDED_LENGTH = 5_000_000;
-/** The length that each include counts for besides its text: ten files that each include ten others may have little of that. */
+/** The length that an include counts for besides that of its text: without it, files that include many others could go on for long. */
 const LENGTH_OF_INCLUDE = 2_500;
-/** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
+/**
+ * Reads an included file, and applies a step to it. Where it cannot be included, the result is undefined, and the author gets
+ * a message.
+ */
 function included(include, source, at, work, step) {
     const refuse = (why) => {
         const reason = `"${include.name}" cannot be included: ${why}`;
@@ -479,24 +482,10 @@ function included(include, source, at, work, step) {
         return undefined;
     };
     const { paths, part, isCode, isRebased = false } = include;
-    const openPath = paths.find(path => work.open.includes(path));
-    if (openPath)
-        return refuse(`${openPath} would include itself. Take one of the includes out.`);
-    if (paths.length === 0)
-        return refuse('it is not a path in the repository. Fix the path.');
-    // Before the file is asked for: a thread keeps only so much of all files.
-    const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
-    if (work.included.length > MAX_INCLUDED_LENGTH)
-        return refuse(tooMuch);
-    let file;
-    const path = paths.find(candidate => {
-        file = work.context.read?.(candidate);
-        return file;
-    });
-    if (!path || !file) {
-        const where = paths.slice(0, 5).join(' or ');
-        return refuse(`the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`);
-    }
+    let file = findFile(paths, work);
+    if (typeof file === 'string')
+        return refuse(file);
+    const { path } = file.placeAt(0);
     // Lines are counted with those of the front matter.
     const isLines = part !== undefined && 'ranges' in part;
     if (!isLines && !isCode)
@@ -506,7 +495,7 @@ function included(include, source, at, work, step) {
         return refuse(`${path} has no such part. Fix its name or its lines.`);
     work.included.length += body.text.length + LENGTH_OF_INCLUDE;
     if (work.included.length > MAX_INCLUDED_LENGTH)
-        return refuse(tooMuch);
+        return refuse(TOO_MUCH);
     if (isCode)
         return withoutBlankEnds(body);
     if (isLines)
@@ -517,7 +506,26 @@ function included(include, source, at, work, step) {
     };
     return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }));
 }
-/** Other files than pages may begin with what looks like it, such as YAML. */
+const TOO_MUCH = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
+/** The first file that is there; or why none can be included. */
+function findFile(paths, { open, included, context }) {
+    const openPath = paths.find(path => open.includes(path));
+    if (openPath)
+        return `${openPath} would include itself. Take one of the includes out.`;
+    if (paths.length === 0)
+        return 'it is not a path in the repository. Fix the path.';
+    // Before a file is read: a thread keeps only so much of all files.
+    if (included.length > MAX_INCLUDED_LENGTH)
+        return TOO_MUCH;
+    for (const path of paths) {
+        const file = context.read?.(path);
+        if (file)
+            return file;
+    }
+    const where = paths.slice(0, 5).join(' or ');
+    return `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`;
+}
+/** Removes the front matter of a page. A file that is not a page, such as YAML, may begin with what looks like front matter. */
 function withoutFrontMatter(file, { settings }) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
@@ -529,7 +537,7 @@ function withoutBlankEnds(source) {
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, Math.max(start, text.trimEnd().length));
 }
-/** A step that includes what a syntax asks for, at any depth. */
+/** A step that replaces includes by the included texts, also in these. */
 function includes(syntax) {
     const make = (match, source, work) => {
         const { path } = source.placeAt(match.index);
@@ -552,9 +560,9 @@ function includes(syntax) {
     const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
 }
-/** The included text, indented as its include is; in one line where that has other text. */
+/** Indents an included text as its include is; makes it one line where the include has text beside it. */
 function inPlace(text, { index, 0: token }, source) {
-    const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), index);
+    const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAt */ .mh)(source, index);
     const blanks = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .blanksOf */ .RF)(token);
     const before = source.text.slice(line.start, index) + blanks;
     const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
@@ -563,19 +571,19 @@ function inPlace(text, { index, 0: token }, source) {
         return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
     return joined(text, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text), ' ');
 }
-/** Lines of a source with text between them. */
+/** Joins lines of a source with a text between them. */
 function joined(source, lines, between) {
     const parts = [];
     for (const { start, end } of lines)
         parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end));
     return parts.slice(1);
 }
-/** A path, and behind a colon the lines or the name of a part. */
+/** Splits `path:1:3` or `path:name` into the path and the part of the file. */
 function colonSpec(name) {
     const [path = '', ...rest] = name.split(':');
     return { path, part: readPart(rest.join(':'), ':') };
 }
-/** A text as fenced code, which ends with a margin where it begins with one. */
+/** Makes fenced code of a text. The margin is that of the closing fence. */
 function codeBlock(text, info, margin = '') {
     const fence = (0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(text.text, info);
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)([
@@ -587,12 +595,12 @@ function codeBlock(text, info, margin = '') {
 function extensionOf(path) {
     return /\.(\w+)$/.exec(path)?.[1] ?? '';
 }
-/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+/** The file whose text an import has, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 function rawFile(specifier) {
     const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
     return match?.[1] ?? match?.[2];
 }
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+/** The paths that an imported file may have in the repository, the first choice first. */
 function importPaths(specifier, from, settings) {
     // In a string of JavaScript `\_` is `_`.
     const path = specifier.replace(/\\(.)/g, '$1');
@@ -620,7 +628,7 @@ function aliased(path, { aliases }) {
         return undefined;
     return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
 }
-/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
+/** Reads ranges of lines such as `1-3,5` or `2:10`, by the sign between their ends; any other text is the name of a part. */
 function readPart(name, sign) {
     if (!name)
         return undefined;
@@ -636,7 +644,7 @@ function readPart(name, sign) {
     }
     return { ranges };
 }
-/** The part of a file, all of it without one; undefined where there is no such part. */
+/** Cuts a part out of a file; undefined where the file has no such part. */
 function cutPart(source, part) {
     if (part === undefined)
         return source;
@@ -664,14 +672,14 @@ function chosenLines(lines, part) {
         return regionOf(lines, part.name) ?? sectionOf(lines, part.name);
     return part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
 }
-/** How files mark their regions: each finds what is at the end, and the name. */
+/** The markers of regions in files, with two groups: the mark of an end, and the name. */
 const regionMarkers = [
     /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
     /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
     /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
     /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ];
-/** The lines of all regions of a name, without the markers of others. */
+/** The lines of all regions of a name, without the markers of other regions. */
 function regionOf(lines, name) {
     const wanted = name.toLowerCase();
     for (const marker of regionMarkers) {
@@ -682,7 +690,7 @@ function regionOf(lines, name) {
                 return open.includes(wanted);
             const other = match[2].toLowerCase();
             let at = open.lastIndexOf(other);
-            // An end without a name is that of the last that began.
+            // An end without a name ends the last region that began.
             if (other === '')
                 at = open.length - 1;
             if (!match[1])
@@ -707,8 +715,8 @@ function sectionOf(lines, id) {
     return lines.slice(first, last);
 }
 function headingId(heading) {
-    const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
-    return own ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
+    const id = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
+    return id ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
 }
 
 
@@ -737,7 +745,7 @@ function headingId(heading) {
 
 
 
-/** Whether it is `{#id .class key=value}`, with or without a colon. */
+/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
     if (braces.startsWith('{:'))
         return true;
@@ -749,15 +757,15 @@ function isAttributeList(braces) {
     return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
 }
 /**
- * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
- * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
+ * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
+ * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -785,29 +793,26 @@ function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
     return blankLine.test(text);
 }
-/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
+/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
-/**
- * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
- * HTML on).
- */
+/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
 const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
-/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
-/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
         return undefined;
-    const start = index + whole.indexOf('>') + 1;
+    const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
-/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
     return (source, work) => {
         let done = 0;
@@ -826,8 +831,8 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
     };
 }
 /**
- * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
- * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
+ * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
 const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 

@@ -20,7 +20,7 @@ var text_paths = __webpack_require__(2155);
 
 /** Links of each form to what no site has. */
 const PROBES = ['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x'];
-/** After so many single heads the heads of all pages are read at once: a push of many pages needs most of them. */
+/** How many heads are read one by one before those of all pages are read at once: a push of many pages needs most of them. */
 const MAX_SINGLE_HEADS = 32;
 /**
  * A commit on the thread that makes documents of its pages. It reads the files that it needs by itself, each once, and
@@ -32,7 +32,7 @@ class Commit {
     #read;
     /** By object ID. */
     #texts = new Map();
-    /** What pages say of their own addresses, by generator and object ID. */
+    /** The heads of pages, on which their addresses depend, by generator and object ID. */
     #heads;
     #singleHeads = 0;
     #sites;
@@ -108,7 +108,7 @@ class Commit {
             this.readHeads([path]);
         return this.#heads.get(key) ?? {};
     }
-    /** Reads what pages say of their own addresses, as far as that has a say. */
+    /** Reads the heads of pages on which the site depends. */
     readHeads(paths) {
         const { headOf } = this.#sites;
         const { siteOf } = this.#bare;
@@ -123,7 +123,7 @@ class Commit {
             this.#heads.set(this.#headKey(path), headOf(siteOf(path).config, text ?? ''));
         }
     }
-    /** Pages with the same text have the same head where the same keys of it are asked for; `undefined` for a file whose head has no say. */
+    /** The key of a page's head, the same for pages with the same text and generator; `undefined` where the site does not depend on the head. */
     #headKey(path) {
         const oid = this.#oids.get(path);
         const site = this.#bare.siteOf(path);
@@ -237,11 +237,11 @@ function isComment(node) {
         return false;
     return isOpenComment(node.value) || withoutComments(node.value).trim() === '';
 }
-/** `[//]: # (words)` and `[comment]: <> (words)`, which authors write where readers are to see nothing. */
+/** Whether a definition is a comment: `[//]: # (words)` or `[comment]: <> (words)`. */
 function isCommentDefinition({ identifier, url, title }) {
     return (/^(?:\/\/|comment)$/.test(identifier) && /^#?$/.test(url) && Boolean(title));
 }
-// The last of several in a row keeps apart the blocks around them.
+/** The comments that are removed whole. The last of several in a row may keep apart the blocks before and after them. */
 function removableBlocks({ children }) {
     const removable = new Set();
     let before;
@@ -284,12 +284,14 @@ function editsFor(node, raw, isRemovable) {
         by: emptied(raw.slice(comment.start, comment.end)),
     }));
 }
-/** Takes out whatever looks like a comment, in code as well: for text that could not be parsed. */
+/** Removes all that looks like a comment from a text that could not be parsed, in code as well. */
 function withoutComments(text) {
     return (0,markdown_source/* splice */.V4)(text, commentsIn(text));
 }
-// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and a line with a
-// row of dashes below could be a table's.
+/**
+ * Empties a comment but for backticks and pipes: without these, three backticks before it would begin a fence, and a line above
+ * a row of dashes could be a table's.
+ */
 function emptied(comment) {
     if (comment.length <= '<!---->'.length)
         return comment;
@@ -412,11 +414,14 @@ function partOfGitHub(link, fromPath, settings) {
     const root = `${settings.repositoryUrl}/`;
     if (url === null || !url.href.startsWith(root))
         return undefined;
-    if (!PART.test(url.href.slice(root.length)))
+    const [part = ''] = url.href.slice(root.length).split('/');
+    if (!PARTS.has(part))
         return undefined;
     return url.href;
 }
-const PART = /^(?:actions|commits|compare|discussions|graphs|issues|labels|milestones?|network|packages|projects|pulls?|pulse|releases|security|stargazers|tags|wiki)(?:\/|$)/;
+/** The parts of a repository's pages on GitHub that are not files. */
+const PARTS = new Set(`actions commits compare discussions graphs issues labels milestone milestones network packages projects pull pulls
+  pulse releases security stargazers tags wiki`.split(/\s+/));
 /** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
 function pathOf(link, fromPath) {
     const path = (0,text_paths/* percentDecoded */.oF)(link);
@@ -426,7 +431,7 @@ function pathOf(link, fromPath) {
 }
 /** The file that GitHub shows at a path, whose extension may be left out. */
 function fileOnGitHub(link, path, { files, folders }) {
-    // So a folder is meant even where a page has the same name.
+    // This means the folder, even where a page has the same name.
     const isFolder = /(?:^|\/)\.{0,2}$/.test((0,text_paths/* percentDecoded */.oF)(link)) && folders.has(path);
     if (isFolder)
         return undefined;
@@ -435,9 +440,9 @@ function fileOnGitHub(link, path, { files, folders }) {
 function spellings(path) {
     return [path, ...patterns/* pageExtensions */.En.map(extension => path + extension)];
 }
-// All pages of a run have the same files; a run without a missing target needs no such table.
+/** The files of a run by their paths in lower case, made when the first target is missing. */
 const pathsInLowerCase = new WeakMap();
-/** A file that a path differs from in nothing but the case of letters. */
+/** Finds a file whose path differs only in the case of letters. */
 function lookUpInOtherCase(path, { files }) {
     const table = pathsInLowerCase.get(files) ??
         new Map([...files].map(file => [file.toLowerCase(), file]));
@@ -447,19 +452,20 @@ function lookUpInOtherCase(path, { files }) {
         return undefined;
     return table.get(spelling);
 }
+const INDEX_NAMES = [
+    '/index',
+    '/Index',
+    '/_index',
+    '/README',
+    '/Readme',
+    '/readme',
+];
 /** The files that could have an address on the website: a page has one with its extension and one without. */
 function filesAt(address, siteUrls) {
     const decoded = (0,text_paths/* percentDecoded */.oF)(address);
-    const names = [
-        '',
-        ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(name => `/${name}`),
-    ];
-    const ends = [
-        '',
-        '.html',
-        '/index.html',
-        ...names.flatMap(name => patterns/* pageExtensions */.En.map(extension => name + extension)),
-    ];
+    const ends = ['', '.html', '/index.html'];
+    for (const name of ['', ...INDEX_NAMES])
+        ends.push(...patterns/* pageExtensions */.En.map(extension => name + extension));
     return siteUrls.flatMap(mapping => {
         const base = (0,text_paths/* percentDecoded */.oF)(mapping.url);
         if (!`${decoded}/`.startsWith(base))
@@ -553,14 +559,14 @@ function resolveLink(node, page) {
         return;
     page.messages.push({ line: line + page.linesBefore, column, ...problem() });
 }
-/** A definition does not say whether images or links use it: its target does. */
+/** Whether a page shows the target, rather than linking to it. A definition does so where its target is an image. */
 function shows(node, path) {
     if (node.type === 'image')
         return true;
     const isImageFile = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp)$/i.test(path);
     return node.type === 'definition' && isImageFile;
 }
-/** The destination as the page itself would write it, where it is in the text of an included file of another folder. */
+/** Makes a destination in an included file relative to the page. */
 function fromPage(url, offset, { path, placeAt }) {
     const place = placeAt?.(offset);
     if (!place?.isRebased)
@@ -715,7 +721,7 @@ function rewrite({ position }, source, offsetOf, page) {
         }
     }
 }
-/** The address to write for one in an attribute, or undefined to leave it as it is. */
+/** The address that replaces one in an attribute; undefined to leave it as it is. */
 function rewriteUrl(url, offset, { line, column }, isShown, page) {
     const pageUrl = fromPage(url, offset, page);
     const target = resolveDestination(pageUrl, () => isShown, page);
@@ -774,7 +780,7 @@ function mapSrcset(srcset, toUrl) {
 
 
 
-/** A rule takes a while to be read, and every page of a run has the same. */
+/** The matchers of rules: reading a rule takes time, and all pages of a run have the same rules. */
 const matchers = new WeakMap();
 /** The tags of a page from its site and from the settings. */
 function settingsTags(path, { tags, rules = [], siteTags }, site) {
@@ -838,10 +844,6 @@ function startOfHeading(heading, source) {
     // micromark lets a heading with a line below it begin with the definitions above it.
     return heading.children[0].position.start.offset;
 }
-/** A name for a page that has no title, by its path. */
-function nameOfPath({ path, settings, site }) {
-    return nameFromPath(path, settings.repositoryUrl, site?.routeOf(path));
-}
 function findInHeading(heading, is) {
     let found;
     (0,markdown_parse/* walk */.GG)(heading, node => {
@@ -862,7 +864,7 @@ function headingText(node) {
     const image = findInHeading(node, child => child.type === 'image' && Boolean(child.alt));
     return oneLine(image?.alt ?? '');
 }
-// Many READMEs begin with a block of HTML.
+/** The text of the first heading in a block of HTML, with which many READMEs begin. */
 function htmlHeadingText(html) {
     if (!/<h[1-6][\s>]/i.test(html))
         return '';
@@ -894,16 +896,17 @@ function htmlText(node) {
  * A name for a page that has no title: its file's as words, or its folder's for an index or README. The date or the number
  * that its site takes off in the page's address is no part of it.
  */
-function nameFromPath(path, repositoryUrl, route = '') {
+function nameOfPath({ path, settings, site }) {
     const file = external_node_path_.posix.parse(path);
+    const route = site?.routeOf(path) ?? '';
     const name = withoutPrefix(file.name, external_node_path_.posix.basename(route));
     if (!isIndexName(name))
         return asWords(name) || path;
     if (file.dir === '')
-        return external_node_path_.posix.basename(repositoryUrl) || path;
+        return external_node_path_.posix.basename(settings.repositoryUrl) || path;
     return asWords(external_node_path_.posix.basename(file.dir)) || path;
 }
-/** A file's name without the date or the number that is not in the last segment of its route. */
+/** Removes the date or the number from a file's name that is not in the last segment of its route. */
 function withoutPrefix(name, segment) {
     const last = segment.replace(/\.html$/, '');
     if (last === '' || !name.toLowerCase().endsWith(last.toLowerCase()))
@@ -932,7 +935,7 @@ function description() {
         page.description = excerpt(withoutAttributes(line));
     };
 }
-/** Whether a page is described by this when nothing before it describes it. */
+/** Whether a block can describe a page. */
 function isProse(node, source) {
     return isText(node, source) && !isLabel(node);
 }
@@ -943,8 +946,7 @@ function isText(node, source) {
     const markdown = source.slice(start.offset, end.offset);
     return !dialect.test(markdown) && /[\p{L}\p{N}]/u.test(plainText(node));
 }
-// Words in bold on a line of their own are the label of what is below them, as of a tab; so is a sentence that ends in a
-// colon.
+/** Whether a paragraph only labels what is below it: it is in bold, or a sentence that ends in a colon. */
 function isLabel(node) {
     const line = oneLine(plainText(node));
     const isBold = node.children.length === 1 && node.children[0]?.type === 'strong';
@@ -1187,7 +1189,7 @@ function builtPageMissing({ linesBefore }, why) {
 function markdownBody(page, text) {
     return String(processor.processSync({ value: text, data: { page } }));
 }
-/** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
+/** Translates a page to plain Markdown and makes its body, so that one set of rules names, describes and links all pages. */
 function translatedBody(page, { text, data }, context) {
     const file = (0,markdown_source/* fileSource */.IO)(page.path, text, page.linesBefore);
     const { markdown, messages } = context.dialect.toMarkdown(file, dialectContext(page, data, context));
@@ -1243,7 +1245,7 @@ function readSource(content, form) {
         linesBefore: frontMatter.linesBefore + linesBefore,
     };
 }
-/** A page before its text is read: its title may also be in the navigation of its site, or on its built page. */
+/** Makes a page from its front matter. Its title may also be in the navigation of its site, or on its built page. */
 function toPage(path, source, paths, settings, { siteOf, hasSites = false }, built) {
     const site = siteOf(path);
     const { name, description, tags } = metadataOf(source.data, settingsTags(path, settings, site), site?.config.splitsTagsAtBlanks);
@@ -1298,7 +1300,7 @@ function finish(page, text, messages) {
         messages.unshift(untitled(name));
     return { kind: 'document', document, unnamedImages, messages };
 }
-/** Emoji in the place of their names, `:rocket:`, as GitHub and most sites show them. */
+/** Replaces the names of emoji, `:rocket:`, by the emoji, as GitHub and most sites do. */
 function withEmoji(name) {
     return name.replace(/(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g, (code, key) => (0,data/* lookUp */.TE)(full/* default */.A, key) ?? code);
 }
@@ -1316,7 +1318,7 @@ function withoutOuterBlankLines(text) {
     const linesBefore = text.slice(0, start).split('\n').length - 1;
     return { text: `${text.slice(start).trimEnd()}\n`, linesBefore };
 }
-/** The last paragraph of a body leads to the page on its site, or to its source. */
+/** The last paragraph of a body: a link to the page on its site, or to its source. */
 function sourceParagraph(page) {
     const { settings, path, paths } = page;
     if (!settings.sourceLinks)
@@ -1827,15 +1829,6 @@ async function openSites(data, files) {
 
 
 
-/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
-const OPTIONS = {
-    dot: true,
-    nobrace: true,
-    nocomment: true,
-    noext: true,
-    nonegate: true,
-    platform: 'linux',
-};
 /**
  * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
  * pattern that names a folder covers all that is in it, but of files other than Markdown only those whose extension
@@ -1864,7 +1857,7 @@ function isNamed(path, pattern) {
 }
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern) {
-    const below = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(`/${pattern}/**`, OPTIONS);
+    const below = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(`/${pattern}/**`, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .GLOB_OPTIONS */ .gu);
     // Only a folder matches a pattern that ends in a slash.
     const end = pattern.endsWith('/') ? '' : '/';
     // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
@@ -2263,11 +2256,11 @@ function compile(tree, source, parsed) {
 class Printer {
     #source;
     #parsed;
-    /** Nodes that no slice can stand for. */
+    /** The nodes that are printed, since nothing in the source is the same. */
     #changed = new Set();
-    /** The place of the next text that is put in: that of the node that it replaces, or else of the text before it. */
+    /** The place of the next printed text: that of the node that it replaces, or else of the text before it. */
     #at = 0;
-    /** The end of the last slice, if nothing was put in after it. */
+    /** The end of the last slice, unless printed text follows it. */
     #end = Number.NaN;
     constructor(source, parsed) {
         this.#source = source;
@@ -2318,7 +2311,7 @@ class Printer {
         const mark = text.slice(start, startOf(first)).trimEnd();
         return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .marginOf */ .OB)(text, start + mark.length).width;
     }
-    /** The blocks of a container. */
+    /** Prints the blocks of a container. */
     row(nodes) {
         const parts = [];
         let before;
@@ -2334,7 +2327,7 @@ class Printer {
         }
         return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)(parts);
     }
-    /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
+    /** The lines between two blocks: as in the source, if these are neighbours there; else a blank line. */
     #between(before, after, above, below) {
         if (this.#parsed.has(before) && this.#parsed.has(after)) {
             const gap = this.#source.text.slice(this.#endOf(before), startOf(after));
@@ -2368,7 +2361,7 @@ class Printer {
                 return joinedSources(this.#phrase(node), false);
         }
     }
-    /** Prints a container with its own mark. */
+    /** Prints a container with the mark that it has in the source. */
     #inside(node) {
         const inside = this.row(node.children);
         const mark = this.#markOf(node);
@@ -2430,7 +2423,7 @@ class Printer {
         chunks.push(this.#slice(this.#endOf(before.at(-1)), this.#endOf(node)));
         return chunks;
     }
-    /** A node as it is in the source. */
+    /** Slices a node out of the source. */
     #original(node) {
         return this.#slice(startOf(node), this.#endOf(node));
     }
@@ -2458,7 +2451,7 @@ class Printer {
         return node.position?.end.offset ?? 0;
     }
 }
-// Below a definition is the rest of its paragraph, in which no indented code begins.
+/** Whether a definition is on the line above a block. No indented code begins there: it is in the definition's paragraph. */
 function isBelowDefinition(parent, index) {
     const above = parent.children[index - 1];
     if (above?.type !== 'definition')
@@ -2471,7 +2464,7 @@ const otherMarks = {
     blockquote: '> ',
     footnoteDefinition: '    ',
 };
-/** The words that keep apart the mark of a container and what is in it. */
+/** The text between the mark of a container and its content that keeps them apart. */
 function firstWords(mark, inside) {
     // Below a paragraph a mark alone would make a heading of it.
     if (inside === '')
@@ -2565,7 +2558,7 @@ const BLOCK_STARTS = [
     String.raw `(?=(?<mark>[-*_])(?:[ \t]*\k<mark>){2,}[ \t]*$)`,
 ];
 const blockStart = new RegExp(`^(?:${BLOCK_STARTS.join('|')})`);
-/** Content at the beginning of a line, with a backslash where it would begin another block. */
+/** Escapes content at the beginning of a line that would begin another block. */
 function lineStart(content, line) {
     const match = blockStart.exec(line.trimEnd());
     if (!match)
@@ -2576,7 +2569,7 @@ function lineStart(content, line) {
 // After, or before, these a blank shows nothing: it may even keep emphasis from being any.
 const opens = /(?:^|[\s([{])[*_~]*$/;
 const closes = /^[*_~]*[.,;:!?)\]}]*(?:\s|$)/;
-/** The text to write between two others, for the blanks that were there. */
+/** The text between two chunks, in place of the blanks that were there. */
 function fill(gap, left, right) {
     const blanks = gap.join('');
     if (gap.length === 1)
@@ -2603,13 +2596,13 @@ function isInWord(left, right) {
         return /[^\s*_~][*_~]{1,9}$/.test(left);
     return /[\p{L}\p{N}]$/u.test(left) && /^[*_~]+[^\s*_~]/.test(right);
 }
-/** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
+/** Escapes a text for Markdown, where it does not begin a line. */
 function escaped(text) {
     return text
         .replace(/\s+/g, ' ')
         .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
 }
-/** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
+/** A fence for code that is longer than any in the code; of backticks, unless the info string has one. */
 function fenceFor(code, info) {
     const runs = code.match(/`{3,}|~{3,}/g) ?? [];
     const length = Math.max(3, ...runs.map(run => run.length + 1));
@@ -3014,7 +3007,7 @@ function withoutBlock(text) {
 function linesIn(text, end) {
     return text.slice(0, end).split('\n').length - 1;
 }
-/** Lines such as `Title: My page`, with lines that go on indented, up to the first other line (MkDocs, `utils/meta.py`). */
+/** Reads lines such as `Title: My page`, with indented lines that continue a value, up to the first other line (MkDocs, `utils/meta.py`). */
 function splitLines(text) {
     const data = new Map();
     let key;
@@ -3046,24 +3039,22 @@ function splitLines(text) {
         messages: [],
     };
 }
-/** A block of front matter, where it begins, and where the text begins that follows it; one that never ends has only its fence. */
+/** Finds the block of front matter and its offsets; a block without an end has only its language and its start. */
 function findBlock(text, form = 'first') {
     const start = blanksBefore[form].exec(text)[0].length;
     const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start));
     const opening = text.indexOf('\n', start);
     if (!language || opening < 0)
         return undefined;
-    const { fence, closing: closingLine, prefix } = language;
-    // Hugo reads what stands beside the fences too (`lexFrontMatterSection`): as in buildpacks/docs, `+++ title = "A"`.
-    const isPrefix = form === 'behind-blanks';
-    const afterFence = text.slice(start + fence.length, opening);
-    const isBeside = afterFence.trim() !== '';
-    if (isBeside && !isPrefix)
+    const afterFence = start + language.fence.length;
+    const isBeside = text.slice(afterFence, opening).trim() !== '';
+    // Hugo reads what stands beside the fence (`lexFrontMatterSection`), as in buildpacks/docs: `+++ title = "A"`.
+    if (isBeside && form !== 'behind-blanks')
         return undefined;
-    const closing = (isPrefix ? prefix : closingLine).exec(text.slice(opening));
+    const closing = language.closing.exec(text.slice(opening));
     if (!closing)
         return { language, start };
-    const blockStart = isBeside ? start + fence.length : opening + 1;
+    const blockStart = isBeside ? afterFence : opening + 1;
     return {
         language,
         start: blockStart,
@@ -3106,8 +3097,8 @@ function beginsWithKey(block, { keyLine }) {
     return keyLine.test(firstLine.trimStart());
 }
 /**
- * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
- * it. Only what it says about hiding the page counts, up to the first blank line.
+ * Reads front matter without a closing fence. It stays in the text, as readers see it; only what it says about hiding the page
+ * counts, up to the first blank line.
  */
 function unendedBlock(rest, language) {
     const [block = ''] = rest.split(/(?:^|\n)[ \t]*\n/, 1);
@@ -3124,7 +3115,6 @@ const yaml = {
     name: 'YAML',
     fence: '---',
     // Pandoc and Jekyll end a block with dots as well.
-    prefix: /\n---\n?/,
     closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
     keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
     fix: 'Most often a value needs quotes, as in title: "One: two".',
@@ -3133,53 +3123,56 @@ const yaml = {
 const toml = {
     name: 'TOML',
     fence: '+++',
-    prefix: /\n\+\+\+\n?/,
     closing: /\n\+\+\+[ \t]*(?:\n|$)/,
     keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
     fix: 'Fix the TOML.',
     read: _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .parseToml */ .MT,
 };
-// Keys by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their own listings
-// or search, and the value that hides.
+/**
+ * The front matter by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their
+ * listings or search.
+ */
 const hiding = [
-    { keys: ['draft'], when: true },
-    { keys: ['published'], when: false },
-    { keys: ['unlisted'], when: true },
-    { keys: ['noindex'], when: true },
-    { keys: ['search'], when: false },
-    { keys: ['search', 'exclude'], when: true },
+    'draft: true',
+    'published: false',
+    'unlisted: true',
+    'noindex: true',
+    'search: false',
+    'search.exclude: true',
 ];
 /** The same since version 21 of documents: what earlier ones pushed is archived. */
 const alsoHiding = [
     // Starlight.
-    { keys: ['pagefind'], when: false },
+    'pagefind: false',
     // Just the Docs.
-    { keys: ['search_exclude'], when: true },
+    'search_exclude: true',
     // The themes Book, Hextra and Docsy of Hugo.
-    { keys: ['booksearchexclude'], when: true },
-    { keys: ['excludesearch'], when: true },
-    { keys: ['exclude_search'], when: true },
+    'booksearchexclude: true',
+    'excludesearch: true',
+    'exclude_search: true',
 ];
-/** Why a page's front matter keeps it out of search, if it does. */
+/** The reason why the front matter keeps a page out of search, if it does. */
 function hidingReason(frontMatter) {
     const robots = memberOf(frontMatter, 'robots');
     if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
         return 'front matter says `robots: noindex`';
     return reasonIn(frontMatter, [...hiding, ...alsoHiding]);
 }
-/** Whether all versions of this action that there were found that it does. */
+/** Whether the front matter keeps a page out of search in all versions of this action. */
 function hasAlwaysHidden(frontMatter) {
     return reasonIn(frontMatter, hiding) !== undefined;
 }
-function reasonIn(frontMatter, rows) {
-    for (const { keys, when } of rows) {
-        const value = memberOf(frontMatter, ...keys);
+function reasonIn(frontMatter, lines) {
+    for (const line of lines) {
+        const [path = '', hides] = line.split(': ');
+        const value = memberOf(frontMatter, ...path.split('.'));
         if (typeof value === 'object')
             continue;
         const word = String(value).trim();
+        const isTrue = hides === 'true';
         // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(word, !when) === when)
-            return `front matter says \`${keys.join('.')}: ${word}\``;
+        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(word, !isTrue) === isTrue)
+            return `front matter says \`${path}: ${word}\``;
     }
     return undefined;
 }
@@ -3193,7 +3186,9 @@ function hidingLines(block) {
         value,
     ]));
 }
-const plainLine = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
+const PLAIN_KEY = /["']?(draft|published|unlisted|noindex|search)["']?/;
+const PLAIN_FLAG = /["']?(true|false|yes|no|on|off)["']?/;
+const plainLine = new RegExp(`^[ \\t]*${PLAIN_KEY.source}[ \\t]*[:=][ \\t]*${PLAIN_FLAG.source}[ \\t]*(?:#.*)?$`, 'gim');
 /**
  * The value under keys, each in the one before it, in any case of letters (`Draft: true` hides a page as well). Inherited
  * members do not count: a page must not reach what every object inherits.
@@ -3220,18 +3215,23 @@ function memberOf(mapping, ...keys) {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   RF: () => (/* binding */ blanksOf),
 /* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   Ys: () => (/* binding */ headingDepth)
+/* harmony export */   Ys: () => (/* binding */ headingDepth),
+/* harmony export */   mh: () => (/* binding */ lineAt)
 /* harmony export */ });
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
 
 const known = new WeakMap();
-/** The lines of a text that several steps look at. */
+/** The lines of a source, found once for all steps. */
 function linesOf(source) {
     const lines = known.get(source) ?? readLines(source.text);
     known.set(source, lines);
     return lines;
 }
-/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+/** The line that an offset of a text is on. */
+function lineAt(source, offset) {
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(linesOf(source), offset);
+}
+/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
 function readLines(text) {
     const reader = new LineReader();
     const lines = [];
@@ -3244,7 +3244,7 @@ function readLines(text) {
     }
     return lines;
 }
-/** The blanks that a text begins with. */
+/** The spaces and tabs at the beginning of a text. */
 function blanksOf(text) {
     return /^[ \t]*/.exec(text)[0];
 }
@@ -3415,14 +3415,10 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 /** remark-gfm without autolink literals, which take most of its time, and task lists: neither needs an edit. */
 function gfm() {
     const data = this.data();
-    data.micromarkExtensions = [
-        ...(data.micromarkExtensions ?? []),
-        ...gfmExtensions(),
-    ];
-    data.fromMarkdownExtensions = [
-        ...(data.fromMarkdownExtensions ?? []),
-        ...gfmFromMarkdown(),
-    ];
+    data.micromarkExtensions ??= [];
+    data.micromarkExtensions.push(...gfmExtensions());
+    data.fromMarkdownExtensions ??= [];
+    data.fromMarkdownExtensions.push(...gfmFromMarkdown());
 }
 /** The extensions of the tokenizer for that syntax. */
 function gfmExtensions() {
@@ -3455,10 +3451,8 @@ function destinations() {
             definitionDestinationString: keep,
         },
     };
-    data.fromMarkdownExtensions = [
-        ...(data.fromMarkdownExtensions ?? []),
-        extension,
-    ];
+    data.fromMarkdownExtensions ??= [];
+    data.fromMarkdownExtensions.push(extension);
 }
 // Does what mdast-util-from-markdown does at these tokens, and keeps the place.
 function keep(token) {
@@ -3526,7 +3520,7 @@ function cut(source, start, end = source.text.length) {
         placeAt: offset => source.placeAt(start + offset),
     };
 }
-/** Text that is put in at a place of a source. */
+/** A text whose place is one in a source. */
 function put(text, source, at) {
     return { text, placeAt: () => source.placeAt(at) };
 }
@@ -3544,7 +3538,7 @@ function sourceOf(parts) {
     };
     return { text, placeAt };
 }
-/** The last of some stretches that begins at an offset or before it. */
+/** The last of sorted stretches that begins at an offset or before it. */
 function lastBefore(stretches, offset) {
     let [low, high] = [0, stretches.length];
     while (low < high) {
@@ -3582,7 +3576,7 @@ function marginOf(text, offset) {
         width: widthOf(before.slice(marks.length)),
     };
 }
-// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+/** The offset after the margin of a line: a paragraph may have less of it, and a tab that goes further is not part of it. */
 function afterMargin(text, line, { quotes, width }) {
     let at = line;
     const mark = /[ \t]*>[ \t]?/y;
@@ -3598,7 +3592,7 @@ function afterMargin(text, line, { quotes, width }) {
     }
     return at;
 }
-/** A text in a container that begins its first line and its others with these marks. */
+/** Puts marks of a container before the first line of a text and before its other lines. */
 function indented(source, first, others) {
     const parts = [];
     for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
@@ -3629,7 +3623,7 @@ function columnAfter(character, column) {
 const plainMarkdown = {
     toMarkdown: source => ({ markdown: source, messages: [] }),
 };
-/** A source with changes; of one that begins in another, nothing. The source itself without any. */
+/** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
 function changed(source, changes) {
     if (changes.length === 0)
         return source;
@@ -3653,13 +3647,13 @@ function changed(source, changes) {
         return { text: '', placeAt: source.placeAt };
     return sourceOf(full);
 }
-/** The words and parts that content is made of. */
+/** The texts and sources that content consists of. */
 function listOf(content) {
     if (typeof content === 'string' || 'text' in content)
         return [content];
     return content;
 }
-/** A text with changes, where nobody asks for places. */
+/** Applies changes to a text without places. */
 function splice(text, changes) {
     return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }
@@ -3803,7 +3797,8 @@ function readToml(text) {
 /** Reads JSON, also with comments and a comma after the last value; undefined where it cannot be read. */
 function readJson(text) {
     try {
-        const data = JSON.parse((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text, { trailingCommas: true }));
+        const json = (0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text, { trailingCommas: true });
+        const data = JSON.parse(json);
         requireBounds(data, text.length);
         return data;
     }
@@ -3971,6 +3966,7 @@ function isLfsPointer(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aZ: () => (/* binding */ toGlob),
+/* harmony export */   gu: () => (/* binding */ GLOB_OPTIONS),
 /* harmony export */   nP: () => (/* binding */ MAX_PATTERNS),
 /* harmony export */   ql: () => (/* binding */ toIgnored)
 /* harmony export */ });
@@ -4023,7 +4019,8 @@ function linearTest({ source, flags }) {
 }
 /** More patterns than this are passed over: each is tried on each file. */
 const MAX_PATTERNS = 500;
-const IGNORE_OPTIONS = {
+/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
+const GLOB_OPTIONS = {
     dot: true,
     nobrace: true,
     nocomment: true,
@@ -4069,7 +4066,7 @@ function toIgnoreRule(line) {
     const pattern = text.replace(/^!/, '').replace(/\/$/, '');
     if (pattern === '' || text.startsWith('#'))
         return undefined;
-    const matches = toGlob(pattern.replace(/^\//, ''), IGNORE_OPTIONS);
+    const matches = toGlob(pattern.replace(/^\//, ''), GLOB_OPTIONS);
     if (pattern.includes('/'))
         return { negate, isFolder, matches };
     // A name without a slash, other than at its end, is that of something in any folder.

@@ -80,7 +80,8 @@ export interface Layout {
 
 /** Finds what pages have in common, by the words of their sources. */
 export function layoutOf(pages: readonly { html: string; source?: string }[]): Layout {
-  const holders = pages.flatMap(({ html, source }) => (source && holderOf(parse(html), source)) || [])
+  const bare = pages.filter(({ html }) => contentOf(html).main?.tagName === 'body')
+  const holders = bare.flatMap(({ html, source }) => (source && holderOf(parse(html), source)) || [])
   const classes = holders.flatMap(holder => namesOf(closest(holder, each => namesOf(each).length > 0)))
   const [container] = mostOf(classes, holders.length)
   const places = pages.flatMap(({ html }) => {
@@ -186,7 +187,9 @@ function headingOutside(elements: readonly Element[], main: Element): string {
 }
 
 function leadsAway(element: Element): boolean {
-  const leads = (each: Element) => each.tagName === 'a' && !/#/.test(attribute(each, 'href') ?? '#')
+  // A sign beside a heading leads to the page itself.
+  const leads = (each: Element) =>
+    each.tagName === 'a' && !/#/.test(attribute(each, 'href') ?? '#') && wordsOf(textOf(each)).size > 0
   return [...descendants(element)].some(leads) || isWithin(element, leads)
 }
 

@@ -491,7 +491,9 @@ export function dropTrail(root: Parent): void {
 
 function isTrail(node: Element, title: string): boolean {
   if (!isElement(node, 'div', 'ul', 'ol')) return false
-  if (hasNamed(node, 'h1', 'p', 'img')) return false
+  if (hasNamed(node, 'h1', 'p')) return false
+  // Badges are the author's; a list of icons is the site's.
+  if (isElement(node, 'div') && hasNamed(node, 'img')) return false
   const links = elementsNamed(node, 'a')
   let rest = wordsIn(node)
   for (const link of links) rest = rest.replace(wordsIn(link), '')

@@ -78,19 +78,18 @@ export function takeEnding(
   isAuthored: IsAuthored,
 ): string[] {
   const blocks: LastBlock[] = []
-  let hasAuthored = false
-  for (const block of lastBlocks(root)) {
-    hasAuthored = isAuthored(block.node)
-    if (hasAuthored || blocks.push(block) > MAX_BLOCKS) break
-  }
   const hashes: string[] = []
-  for (const block of blocks) {
+  for (const block of lastBlocks(root)) {
+    if (isAuthored(block.node)) {
+      hashes.push(AUTHORED)
+      break
+    }
     let hash = hashOf(block)
     // Where most pages end in one link alone, the one before it is a page's own.
     while (hashes.includes(hash)) hash += '+'
     hashes.push(hash)
+    if (blocks.push(block) > MAX_BLOCKS) break
   }
-  if (hasAuthored) hashes.push(AUTHORED)
   const content = hashes.findIndex(
     (hash, index) => index === MAX_BLOCKS || !pageChrome.has(hash),
   )

@@ -361,18 +361,15 @@ export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
   const bodyStart = Math.max(0, text.search(/<body[\s>]/i))
   const head = new HeadReader(text, bodyStart)
   head.read()
+  const [kind = 'page'] = byPath.find(([, path]) => path.test(file)) ?? []
   return {
-    kind: head.isRedirect ? 'redirect' : kindByPath(file),
+    kind: head.isRedirect ? 'redirect' : kind,
     canonical: head.canonical,
     sourceLinks: [...head.links],
     linksInText: head.linksInText,
     isNoIndex: head.isNoIndex,
     words: wordsOfPage(text.slice(bodyStart)),
   }
-}
-
-function kindByPath(file: string): BuiltHead['kind'] {
-  return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page'
 }
 
 class HeadReader {

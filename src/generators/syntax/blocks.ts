@@ -14,6 +14,7 @@ import {
   type Source,
   widthOf,
 } from '../../markdown/source.ts'
+import { lookUp } from '../../text/data.ts'
 import { replacing, type Step } from './step.ts'
 
 /** Replaces lines with a block, and adds the blank lines before and after it that are missing. */
@@ -245,11 +246,11 @@ function definitionAt(
 
 /** `!!! note` and `??? tip`, with classes behind the kind. */
 const ADMONITION = /(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*/
-const TITLE = /[ \t]+"([^\n]*)"/
+const QUOTED_TITLE = /[ \t]+"([^\n]*)"/
 /** Tabs, and blocks that are opened by a click and have no kind. */
 const UNNAMED = /(?:\?\?\?\+?|===[!+]*)/
 const opening = new RegExp(
-  `^[ \\t]*(?:${ADMONITION.source}(?:${TITLE.source})?|${UNNAMED.source}${TITLE.source})[ \\t]*$`,
+  `^[ \\t]*(?:${ADMONITION.source}(?:${QUOTED_TITLE.source})?|${UNNAMED.source}${QUOTED_TITLE.source})[ \\t]*$`,
   'i',
 )
 
@@ -480,7 +481,7 @@ function titleAbove(line: Line, before: Line | undefined): Change[] {
   const titles = Array.from(
     text.matchAll(FENCE_TITLE),
     ([, double, single = double, title = single]) =>
-      title ?? TAB_LABELS[language] ?? language,
+      title ?? lookUp(TAB_LABELS, language) ?? language,
   )
   if (titles.length === 0) return []
   // Only what Markdown or MDX would read as markup: names are better found without a backslash.
