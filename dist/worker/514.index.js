@@ -527,31 +527,47 @@ function memberName(key) {
 
 /** So much of a configuration is looked at below each key. */
 const MAX_VALUE = 5_000;
-/** Parts of the names of plugins that leave a page's words as they are, or whose syntax is read here. */
+/**
+ * Parts of the names of plugins that leave a page's words as they are, or whose syntax is read here. A `*` stands for the rest
+ * of a word.
+ */
 const HARMLESS = [
     // They make search, navigation, addresses, feeds and other files beside the pages.
-    'search|same-dir|monorepo|lunariajs|\\w*nav|pages|section-index|\\w*sidebars?|links?|redirects?|redirect-from|sitemap|rss|feed|llms\\w*|seo|robots|pwa|og',
+    'search same-dir monorepo lunariajs *nav pages section-index *sidebar *sidebars link links redirect redirects redirect-from',
+    'sitemap rss feed llms* seo robots pwa og',
     // They check, bundle, translate or pack pages.
-    'validator|linkcheck|htmlproofer|spellcheck|gettext|i18n|minif\\w+|compress|optimize|privacy|offline|cache|vite|unplugin',
+    'validator linkcheck htmlproofer spellcheck gettext i18n minif* compress optimize privacy offline cache vite unplugin',
     // They change how a page looks, or its frame.
-    'material|head|header|footer|editlink|sitetitle|\\w*select|\\w*tableofcontents|\\w*menu\\w*|routedata|theme|css|tailwind\\w*|unocss|icons?|astrojs|expressive-code|highlight|shiki|glightbox|zoom|target-blank|avatar|octicons|sass',
+    'material head header footer editlink sitetitle *select *tableofcontents *menu* routedata theme css tailwind* unocss icon',
+    'icons astrojs expressive-code highlight shiki glightbox zoom target-blank avatar octicons sass',
     // Dates and authors are page chrome.
-    'revision-date|last-modified|last-changed|authors|committers',
+    'revision-date last-modified last-changed authors committers',
     // Versions, blogs and exports of the whole site are pages of their own.
-    'mike|blog|archives|paginate|pdf|print-site|group|info|meta|projects|social|tags|typeset|compose',
+    'mike blog archives paginate pdf print-site group info meta projects social tags typeset compose',
     // Formulas and the sources of diagrams stay what they are; a table of contents has the page's own headings.
-    'math|mathjax\\d?|katex|mermaid\\d?|\\w*toc|heading-?ids?|slug|autolink-headings',
+    'math mathjax mathjax2 mathjax3 katex mermaid mermaid2 *toc heading-id heading-ids headingid headingids slug autolink-headings',
     // Python-Markdown's own extensions, and the syntax of GitHub.
-    'abbr|admonitions?|attr_list|codehilite|def_list|extra|fenced_code|footnotes?|legacy_\\w+|md_in_html|nl2br|smarty|tables|wikilinks|\\w*lists|gfm|smartypants|frontmatter',
+    'abbr admonition admonitions attr-list codehilite def-list extra fenced-code footnote footnotes legacy-* md-in-html nl2br',
+    'smarty tables wikilinks *lists gfm smartypants frontmatter',
     // Their syntax is read here, or has a warning on each page that has it.
-    'pymdownx|zensical|mdx_include|markdown_include\\w*|include-markdown|gen-files|exclude|macros|markdownextradata|autorefs|mkdocstrings|table-reader|mkdocs-click|callouts|npm2yarn|tab-blocks|group-icons|vitepress-plugin-tabs|twoslash|attrs|container|admonish|trpl-\\w+|remark-directive|jemoji|mentions|gist|optional-front-matter|readme-index|titles-from-headings|default-layout|remote-theme|github-metadata|commonmark\\w*|coffeescript',
+    'pymdownx zensical mdx-include markdown-include* include-markdown gen-files exclude macros markdownextradata autorefs',
+    'mkdocstrings table-reader mkdocs-click callouts npm2yarn tab-blocks group-icons vitepress-plugin-tabs twoslash attrs',
+    'container admonish trpl-* remark-directive jemoji mentions gist optional-front-matter readme-index titles-from-headings',
+    'default-layout remote-theme github-metadata commonmark* coffeescript',
     // What configurations are written with, and data.
-    'node|path|pathe|fs|url|yaml|dotenv|json|svg|png|locales|(?:vitepress|config|types)$',
-];
-const HARMLESS_NAME = new RegExp(`(?:^|[^a-z\\d])(?:${HARMLESS.join('|')})(?:[^a-z\\d]|$)`, 'i');
+    'node path pathe fs url yaml dotenv json svg png locales',
+]
+    .join(' ')
+    .split(' ')
+    .map(part => `-${part}-`.replace('-*', '').replace('*-', ''));
+/** The same, of the last part of a path. */
+const HARMLESS_ENDS = ['-vitepress-', '-config-', '-types-'];
 /** Whether a plugin, by its name, may change the words of pages: any that is not known. */
 function mayChangeWords(name) {
-    return !HARMLESS_NAME.test(name);
+    const parts = `-${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}-`;
+    const isHarmless = HARMLESS.some(part => parts.includes(part)) ||
+        HARMLESS_ENDS.some(end => parts.endsWith(end));
+    return !isHarmless;
 }
 /** The names that something is imported by, and from where. */
 const IMPORTS = /\b(?:import|const|let|var) (?!type\b)([\w\s{},*]{1,300}?)(?:from ?|= ?require\()["']([^"'\n]+)["']/g;
