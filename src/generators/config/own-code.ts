@@ -58,7 +58,7 @@ const IMPORTS =
 const NAMED_IN_VALUE = /(?:\brequire\(["']|["'](?=\.{1,2}\/))([^"'\n]+)["']/g
 
 /** The words of a list of imports. */
-const IMPORTED = /\b(?!(?:as|type)\b)\w+/g
+const IMPORTED = /(?!as |type )\b\w+/g
 
 const COMMENT = /^[ \t]*\/\/.*/gm
 
@@ -114,8 +114,8 @@ export async function templatesIn(
   const found: string[] = []
   for (const [path, text] of await reader.texts(candidates)) {
     const shown = text.replace(COMMENT, '')
-    const isFound = marks.every(mark => new RegExp(mark).test(shown))
-    if (isFound && mayChangeWords(nameOf(path))) found.push(path)
+    const isMarked = marks.every(mark => new RegExp(mark).test(shown))
+    if (isMarked && mayChangeWords(nameOf(path))) found.push(path)
   }
   return found
 }
