@@ -256,6 +256,29 @@ scenarios('built sites', [
     { live: { ...others, ...BY_SITE, 'docs/faq.md': 'And answers.' } },
   ],
   [
+    'a page that a plugin put at another address than the rules of its generator has the address of its file',
+    [
+      commit({ 'mkdocs.yml': `site_name: x\nsite_url: ${SITE}\n` }),
+      on => {
+        const repository = on.origin.folder.split('/').slice(-2).join('/')
+        const edit = toEdit(repository, 'docs/faq.md', 'Edit')
+        const { 'faq/': _, ...pages } = BUILT
+        on.generated = site({
+          ...pages,
+          'FAQ/': ['Questions', `<p>And answers, as built.</p><div>${edit}</div>`],
+        })
+      },
+      push({ inputs: { 'built-site': 'public -> docs/' } }),
+    ],
+    {
+      live: {
+        ...BY_SITE,
+        'docs/faq.md': `And answers, as built.\n\n<${SITE}FAQ/>\n`,
+        'docs/glossary.md': 'All the words.',
+      },
+    },
+  ],
+  [
     'HTML without a source becomes documents with its address, and redirects, 404 and search pages do not',
     [
       generate({
