@@ -43,7 +43,7 @@ export default {
       name: 'a-snapshot-is-reached-by-its-index',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/snapshot/' },
-      to: { path: '^src/snapshot/(?!index\\.ts$)' },
+      to: { path: '^src/snapshot/(?!(?:index|disk)\\.ts$)' },
     },
     rule('run-imports-no-adapter', '^src/run/', '^src/adapters/'),
     rule('adapters-import-of-run-only-its-ports', '^src/adapters/', '^src/run/(?!ports\\.ts$)'),

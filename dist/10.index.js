@@ -2,6 +2,125 @@ export const id = 10;
 export const ids = [10];
 export const modules = {
 
+/***/ 9087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ ownCodeIn),
+/* harmony export */   V9: () => (/* binding */ mayChangeWords),
+/* harmony export */   bU: () => (/* binding */ templatesIn)
+/* harmony export */ });
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
+
+/** So much of a configuration is looked at below each key. */
+const MAX_VALUE = 5_000;
+/**
+ * Parts of the names of plugins that leave a page's words as they are, or whose syntax is read here. A `*` stands for the rest
+ * of a word.
+ */
+const HARMLESS = [
+    // They make search, navigation, addresses, feeds and other files beside the pages.
+    'search same-dir monorepo lunariajs *nav pages section-index *sidebar *sidebars link links redirect redirects redirect-from',
+    'sitemap rss feed llms* seo robots pwa og',
+    // They check, bundle, translate or pack pages.
+    'validator linkcheck htmlproofer spellcheck gettext i18n minif* compress optimize privacy offline cache vite unplugin',
+    // They change how a page looks, or its frame.
+    'material head header footer editlink sitetitle *select *tableofcontents *menu* routedata theme css tailwind* unocss icon',
+    'icons astrojs expressive-code highlight shiki glightbox zoom target-blank avatar octicons sass',
+    // Dates and authors are page chrome.
+    'revision-date last-modified last-changed authors committers',
+    // Versions, blogs and exports of the whole site are pages of their own.
+    'mike blog archives paginate pdf print-site group info meta projects social tags typeset compose',
+    // Formulas and the sources of diagrams stay what they are; a table of contents has the page's own headings.
+    'math mathjax mathjax2 mathjax3 katex mermaid mermaid2 *toc heading-id heading-ids headingid headingids slug autolink-headings',
+    // Python-Markdown's own extensions, and the syntax of GitHub.
+    'abbr admonition admonitions attr-list codehilite def-list extra fenced-code footnote footnotes legacy-* md-in-html nl2br',
+    'smarty tables wikilinks *lists gfm smartypants frontmatter',
+    // Their syntax is read here, or has a warning on each page that has it.
+    'pymdownx zensical mdx-include markdown-include* include-markdown gen-files exclude macros markdownextradata autorefs',
+    'mkdocstrings table-reader mkdocs-click callouts npm2yarn tab-blocks group-icons vitepress-plugin-tabs twoslash attrs',
+    'container admonish trpl-* remark-directive jemoji mentions gist optional-front-matter readme-index titles-from-headings',
+    'default-layout remote-theme github-metadata commonmark* coffeescript',
+    // What configurations are written with, and data.
+    'node path pathe fs url yaml dotenv json svg png locales',
+]
+    .join(' ')
+    .split(' ')
+    .map(part => `-${part}-`.replace('-*', '').replace('*-', ''));
+/** The same, of the last part of a path. */
+const HARMLESS_ENDS = ['-vitepress-', '-config-', '-types-'];
+/** Whether a plugin, by its name, may change the words of pages: any that is not known. */
+function mayChangeWords(name) {
+    const parts = `-${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}-`;
+    const isHarmless = HARMLESS.some(part => parts.includes(part)) ||
+        HARMLESS_ENDS.some(end => parts.endsWith(end));
+    return !isHarmless;
+}
+/** The names that something is imported by, and from where. */
+const IMPORTS = /\b(?:import|const|let|var) (?!type\b)([\w\s{},*]{1,300}?)(?:from ?|= ?require\()["']([^"'\n]+)["']/g;
+/** A file that is named in a value, or a package that is loaded in it. */
+const NAMED_IN_VALUE = /(?:\brequire\(["']|["'](?=\.{1,2}\/))([^"'\n]+)["']/g;
+/** The words of a list of imports. */
+const IMPORTED = /\b(?!(?:as|type)\b)\w+/g;
+const COMMENT = /^[ \t]*\/\/.*/gm;
+/** The folders of a file of the repository. */
+const FOLDERS = /^(?:\.{0,2}|@site|~)\/.*\//;
+/**
+ * The plugins that a configuration in JavaScript or TypeScript has under some keys, by the files of the repository or the
+ * packages that they are in. Nothing of it is run.
+ */
+async function ownCodeIn(path, reader, keys) {
+    const text = (await reader.text(path)) ?? '';
+    const source = text.replace(COMMENT, '');
+    const imports = [...source.matchAll(IMPORTS)];
+    const found = new Set();
+    for (const { index } of source.matchAll(new RegExp(`\\b(?:${keys})\\s*:`, 'g'))) {
+        const value = valueAt(source, index);
+        const words = new Set(value.match(/\w+/g));
+        for (const [, names = '', from = ''] of imports)
+            if (names.match(IMPORTED)?.some(name => words.has(name)))
+                found.add(from);
+        for (const [, from = ''] of value.matchAll(NAMED_IN_VALUE))
+            found.add(from);
+    }
+    return [...found].filter(from => mayChangeWords(from.replace(FOLDERS, '')));
+}
+/** A page's content, and a loop beside it, in a layout of Jekyll or Hugo. */
+const LISTING = [
+    '\\{\\{-? *(?:content|\\.Content)\\b',
+    '\\{[{%]-? *(?:for|range)\\b',
+];
+/**
+ * The templates of the repository that write words besides a page's own, by their paths below a folder and by what all of them
+ * have in their texts: a list beside the content, if nothing else. Both are regular expressions.
+ */
+async function templatesIn(folder, reader, paths, marks = LISTING) {
+    const expression = new RegExp(paths);
+    const candidates = [...reader.files].filter(path => path.startsWith(folder) && expression.test(path.slice(folder.length)));
+    const found = [];
+    for (const [path, text] of await reader.texts(candidates)) {
+        const shown = text.replace(COMMENT, '');
+        const isFound = marks.every(mark => new RegExp(mark).test(shown));
+        if (isFound && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
+            found.push(path);
+    }
+    return found;
+}
+/** A value behind a key, up to the bracket that belongs to its first one. */
+function valueAt(source, key) {
+    let depth = 0;
+    for (let at = key; at < Math.min(source.length, key + MAX_VALUE); at++) {
+        if (/[[{(]/.test(source[at]))
+            depth++;
+        if (/[\]})]/.test(source[at]) && --depth <= 0)
+            return source.slice(key, at);
+    }
+    return source.slice(key, key + MAX_VALUE);
+}
+
+
+/***/ }),
+
 /***/ 9010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23,6 +142,8 @@ var glob = __webpack_require__(5613);
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/generators/config/files.js
 var config_files = __webpack_require__(9498);
+// EXTERNAL MODULE: ./lib/generators/config/own-code.js
+var own_code = __webpack_require__(9087);
 // EXTERNAL MODULE: ./lib/markdown/lines.js
 var lines = __webpack_require__(9898);
 // EXTERNAL MODULE: ./lib/markdown/source.js
@@ -114,8 +235,10 @@ const snippets = (0,syntax_include/* includes */.mK)({
         if (/^[ \t]*;/.test(token))
             return 'escaped';
         const lines = token.split('\n').slice(1, -1);
+        let names = lines.map(line => line.trim());
         const quoted = double ?? single;
-        const names = quoted ? [quoted] : lines.map(line => line.trim());
+        if (quoted)
+            names = [quoted];
         const wanted = names.filter(name => name !== '' && !name.startsWith(';'));
         return wanted.map(name => {
             const { path, part } = (0,syntax_include/* colonSpec */.bs)(name);
@@ -142,7 +265,7 @@ function wholeFiles(base) {
                 return 'escaped';
             const name = path.trim();
             const ranges = lines ?? blocks?.trim().replace(/ +/g, ',');
-            const part = ranges ? (0,syntax_include/* readPart */.on)(ranges, '-') : undefined;
+            const part = (0,syntax_include/* readPart */.on)(ranges, '-');
             return [{ name, paths: (0,syntax_include/* pathsIn */.Mr)([base], name), part }];
         },
         render: syntax_include/* inPlace */.zp,
@@ -179,13 +302,13 @@ function codeFiles(base) {
 function codeTab(name, code, title, variants) {
     const version = /_py3(\d+)[./]/.exec(name)?.[1] ?? 8;
     const isOld = variants.some(variant => variant !== name && variant.replace(/_an(?=_py3|[./])/, '') === name);
-    const label = `Python 3.${version}+${isOld ? ' - non-Annotated' : ''}`;
-    const tip = isOld
-        ? '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///\n\n'
-        : '';
+    const tab = `//// tab | Python 3.${version}+`;
     const block = `\`\`\`python title=${title}\n${code}\n\`\`\``;
-    return `//// tab | ${label}\n\n${tip}${block}\n////\n`;
+    if (!isOld)
+        return `${tab}\n\n${block}\n////\n`;
+    return `${tab} - non-Annotated\n\n${OLD_TIP}\n\n${block}\n////\n`;
 }
+const OLD_TIP = '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///';
 function folded(label, tabs) {
     return `///// details | ${label}\n\n${tabs.join('\n')}/////\n`;
 }
@@ -199,9 +322,12 @@ function excerpt(path, lines, length) {
     const parts = ranges.map(range => `{!${path}[ln:${range[0]}-${range.at(-1)}]!}`);
     const first = Number(ranges[0][0]);
     const last = Number(ranges.at(-1).at(-1));
-    const above = first > 1 ? '# Code above omitted 👆\n\n' : '';
-    const below = last >= length ? '' : '\n\n# Code below omitted 👇';
-    return above + parts.join('\n\n# Code here omitted 👈\n\n') + below;
+    let text = parts.join('\n\n# Code here omitted 👈\n\n');
+    if (first > 1)
+        text = `# Code above omitted 👆\n\n${text}`;
+    if (last >= length)
+        return text;
+    return `${text}\n\n# Code below omitted 👇`;
 }
 /** The files for versions of Python, with and without `Annotated`, by the ends of their names or of their folders'. */
 function variantsOf(path, exists) {
@@ -219,7 +345,9 @@ function variantsOf(path, exists) {
         return byName;
     const byFolder = variantsBefore(path.slice(slash));
     const hasSuffix = /_(?:an|py\d+)\//.test(byFolder[0] ?? '');
-    return byFolder.length > 1 || hasSuffix ? byFolder : byName;
+    if (byFolder.length > 1 || hasSuffix)
+        return byFolder;
+    return byName;
 }
 /** The definitions of links that the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), if used. */
 function appended(names) {
@@ -241,7 +369,9 @@ function appended(names) {
             for (const { index, 0: line } of used)
                 by.push('\n', (0,markdown_source/* cut */.Jj)(file, index, index + line.length));
         }
-        return by.length === 0 ? source : (0,markdown_source/* changed */.tD)(source, [{ start: end, end, by }]);
+        if (by.length === 0)
+            return source;
+        return (0,markdown_source/* changed */.tD)(source, [{ start: end, end, by }]);
     };
 }
 /** `{% include-markdown "path" start="" end="" %}` (plugin include-markdown). */
@@ -249,14 +379,15 @@ const includeMarkdown = ({ tag, values, source, work }) => {
     const { 0: name = '', start: after, end: before } = values;
     const { contentFolder, includeFolders, folder } = work.settings;
     const from = (0,paths/* folderOf */.yS)(source.placeAt(tag.start).path);
-    const folders = name.startsWith('/')
-        ? [contentFolder]
-        : [from, contentFolder, ...includeFolders, folder];
+    let folders = [from, contentFolder, ...includeFolders, folder];
+    if (name.startsWith('/'))
+        folders = [contentFolder];
     const include = {
         name,
         paths: (0,syntax_include/* pathsIn */.Mr)(folders, name),
         part: { after, before },
-        isRebased: tag.name === 'include-markdown',
+        isRebased: tag.name === 'include-markdown' &&
+            values['rewrite-relative-urls'] !== 'false',
     };
     return { include };
 };
@@ -266,7 +397,9 @@ function pluginTags(includesInCode) {
         'include-markdown': includeMarkdown,
         include: includeMarkdown,
     };
-    const inCode = includesInCode ? Object.keys(rules) : ['include-markdown'];
+    const inCode = ['include-markdown'];
+    if (includesInCode)
+        inCode.push('include');
     return (0,templates/* templates */.kT)(templates/* liquidTags */.Yj, rules, () => 'stays', inCode);
 }
 const AUTODOC = /^[ \t]*(?:[-*+][ \t]+|#+[ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/;
@@ -282,10 +415,11 @@ const autodoc = (source, work) => {
             changes.push({ start, end: end + 1, by: '' });
             continue;
         }
-        const name = code ? undefined : AUTODOC.exec(text)?.[1];
-        open = name === undefined ? undefined : indent;
-        if (name === undefined)
+        open = undefined;
+        const name = AUTODOC.exec(text)?.[1];
+        if (code || name === undefined)
             continue;
+        open = indent;
         changes.push({ start: start + text.indexOf(':::'), end, by: `\`${name}\`` });
         const reason = '":::" shows what is documented in code, which is not read: the document has the name alone. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.';
         work.warn('dialect', ':::', reason, source, start);
@@ -317,11 +451,19 @@ const namedReferences = (source, work) => {
     if (!/\]\[\w/.test(source.text))
         return source;
     const defined = new Set(Array.from(source.text.matchAll(/\[([\w.]+)\]:/g), ([, name]) => name.toLowerCase()));
-    const words = (0,step/* replacing */.mi)('][', /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, ({ 1: text, 2: name }) => defined.has(name.toLowerCase()) ? undefined : text);
+    const words = (0,step/* replacing */.mi)('][', /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, ({ 1: text, 2: name }) => {
+        if (defined.has(name.toLowerCase()))
+            return undefined;
+        return text;
+    });
     return words(source, work);
 };
 /** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
-const codeLanguages = (0,step/* replacing */.mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => (0,markdown_source/* lastBefore */.kk)((0,lines/* linesOf */.Dx)(source), index).code ? undefined : '`', true);
+const codeLanguages = (0,step/* replacing */.mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => {
+    if ((0,lines/* lineAt */.mh)(source, index).code)
+        return undefined;
+    return '`';
+}, true);
 /** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */
 const keys = (0,step/* replacing */.mi)('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) => names.replace(/"([^"]*)"|[\w-]+/g, (name, quoted) => quoted ?? keyName(name)));
 /** Keys that show something else than their names (pymdown, Keys, "Key-Map Index"). */
@@ -343,6 +485,7 @@ function keyName(name) {
 
 
 
+
 /** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings. */
 const mkdocs = {
     async read(path, reader) {
@@ -355,9 +498,13 @@ const mkdocs = {
         const plugins = toPlugins((0,text_data/* get */.aR)(data, 'plugins'));
         const extensions = toPlugins((0,text_data/* get */.aR)(data, 'markdown_extensions'));
         const unsearched = plugins.get('exclude-search');
-        const hasMacros = [...plugins.keys(), ...extensions.keys()].some(name => MACROS.test(name));
+        const names = [...plugins.keys(), ...extensions.keys()];
+        const hasMacros = names.some(name => MACROS.test(name));
         return {
-            ownCode: ownCodeOf(data, plugins, folder, reader),
+            ownCode: [
+                ...ownCodeOf(data, plugins, folder, reader),
+                ...names.filter(own_code/* mayChangeWords */.V9),
+            ],
             contentFolder,
             frontMatter: 'unfenced',
             includeFolders: snippetFolders(extensions, folder, docsDir),
@@ -680,7 +827,7 @@ function postStem(stem, head, { folder, format }) {
 
 
 
-/** Whether it is `{#id .class key=value}`, with or without a colon. */
+/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
     if (braces.startsWith('{:'))
         return true;
@@ -689,18 +836,18 @@ function isAttributeList(braces) {
         .replace(/"[^"]*"|'[^']*'/g, '""')
         .trim()
         .split(/\s+/);
-    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
+    return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
 }
 /**
- * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
- * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
+ * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
+ * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -708,48 +855,46 @@ function attributeLists(where) {
         const gone = { start, end, by: '' };
         const isLast = isBlankFrom(text, end);
         if (start === line.start && isLast && where !== 'headings')
-            return { ...gone, end: line.end + 1 };
-        if (isLast &&
-            (where === 'all' ||
-                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+            return { start, end: line.end + 1, by: '' };
+        if (isLast && HEADING.test(line.text.slice(0, 200)))
             return gone;
-        if (where === 'all' && text.startsWith(' |', end))
+        if (where !== 'all')
+            return undefined;
+        if (isLast || text.startsWith(' |', end))
             return gone;
-        return where === 'all' &&
-            start === index &&
-            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
-            ? gone
-            : undefined;
+        const isBehindElement = start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1));
+        if (isBehindElement)
+            return gone;
+        return undefined;
     });
 }
+/** A heading, also in quotes and as the content of an item. */
+const HEADING = /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/;
 const blankLine = /[ \t]*$/my;
 function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
     return blankLine.test(text);
 }
-/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
+/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
-/**
- * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
- * HTML on).
- */
+/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
 const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
-/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
-/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
         return undefined;
-    const start = index + whole.indexOf('>') + 1;
-    return /^[\s#¶§🔗]*$/u.test(words)
-        ? ''
-        : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    const start = index + element.indexOf('>') + 1;
+    if (/^[\s#¶§🔗]*$/u.test(words))
+        return '';
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
-/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
     return (source, work) => {
         let done = 0;
@@ -758,19 +903,20 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
                 return undefined;
             const ending = endOf(name);
             const end = text.indexOf(ending, index + beginning.length);
-            done = end < 0 ? text.length : end + ending.length;
-            return end < 0 ? undefined : { start: index, end: done, by: '' };
+            done = text.length;
+            if (end < 0)
+                return undefined;
+            done = end + ending.length;
+            return { start: index, end: done, by: '' };
         };
         return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
 }
 /**
- * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
- * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
+ * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
-});
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ }),
@@ -796,7 +942,7 @@ const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':',
 /** The row between the head and the body of a table. */
 const isDelimiterRow = (text) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-');
 const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g;
-/** A pipe in code ends no cell of a table (Python-Markdown's and kramdown's tables); GitHub's needs a backslash. */
+/** Escapes pipes in the code of tables: there they end no cell in Python-Markdown and kramdown, but do on GitHub. */
 const pipesInCode = source => {
     if (!source.text.includes('|') || !source.text.includes('`'))
         return source;
@@ -812,47 +958,51 @@ const pipesInCode = source => {
         if (!isInTable)
             continue;
         for (const { 0: span, index: at } of text.matchAll(SPAN_IN_ROW))
-            for (const { index: pipe } of span.matchAll(/(?<!\\)\|/g))
-                changes.push({
-                    start: start + at + pipe,
-                    end: start + at + pipe,
-                    by: '\\',
-                });
+            for (const { index: inSpan } of span.matchAll(/(?<!\\)\|/g)) {
+                const pipe = start + at + inSpan;
+                changes.push({ start: pipe, end: pipe, by: '\\' });
+            }
     }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
-/** `#Heading`, also as the content of an item (Python-Markdown, `HashHeaderProcessor`). */
+/** Adds the blank to `#Heading`, also as the content of an item (Python-Markdown, `HashHeaderProcessor`). */
 const headingsWithoutBlank = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('#', /^(?:[ \t]*(?:[-*+]|\d+\.)[ \t]+)?#{1,6}(?=[^#\s])/gm, ({ 0: mark }) => `${mark} `);
-/** `[x](user guide.md)`, a destination with blanks. */
+/** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
 const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
 const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/;
-/** Definitions of links and footnotes right below a line of text, which end its paragraph. */
+/** Adds a blank line above definitions of links and footnotes that are right below a text, whose paragraph they end. */
 const definitionsBelowText = source => {
     if (!source.text.includes(']:'))
         return source;
     const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
     const isDefinition = (index) => !lines[index].code && DEFINITION.test(lines[index].text);
-    const changes = lines.flatMap(({ start }, index) => {
-        const isBelowText = index > 0 && !lines[index - 1].isBlank && !isDefinition(index - 1);
-        return isBelowText && isDefinition(index)
-            ? [{ start, end: start, by: '\n' }]
-            : [];
-    });
+    const changes = [];
+    for (const [index, { start }] of lines.entries()) {
+        if (!isDefinition(index) || index === 0)
+            continue;
+        const isBelowText = !lines[index - 1].isBlank && !isDefinition(index - 1);
+        if (isBelowText)
+            changes.push({ start, end: start, by: '\n' });
+    }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
-/** `[x] [1]`, a reference behind a blank, where it is defined. */
+/** Removes the blank in a reference, `[x] [1]`, whose label is defined. */
 const spacedReferences = (source, work) => {
     if (!/\]\s\[/.test(source.text))
         return source;
     const labels = source.text.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm);
     const defined = new Set(Array.from(labels, ([, label]) => label.toLowerCase()));
     // A box of a list of tasks is no text of a link.
-    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => defined.has(label.toLowerCase()) ? `][${label}]` : undefined);
+    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
+        if (defined.has(label.toLowerCase()))
+            return `][${label}]`;
+        return undefined;
+    });
     return joined(source, work);
 };
 /**
- * `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations; kramdown): only its meaning is shown, when a pointer
- * is over the word.
+ * Removes abbreviations, `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations; kramdown): readers see them only
+ * while a pointer is over the word.
  */
 const abbreviations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('*[', /^ {0,3}\*\[[^\]\n]+\] ?:(?:[ \t]*\n)?.*\n?/gm, () => '');
 

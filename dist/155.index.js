@@ -32,11 +32,13 @@ function sortFiles({ roots }, files, extensions, place) {
     const innermost = [...roots].sort((a, b) => b.folder.length - a.folder.length);
     for (const path of files) {
         const root = innermost.find(({ folder }) => path.startsWith(folder));
-        const inside = path.slice(root?.folder.length);
+        if (!root)
+            continue;
+        const inside = path.slice(root.folder.length);
         const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(inside, extensions);
-        const placed = root && stem !== undefined
-            ? place({ path, root, inside, stem })
-            : undefined;
+        if (stem === undefined)
+            continue;
+        const placed = place({ path, root, inside, stem });
         if (typeof placed === 'object')
             reasons.set(path, placed.reason);
         else if (placed !== undefined)
@@ -70,14 +72,17 @@ const NO_SLASH = '\u0001';
 const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
 /** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
 function toExpressions(patterns) {
-    const expressions = patterns.slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP).flatMap(pattern => {
-        const isSimple = SIMPLE.test(pattern) && pattern.split(/[*+{]/).length <= MAX_QUANTIFIERS;
-        return isSimple ? (toExpression(pattern) ?? []) : [];
-    });
+    const expressions = patterns
+        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .flatMap(pattern => toExpression(pattern) ?? []);
     return path => expressions.some(expression => expression.test(path));
 }
 const MAX_QUANTIFIERS = 3;
 function toExpression(pattern) {
+    if (!SIMPLE.test(pattern))
+        return undefined;
+    if (pattern.split(/[*+{]/).length > MAX_QUANTIFIERS)
+        return undefined;
     try {
         return new RegExp(pattern);
     }
@@ -87,28 +92,35 @@ function toExpression(pattern) {
 }
 /** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
 function languagesOf(locales, ofRoot) {
-    const found = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales).map(([name, locale]) => {
-        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(locale, 'lang')) ?? (name === 'root' ? ofRoot : name);
-        return [name === 'root' ? '' : name, language];
-    });
-    return Object.fromEntries(found);
+    const languages = new Map();
+    for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales)) {
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(locale, 'lang'));
+        if (name === 'root')
+            languages.set('', language ?? ofRoot);
+        else
+            languages.set(name, language ?? name);
+    }
+    return Object.fromEntries(languages);
 }
 /** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
 function chaptersOf(summary, folder) {
-    const links = [
-        ...summary.matchAll(/(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g),
-    ];
-    return links.flatMap(([, words = '', quoted, plain]) => {
-        const [path = ''] = (quoted ?? plain ?? '').split('#');
-        const file = path === '' ? undefined : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(path));
-        return file === undefined
-            ? []
-            : [[file, words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim()]];
-    });
+    const chapters = [];
+    for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
+        const [link = ''] = (quoted ?? plain ?? '').split('#');
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link));
+        if (link === '' || path === undefined)
+            continue;
+        const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();
+        chapters.push([path, name]);
+    }
+    return chapters;
 }
+const CHAPTER = /(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g;
 /** The text of a key of front matter; undefined where it is empty, a list or absent. */
 function textOf(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
+    if (typeof value !== 'string' || value === '')
+        return undefined;
+    return value;
 }
 
 
@@ -135,32 +147,35 @@ function textOf(value) {
 /* harmony export */ });
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3528);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
 
 
 
-/** Replaces whole lines with a block of its own: blank lines are added where there are none. */
+
+/** Replaces lines with a block, and adds the blank lines before and after it that are missing. */
 function asBlock({ text }, start, end, content) {
     const isBlankAbove = /(?:^|\n)[ \t]*\n$|^$/.test(text.slice(Math.max(0, start - 200), start));
     if (content === '')
         return { start, end: isBlankAbove ? end + 1 : end, by: '' };
     const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
-    const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end));
-    const before = isBlankAbove ? indent : `\n${indent}`;
-    return {
-        start,
-        end,
-        by: [before, ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
-    };
+    const by = [(0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end)), ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content)];
+    if (!isBlankAbove)
+        by.unshift('\n');
+    if (!isBlankBelow)
+        by.push('\n');
+    return { start, end, by };
 }
-/** A title in bold; as it is where it is bold already. */
+/** Makes a title bold, unless some of it is bold already. */
 function strong(title) {
     const words = title?.trim() ?? '';
     if (title === undefined || words === '')
         return '';
-    return title.includes('**') ? title : `**${words}**`;
+    if (title.includes('**'))
+        return title;
+    return `**${words}**`;
 }
-/** The kinds that have a title of their own where their author gave none. */
+/** The kinds of admonitions that show their kind where they have no title. */
 const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
   question details seealso security secondary`.split(/\s+/));
 function isKind(name) {
@@ -196,8 +211,10 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
             const closed = closing.exec(line.text)?.[1];
             if (fence !== undefined) {
                 open.push({ width: fence.length, isGroup: kind === 'code-group' });
-                const options = fence.startsWith('/') ? optionsBelow(lines, index) : [];
-                changes.push(asBlock(source, start, end, containerTitle(kind, rest, nameOf)), ...options);
+                const title = containerTitle(kind, rest, nameOf);
+                changes.push(asBlock(source, start, end, title));
+                if (fence.startsWith('/'))
+                    changes.push(...optionsBelow(lines, index));
             }
             else if (closed &&
                 open.length > 0 &&
@@ -211,12 +228,16 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
 }
 function containerTitle(kind, rest, nameOf) {
     const [, mark, words = ''] = /^[ \t]*([[|]?)[ \t]*(.*)/s.exec(rest.replace(/\{[^{}]*\}[ \t]*$/, ''));
-    const title = mark === '[' ? words.trimEnd().replace(/\]$/, '') : words.trimEnd();
+    let title = words.trimEnd();
+    if (mark === '[')
+        title = title.replace(/\]$/, '');
     if (title !== '' && kind !== 'html')
         return strong(title);
-    return isKind(kind) ? `**${nameOf(kind)}**` : '';
+    if (isKind(kind))
+        return `**${nameOf(kind)}**`;
+    return '';
 }
-// Options are indented, right below the opening line.
+/** Removes the options of a block, which are indented right below the opening line. */
 function optionsBelow(lines, opened) {
     let last = opened;
     while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? ''))
@@ -225,26 +246,35 @@ function optionsBelow(lines, opened) {
         return [];
     return [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
 }
-/** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
+/** Puts the label of code as a line above it. */
 function labelOf(line, isGroup) {
-    const info = infoOf(line);
-    const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
-    const labelOutside = mark ? '' : name;
-    const label = isGroup ? (name ?? languageOf(info)) : labelOutside;
+    const label = labelIn(infoOf(line), isGroup);
     if (!label)
         return [];
     const by = `${' '.repeat(line.indent)}**${label}**\n\n`;
     return [{ start: line.start, end: line.start, by }];
 }
-/** Admonitions deeper in others stay as they are. */
+/**
+ * Reads the label in an info string: without one, code in a group is labelled by its language. A name in two brackets is that
+ * of a file.
+ */
+function labelIn(info, isGroup) {
+    const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
+    if (isGroup)
+        return name ?? languageOf(info);
+    if (mark)
+        return undefined;
+    return name;
+}
+/** How deep blocks may be nested: deeper ones stay as they are. */
 const MAX_BLOCK_DEPTH = 20;
 /**
- * The definition of a term, after a colon (Goldmark in Hugo, kramdown in Jekyll): a paragraph below the term's, and not
- * code for its blanks.
+ * Makes a paragraph of the definition of a term, which follows a colon (Goldmark in Hugo, kramdown in Jekyll): Markdown could
+ * take it for indented code.
  */
 const definitions = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt);
 /**
- * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
+ * Opens admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
  * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
  */
 const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, within) => {
@@ -254,7 +284,7 @@ const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/
         return definitionAt(lines, index);
     return { change: asBlock(within, start, end, title), width: 4 };
 });
-/** Opens the blocks of a text from the outside to the inside. */
+/** Opens the blocks of a text, the outermost first. */
 function repeated(source, hint, open) {
     let result = source;
     for (let depth = 0; depth < MAX_BLOCK_DEPTH && hint.test(result.text); depth++) {
@@ -270,7 +300,9 @@ function outermost(source, open) {
     const changes = [];
     let end = 0;
     for (const [index, line] of lines.entries()) {
-        const opening = line.code || index < end ? undefined : open(lines, index, source);
+        if (line.code || index < end)
+            continue;
+        const opening = open(lines, index, source);
         if (opening === undefined)
             continue;
         changes.push(opening.change);
@@ -284,8 +316,8 @@ function outermost(source, open) {
             end--;
         for (const inside of lines.slice(index + 1, end))
             changes.push(...dedented(inside, line.indent, opening.width));
-        const below = end === next ? lines[end] : undefined;
-        if (below)
+        const below = lines[end];
+        if (below && end === next)
             changes.push({ start: below.start, end: below.start, by: '\n' });
     }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
@@ -296,15 +328,21 @@ function definitionAt(lines, index) {
     const above = lines[index - 1];
     if (mark === undefined || !above)
         return undefined;
-    const by = above.isBlank ? '' : `\n${' '.repeat(indent)}`;
-    const from = above.isBlank ? start + mark.indexOf(':') : start;
-    return {
-        change: { start: from, end: start + mark.length, by },
-        width: Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent),
-    };
+    const end = start + mark.length;
+    const width = Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent);
+    if (above.isBlank) {
+        const colon = start + mark.indexOf(':');
+        return { change: { start: colon, end, by: '' }, width };
+    }
+    return { change: { start, end, by: `\n${' '.repeat(indent)}` }, width };
 }
-const opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i;
-/** The title of the block that a line opens, empty where its author wants none; undefined where it opens none. */
+/** `!!! note` and `??? tip`, with classes behind the kind. */
+const ADMONITION = /(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*/;
+const QUOTED_TITLE = /[ \t]+"([^\n]*)"/;
+/** Tabs, and blocks that are opened by a click and have no kind. */
+const UNNAMED = /(?:\?\?\?\+?|===[!+]*)/;
+const opening = new RegExp(`^[ \\t]*(?:${ADMONITION.source}(?:${QUOTED_TITLE.source})?|${UNNAMED.source}${QUOTED_TITLE.source})[ \\t]*$`, 'i');
+/** The title of the block that a line opens: empty where its author wants no title, undefined where the line opens no block. */
 function blockTitle({ text }) {
     const [, kind, ofNote, ofTab] = opening.exec(text) ?? [];
     const title = ofNote ?? ofTab;
@@ -312,7 +350,7 @@ function blockTitle({ text }) {
         return strong(title);
     return kind && `**${kindName(kind)}**`;
 }
-/** A line without so many columns of the blanks after those of its block. */
+/** Removes blanks of that width from a line, after the indentation of its block. */
 function dedented({ text, start, isBlank }, indent, width) {
     if (isBlank)
         return [];
@@ -321,47 +359,48 @@ function dedented({ text, start, isBlank }, indent, width) {
     for (; column < indent + width; at++) {
         if (column < indent)
             from = at + 1;
-        column += text[at] === '\t' ? 4 - (column % 4) : 1;
+        column = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .columnAfter */ .BR)(text.charAt(at), column);
     }
-    return [
-        {
-            start: start + from,
-            end: start + at,
-            by: ' '.repeat(column - indent - width),
-        },
-    ];
+    const by = ' '.repeat(column - indent - width);
+    return [{ start: start + from, end: start + at, by }];
 }
-const IGNORED_ELEMENT = /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi;
-/** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
+const OTHER_ATTRIBUTES = /(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?/;
+const IGNORED_ELEMENT = new RegExp(`<([a-z][\\w-]*)(?=[\\s>])${OTHER_ATTRIBUTES.source}\\sdata-pagefind-ignore(?:=[^<>]*)?>`, 'gi');
+/** Removes the elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
 function ignoredElements({ text }) {
     const changes = [];
     let done = 0;
-    for (const { 0: opening, 1: name, index } of text.matchAll(IGNORED_ELEMENT)) {
-        if (index < done)
+    for (const startTag of text.matchAll(IGNORED_ELEMENT)) {
+        const start = startTag.index;
+        if (start < done)
             continue;
-        const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi');
-        tags.lastIndex = index + opening.length;
-        let depth = opening.endsWith('/>') ? 0 : 1;
-        done = index + opening.length;
-        while (depth > 0) {
-            const tag = tags.exec(text);
-            done = tag ? tags.lastIndex : text.length;
-            if (!tag)
-                break;
-            if (tag[1])
-                depth--;
-            else if (!tag[2])
-                depth++;
-        }
-        if (depth === 0)
-            changes.push({ start: index, end: done, by: '' });
+        const end = endOfElement(text, startTag);
+        done = end ?? text.length;
+        if (end !== undefined)
+            changes.push({ start, end, by: '' });
     }
     return changes;
 }
-/**
- * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
- * `data-pagefind-ignore`), and elements.
- */
+/** The end of the element that a start tag opens; undefined where it has no end tag. */
+function endOfElement(text, { 0: startTag, 1: name, index }) {
+    const end = index + startTag.length;
+    if (startTag.endsWith('/>'))
+        return end;
+    const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi');
+    tags.lastIndex = end;
+    let depth = 1;
+    while (depth > 0) {
+        const tag = tags.exec(text);
+        if (!tag)
+            return undefined;
+        if (tag[1])
+            depth--;
+        else if (!tag[2])
+            depth++;
+    }
+    return tags.lastIndex;
+}
+/** Removes sections and elements that their author keeps out of search (`data-search-exclude` of Material, `data-pagefind-ignore`). */
 const excludedSections = source => {
     if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
         return source;
@@ -378,17 +417,21 @@ const excludedSections = source => {
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 /**
- * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
- * Markdown a blank line says.
+ * Replaces the attribute `markdown`, which says that the content of an element is Markdown (Python-Markdown, kramdown), by a
+ * blank line, which says so in Markdown.
  */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before +
-    all.slice(all.indexOf(after, before.length)) +
-    (blank === undefined ? '\n' : ''));
-const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
-const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i;
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
+    const tag = before + all.slice(all.indexOf(after, before.length));
+    if (blank === undefined)
+        return `${tag}\n`;
+    return tag;
+});
+const BLOCKS = /div|section|article|nav|main|figure|table|ul|ol|dl|center/;
+const htmlOpening = new RegExp(`^( {0,3})<(${BLOCKS.source}|p)\\b(?!.*(?:\\smarkdown|</\\2>))`, 'i');
+const htmlClosing = new RegExp(`^ {0,3}</(?:${BLOCKS.source})>[ \\t]*$`, 'i');
 /**
- * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
- * at a blank line, and reads what is indented below that as code, what is not below its end tag as HTML.
+ * Makes blocks of HTML end where they do in Python-Markdown (MkDocs) and kramdown (Jekyll): at their end tag. Markdown ends
+ * them at a blank line, reads indented lines below that as code, and takes a line right below the end tag for HTML.
  */
 const htmlBlocks = source => {
     const changes = [];
@@ -401,8 +444,8 @@ const htmlBlocks = source => {
         const isEnd = !code &&
             htmlClosing.test(text) &&
             (closing === undefined || text.startsWith(closing));
-        const opened = closing === undefined && !code ? htmlOpening.exec(text) : undefined;
-        if (opened) {
+        const opened = htmlOpening.exec(text);
+        if (opened && closing === undefined && !code) {
             closing = `${opened[1]}</${opened[2]}>`;
             joined = [];
         }
@@ -425,15 +468,14 @@ const htmlBlocks = source => {
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 /**
- * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
- * stays.
+ * Leaves of the info strings of fences only the language: generators read titles, highlighted lines and labels from them.
  *
- * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its tabs of
- * code; `filename=""` of themes of Hugo), so that they are put above the code.
+ * @param hasTitles whether readers see titles (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its
+ * tabs of code; `filename=""` of themes of Hugo), so that they are put above the code.
  */
-function fences(shown, hasTitles = false) {
+function fences(lineOf, hasTitles = false) {
     return source => {
-        if (!(shown ? /```|~~~/ : longInfo).test(source.text))
+        if (!(lineOf ? /```|~~~/ : longInfo).test(source.text))
             return source;
         const changes = [];
         let info = '';
@@ -443,13 +485,11 @@ function fences(shown, hasTitles = false) {
             const { code, text, start, end } = line;
             if (code === 'opens') {
                 info = infoOf(line);
-                block = /\btwoslash\b/.test(info)
-                    ? { start: end + 1, isCut: false }
-                    : undefined;
-                const title = hasTitles ? titleAbove(text, lines[index - 1]) : '';
-                const fence = start + text.search(/[`~]/);
-                if (title !== '')
-                    changes.push({ start, end: fence, by: title });
+                block = undefined;
+                if (/\btwoslash\b/.test(info))
+                    block = { start: end + 1, isCut: false };
+                if (hasTitles)
+                    changes.push(...titleAbove(line, lines[index - 1]));
                 const language = languageOf(info);
                 const infoStart = start + text.lastIndexOf(info);
                 if (language !== info)
@@ -457,10 +497,10 @@ function fences(shown, hasTitles = false) {
             }
             if (code !== 'within')
                 continue;
-            if (block && (block.isCut || TWOSLASH.test(text)))
+            if (block && (block.isCut || isTwoslashComment(text)))
                 cutTwoslash(line, block, changes);
-            else if (shown) {
-                const by = shown(text, info);
+            else if (lineOf) {
+                const by = lineOf(text, info);
                 if (by === undefined)
                     changes.push({ start, end: end + 1, by: '' });
                 else if (by !== text)
@@ -470,7 +510,7 @@ function fences(shown, hasTitles = false) {
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
 }
-/** Takes out a line that readers do not see, and all lines of the block above a cut of what is before. */
+/** Removes a line that readers do not see; for `---cut---`, all lines of the block above it as well. */
 function cutTwoslash({ text, start, end }, block, changes) {
     const [isMark, cut] = /---cut(-\w+)?---/.exec(text) ?? [];
     const isBefore = isMark !== undefined && (cut === undefined || cut === '-before');
@@ -482,23 +522,44 @@ function cutTwoslash({ text, start, end }, block, changes) {
         changes.pop();
     changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' });
 }
-/** The title of a fence as a paragraph above it, up to the fence itself. */
-function titleAbove(text, before) {
-    const [, double, single = double, title = single] = /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ??
-        [];
-    if (title === undefined)
-        return '';
+/** A title, or the label of a tab, in braces with docusaurus-remark-plugin-tab-blocks; that of a tab without one is its language. */
+const FENCE_TITLE = /\b(?:title|filename|tab)=(?:\{[^}]{0,99}"label": ?)?(?:"([^"]+)"|'([^']+)'|([\w./-]+))|\stab(?=\s|$|=\{"span")/g;
+const TAB_LABELS = {
+    js: 'JavaScript',
+    ts: 'TypeScript',
+};
+/** Puts the titles of a fence as a paragraph above it, up to the fence itself. */
+function titleAbove(line, before) {
+    const { text, start } = line;
+    const language = languageOf(infoOf(line));
+    const titles = Array.from(text.matchAll(FENCE_TITLE), ([, double, single = double, title = single]) => title ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(TAB_LABELS, language) ?? language);
+    if (titles.length === 0)
+        return [];
     // Only what Markdown or MDX would read as markup: names are better found without a backslash.
-    const escapedTitle = title.replace(/[\\`*<{}]/g, '\\$&');
+    const escapedTitle = titles.join(': ').replace(/[\\`*<{}]/g, '\\$&');
     // Of the containers that the code is in, its other lines have the marks of quotes alone.
     const first = text.slice(0, text.search(/[`~]/));
     const others = first.replace(/[^>]/g, ' ');
     const empty = `${others.trimEnd()}\n`;
-    return `${before?.isBlank === false ? empty : ''}${first}${strong(escapedTitle)}\n${empty}${others}`;
+    const paragraph = `${first}${strong(escapedTitle)}\n${empty}${others}`;
+    const change = { start, end: start + first.length, by: paragraph };
+    if (before?.isBlank === false)
+        change.by = empty + paragraph;
+    return [change];
 }
-/** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
-const TWOSLASH = /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/;
-// More than a language.
+/** Whether a line of code is a comment that readers do not see ("Notations" of Twoslash). */
+function isTwoslashComment(text) {
+    return TWOSLASH_COMMENTS.some(comment => comment.test(text));
+}
+const TWOSLASH_COMMENTS = [
+    // Marks of where code is cut.
+    /^\s*\/\/\s?---cut(?:-before|-after|-start|-end)?---\s*$/,
+    // Options of the compiler.
+    /^\s*\/\/\s?@(?!filename\b)\w+(?::.*)?$/,
+    // Questions to the compiler about the line above.
+    /^\s*\/\/\s*\^[?|^]+(?: .*)?$/,
+];
+// An info string with more than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
 function infoOf({ text }) {
     return /[`~]{3,}(.*)/s.exec(text)[1].trim();
@@ -521,7 +582,7 @@ function languageOf(info) {
 /* harmony export */   mi: () => (/* binding */ replacing),
 /* harmony export */   z7: () => (/* binding */ when)
 /* harmony export */ });
-/* unused harmony exports stepwise, workOn, applied */
+/* unused harmony exports stepwise, applied */
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
 
@@ -529,70 +590,75 @@ function languageOf(info) {
 /** The dialect of a generator whose syntax the steps translate, one after the other. */
 function stepwise(steps, settings) {
     return {
-        toMarkdown(source, context) {
-            const work = workOn(source, { steps, settings, context });
-            return {
-                markdown: applied(steps, source, work),
-                messages: [...work.said.values()],
+        toMarkdown(page, context) {
+            const { path, ...start } = page.placeAt(0);
+            const messages = new Map();
+            const warn = (rule, kind, reason, source, at) => {
+                if (messages.has(kind))
+                    return;
+                const { path: file, line, column } = source.placeAt(at);
+                if (file === path) {
+                    messages.set(kind, { line, column, rule, reason });
+                    return;
+                }
+                // A message is at a place of the page, so that of an included file says where it is.
+                const located = `${file}:${line}:${column}: ${reason}`;
+                messages.set(kind, { ...start, rule, reason: located });
             };
+            const markdown = applied(steps, page, {
+                steps,
+                settings,
+                context,
+                messages,
+                warn,
+                open: [path],
+                included: { length: 0 },
+            });
+            return { markdown, messages: [...messages.values()] };
         },
-    };
-}
-function workOn({ placeAt }, parts) {
-    const { path, ...start } = placeAt(0);
-    const said = new Map();
-    return {
-        ...parts,
-        said,
-        warn(rule, kind, reason, source, at) {
-            if (said.has(kind))
-                return;
-            const { path: file, line, column } = source.placeAt(at);
-            // A message is at a place of the page, so that of an included file says where it is.
-            const message = file === path
-                ? { line, column, rule, reason }
-                : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` };
-            said.set(kind, message);
-        },
-        open: [path],
-        included: { length: 0 },
     };
 }
 function applied(steps, source, work) {
     return steps.reduce((result, step) => step(result, work), source);
 }
-/** A step that is for sites with some setting alone. */
+/** A step that is left out where a setting is off. */
 function when(isOn, step) {
-    return isOn ? step : source => source;
+    if (isOn)
+        return step;
+    return source => source;
 }
-/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
+/** A step that replaces what a pattern finds by what `make` returns; undefined leaves it as it is. Code stays, unless `isInCodeToo`. */
 function replacing(hint, pattern, make, isInCodeToo = false) {
     return (source, work) => {
         const { text } = source;
-        if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
+        if (typeof hint === 'string' && !text.includes(hint))
             return source;
-        // Most pages have no match, and need no reading of their code.
-        let isCode = isInCodeToo
-            ? () => false
-            : undefined;
+        if (hint instanceof RegExp && !hint.test(text))
+            return source;
+        // Finding the code of a page takes time, and most pages have no match.
+        let isCode;
+        if (isInCodeToo)
+            isCode = () => false;
         const changes = [];
         for (const match of text.matchAll(pattern)) {
             isCode ??= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
-            const by = isCode(match.index) ? undefined : make(match, source, work);
+            if (isCode(match.index))
+                continue;
+            const by = make(match, source, work);
             if (by === undefined)
                 continue;
-            const change = {
-                start: match.index,
-                end: match.index + match[0].length,
-                by: by,
-            };
-            changes.push(typeof by === 'object' && 'by' in by ? by : change);
+            if (typeof by === 'object' && 'by' in by) {
+                changes.push(by);
+                continue;
+            }
+            const end = match.index + match[0].length;
+            changes.push({ start: match.index, end, by });
         }
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
 }
 const known = new WeakMap();
-/** Makes a value once for a page: its many components may name the same file. */
+/** Makes a value once for a page, many of whose components may name the same file. */
 function remembered({ included }, key, make) {
     const values = known.get(included) ?? new Map();
     known.set(included, values);
@@ -612,30 +678,36 @@ function remembered({ included }, key, make) {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   RF: () => (/* binding */ blanksOf),
 /* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   Ys: () => (/* binding */ headingDepth)
+/* harmony export */   Ys: () => (/* binding */ headingDepth),
+/* harmony export */   mh: () => (/* binding */ lineAt)
 /* harmony export */ });
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
 
 const known = new WeakMap();
-/** The lines of a text that several steps look at. */
+/** The lines of a source, found once for all steps. */
 function linesOf(source) {
     const lines = known.get(source) ?? readLines(source.text);
     known.set(source, lines);
     return lines;
 }
-/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+/** The line that an offset of a text is on. */
+function lineAt(source, offset) {
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(linesOf(source), offset);
+}
+/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
 function readLines(text) {
     const reader = new LineReader();
     const lines = [];
     for (let start = 0; start < text.length;) {
-        const newline = text.indexOf('\n', start);
-        const end = newline < 0 ? text.length : newline;
+        let end = text.indexOf('\n', start);
+        if (end < 0)
+            end = text.length;
         lines.push(reader.line(text.slice(start, end), start));
         start = end + 1;
     }
     return lines;
 }
-/** The blanks that a text begins with. */
+/** The spaces and tabs at the beginning of a text. */
 function blanksOf(text) {
     return /^[ \t]*/.exec(text)[0];
 }
@@ -649,13 +721,16 @@ class LineReader {
     #isInCode = false;
     line(text, start) {
         const at = text.search(/[^ \t]/);
-        const indent = at === 0 ? 0 : (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(at < 0 ? text : text.slice(0, at));
+        const isBlank = at < 0;
+        let blanks = text;
+        if (!isBlank)
+            blanks = text.slice(0, at);
         const line = {
             start,
             end: start + text.length,
             text,
-            indent,
-            isBlank: at < 0,
+            indent: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks),
+            isBlank,
             code: undefined,
         };
         line.code = this.#codeOf(line);
@@ -696,9 +771,9 @@ function endsWith(fence, { text, indent, isBlank }) {
 function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
     if (indent > 3 && !isInList)
         return false;
-    const closing = isInQuote
-        ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/
-        : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    let closing = /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    if (isInQuote)
+        closing = /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/;
     const [, found = ''] = closing.exec(text) ?? [];
     return found.startsWith(sequence);
 }
@@ -721,11 +796,15 @@ function contentColumn({ text, indent }) {
     const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
     if (all === undefined)
         return undefined;
-    return indent + (item === undefined ? 4 : item.length + 1);
+    if (item === undefined)
+        return indent + 4;
+    return indent + item.length + 1;
 }
 /** The depth of the heading that a line is, 1 to 6; 0 of any other. */
 function headingDepth({ text, code }) {
-    return code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0);
+    if (code)
+        return 0;
+    return /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0;
 }
 /** Whether an offset is in code: fenced, indented or a span in a line. */
 function codeOf(source) {
@@ -740,13 +819,14 @@ function codeOf(source) {
 }
 const knownSpans = new WeakMap();
 function spansOf(source) {
-    const spans = knownSpans.get(source) ??
-        (source.text.includes('`') ? readSpans(source) : []);
+    const spans = knownSpans.get(source) ?? readSpans(source);
     knownSpans.set(source, spans);
     return spans;
 }
 // A span ends in its own paragraph.
 function readSpans(source) {
+    if (!source.text.includes('`'))
+        return [];
     const spans = [];
     let start = 0;
     const readTo = (end) => {
@@ -776,6 +856,7 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ columnAfter),
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   di: () => (/* binding */ slice),
@@ -804,7 +885,7 @@ function cut(source, start, end = source.text.length) {
         placeAt: offset => source.placeAt(start + offset),
     };
 }
-/** Text that is put in at a place of a source. */
+/** A text whose place is one in a source. */
 function put(text, source, at) {
     return { text, placeAt: () => source.placeAt(at) };
 }
@@ -822,7 +903,7 @@ function sourceOf(parts) {
     };
     return { text, placeAt };
 }
-/** The last of some stretches that begins at an offset or before it. */
+/** The last of sorted stretches that begins at an offset or before it. */
 function lastBefore(stretches, offset) {
     let [low, high] = [0, stretches.length];
     while (low < high) {
@@ -860,7 +941,7 @@ function marginOf(text, offset) {
         width: widthOf(before.slice(marks.length)),
     };
 }
-// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+/** The offset after the margin of a line: a paragraph may have less of it, and a tab that goes further is not part of it. */
 function afterMargin(text, line, { quotes, width }) {
     let at = line;
     const mark = /[ \t]*>[ \t]?/y;
@@ -876,12 +957,15 @@ function afterMargin(text, line, { quotes, width }) {
     }
     return at;
 }
-/** A text in a container that begins its first line and its others with these marks. */
+/** Puts marks of a container before the first line of a text and before its other lines. */
 function indented(source, first, others) {
     const parts = [];
     for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
-        const mark = index === 0 ? first : others;
-        parts.push(put(line === '\n' ? mark.trimEnd() : mark, source, index), cut(source, index, index + line.length));
+        let mark = index === 0 ? first : others;
+        if (line === '\n')
+            mark = mark.trimEnd();
+        const end = index + line.length;
+        parts.push(put(mark, source, index), cut(source, index, end));
     }
     return sourceOf(parts);
 }
@@ -894,14 +978,17 @@ function widthOf(text) {
         width = columnAfter(character, width);
     return width;
 }
+/** The column after a character, with tab stops of 4. */
 function columnAfter(character, column) {
-    return character === '\t' ? column + 4 - (column % 4) : column + 1;
+    if (character === '\t')
+        return column + 4 - (column % 4);
+    return column + 1;
 }
 /** Plain Markdown, which needs no translation. */
 const plainMarkdown = {
     toMarkdown: source => ({ markdown: source, messages: [] }),
 };
-/** A source with changes; of one that begins in another, nothing. The source itself without any. */
+/** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
 function changed(source, changes) {
     if (changes.length === 0)
         return source;
@@ -911,21 +998,27 @@ function changed(source, changes) {
         if (start < at)
             continue;
         parts.push(cut(source, at, start));
-        for (const part of listOf(by))
-            parts.push(typeof part === 'string' ? put(part, source, start) : part);
+        for (const part of listOf(by)) {
+            if (typeof part === 'string')
+                parts.push(put(part, source, start));
+            else
+                parts.push(part);
+        }
         at = end;
     }
     // A place is that of the first part that has text.
     const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
-    return full.length === 0
-        ? { text: '', placeAt: source.placeAt }
-        : sourceOf(full);
+    if (full.length === 0)
+        return { text: '', placeAt: source.placeAt };
+    return sourceOf(full);
 }
-/** The words and parts that content is made of. */
+/** The texts and sources that content consists of. */
 function listOf(content) {
-    return typeof content === 'string' || 'text' in content ? [content] : content;
+    if (typeof content === 'string' || 'text' in content)
+        return [content];
+    return content;
 }
-/** A text with changes, where nobody asks for places. */
+/** Applies changes to a text without places. */
 function splice(text, changes) {
     return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }

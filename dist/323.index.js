@@ -15,11 +15,16 @@ export const modules = {
 
 /** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
 function remember(node, parsed = new Map()) {
-    const children = 'children' in node ? [...node.children] : [];
+    const children = [...childrenOf(node)];
     parsed.set(node, children);
     for (const child of children)
         remember(child, parsed);
     return parsed;
+}
+function childrenOf(node) {
+    if ('children' in node)
+        return node.children;
+    return [];
 }
 /**
  * Markdown of a tree in which a plugin has replaced nodes by others, at the positions of what they stand for. A node in
@@ -27,18 +32,18 @@ function remember(node, parsed = new Map()) {
  */
 function compile(tree, source, parsed) {
     const printer = new Printer(source, parsed);
-    return printer.mark(tree, false)
-        ? sourceOf([printer.row(tree.children), put('', source, 0)])
-        : source;
+    if (!printer.mark(tree, false))
+        return source;
+    return sourceOf([printer.row(tree.children), put('', source, 0)]);
 }
 class Printer {
     #source;
     #parsed;
-    /** Nodes that no slice can stand for. */
+    /** The nodes that are printed, since nothing in the source is the same. */
     #changed = new Set();
-    /** The place of the next text that is put in: that of the node that it replaces, or else of the text before it. */
+    /** The place of the next printed text: that of the node that it replaces, or else of the text before it. */
     #at = 0;
-    /** The end of the last slice, if nothing was put in after it. */
+    /** The end of the last slice, unless printed text follows it. */
     #end = Number.NaN;
     constructor(source, parsed) {
         this.#source = source;
@@ -50,7 +55,7 @@ class Printer {
      */
     mark(node, isDeep) {
         const before = this.#parsed.get(node);
-        const children = 'children' in node ? node.children : [];
+        const children = childrenOf(node);
         let isChanged = before?.length !== children.length;
         children.forEach((child, index) => {
             isChanged =
@@ -89,7 +94,7 @@ class Printer {
         const mark = text.slice(start, startOf(first)).trimEnd();
         return marginOf(text, start + mark.length).width;
     }
-    /** The blocks of a container. */
+    /** Prints the blocks of a container. */
     row(nodes) {
         const parts = [];
         let before;
@@ -105,7 +110,7 @@ class Printer {
         }
         return sourceOf(parts);
     }
-    /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
+    /** The lines between two blocks: as in the source, if these are neighbours there; else a blank line. */
     #between(before, after, above, below) {
         if (this.#parsed.has(before) && this.#parsed.has(after)) {
             const gap = this.#source.text.slice(this.#endOf(before), startOf(after));
@@ -139,7 +144,7 @@ class Printer {
                 return joinedSources(this.#phrase(node), false);
         }
     }
-    /** Prints a container with its own mark. */
+    /** Prints a container with the mark that it has in the source. */
     #inside(node) {
         const inside = this.row(node.children);
         const mark = this.#markOf(node);
@@ -150,13 +155,17 @@ class Printer {
     #markOf(node) {
         const first = this.#parsed.get(node)[0];
         const mark = this.#source.text.slice(startOf(node), startOf(first));
+        if (/^\S+ {1,4}$/.test(mark))
+            return mark;
         // Five spaces after a marker start indented code: write one.
-        return /^\S+ {1,4}$/.test(mark) ? mark : `${mark.trimEnd()} `;
+        return `${mark.trimEnd()} `;
     }
     #phrases(nodes) {
-        return nodes.flatMap(node => this.#changed.has(node) ? this.#phrase(node) : [this.#original(node)]);
+        return nodes.flatMap(node => this.#phrase(node));
     }
     #phrase(node) {
+        if (!this.#changed.has(node))
+            return [this.#original(node)];
         this.#at = node.position?.start.offset ?? this.#at;
         if (this.#parsed.has(node) && 'children' in node)
             return this.#withChildren(node);
@@ -197,7 +206,7 @@ class Printer {
         chunks.push(this.#slice(this.#endOf(before.at(-1)), this.#endOf(node)));
         return chunks;
     }
-    /** A node as it is in the source. */
+    /** Slices a node out of the source. */
     #original(node) {
         return this.#slice(startOf(node), this.#endOf(node));
     }
@@ -217,12 +226,15 @@ class Printer {
     }
     // A list in a quote ends after the blank line that follows it.
     #endOf(node) {
-        const isList = node.type === 'list' || node.type === 'listItem';
-        const last = isList ? this.#parsed.get(node)?.at(-1) : undefined;
-        return last ? this.#endOf(last) : (node.position?.end.offset ?? 0);
+        if (node.type === 'list' || node.type === 'listItem') {
+            const last = this.#parsed.get(node)?.at(-1);
+            if (last)
+                return this.#endOf(last);
+        }
+        return node.position?.end.offset ?? 0;
     }
 }
-// Below a definition is the rest of its paragraph, in which no indented code begins.
+/** Whether a definition is on the line above a block. No indented code begins there: it is in the definition's paragraph. */
 function isBelowDefinition(parent, index) {
     const above = parent.children[index - 1];
     if (above?.type !== 'definition')
@@ -235,14 +247,16 @@ const otherMarks = {
     blockquote: '> ',
     footnoteDefinition: '    ',
 };
-/** The words that keep apart the mark of a container and what is in it. */
+/** The text between the mark of a container and its content that keeps them apart. */
 function firstWords(mark, inside) {
     // Below a paragraph a mark alone would make a heading of it.
     if (inside === '')
         return marker;
     // Before a rule the mark may be a part of that.
     const isRule = /^([-*])(?:[ \t]*\1){2,}[ \t]*(?:\n|$)/.test(mark + inside);
-    return isRule ? `${marker}\n` : '';
+    if (isRule)
+        return `${marker}\n`;
+    return '';
 }
 const containerTypes = new Set([
     'root',
@@ -274,12 +288,14 @@ function joinedSources(chunks, isText) {
     const result = [];
     let left = '';
     for (const { content, gap, line, before } of wordsOf(chunks)) {
-        const isFirst = result.length === 0;
-        const between = isFirst ? '' : fill(gap, left, line);
+        let between = '';
+        let isStart = isText;
+        if (result.length > 0) {
+            between = fill(gap, left, line);
+            isStart = gap.length > 1 && between.endsWith('\n');
+        }
         if (between !== '')
             result.push(put(between, before, 0));
-        const beginsLine = gap.length > 1 && between.endsWith('\n');
-        const isStart = isFirst ? isText : beginsLine;
         if (isStart && !gap.at(-1).includes('\n'))
             result.push(...lineStart(content, line));
         else
@@ -325,7 +341,7 @@ const BLOCK_STARTS = [
     String.raw `(?=(?<mark>[-*_])(?:[ \t]*\k<mark>){2,}[ \t]*$)`,
 ];
 const blockStart = new RegExp(`^(?:${BLOCK_STARTS.join('|')})`);
-/** Content at the beginning of a line, with a backslash where it would begin another block. */
+/** Escapes content at the beginning of a line that would begin another block. */
 function lineStart(content, line) {
     const match = blockStart.exec(line.trimEnd());
     if (!match)
@@ -336,23 +352,24 @@ function lineStart(content, line) {
 // After, or before, these a blank shows nothing: it may even keep emphasis from being any.
 const opens = /(?:^|[\s([{])[*_~]*$/;
 const closes = /^[*_~]*[.,;:!?)\]}]*(?:\s|$)/;
-/** The text to write between two others, for the blanks that were there. */
+/** The text between two chunks, in place of the blanks that were there. */
 function fill(gap, left, right) {
     const blanks = gap.join('');
     if (gap.length === 1)
         return blanks;
+    if (gap.some(part => part.includes('  \n')))
+        return '  \n';
     // A line with nothing else would end the paragraph.
-    if (blanks.includes('\n')) {
-        const isBreak = gap.some(part => part.includes('  \n'));
-        return isBreak ? '  \n' : '\n';
-    }
+    if (blanks.includes('\n'))
+        return '\n';
     const isOneSided = gap[0] === '' || gap.at(-1) === '';
     const isAtMargin = opens.test(left) || closes.test(right);
     if (blanks !== '' && !(isOneSided && isAtMargin))
         return ' ';
-    if (mayPair.test(left.slice(-1) + right.charAt(0)))
+    const ends = left.slice(-1) + right.charAt(0);
+    if (mayPair.test(ends) || isInWord(left, right))
         return marker;
-    return isInWord(left, right) ? marker : '';
+    return '';
 }
 /** Two characters that together mean something else. */
 const mayPair = /^(?:([*_~`])\1|\][([:]|!\[)$/;
@@ -362,21 +379,25 @@ function isInWord(left, right) {
         return /[^\s*_~][*_~]{1,9}$/.test(left);
     return /[\p{L}\p{N}]$/u.test(left) && /^[*_~]+[^\s*_~]/.test(right);
 }
-/** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
+/** Escapes a text for Markdown, where it does not begin a line. */
 function escaped(text) {
     return text
         .replace(/\s+/g, ' ')
         .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
 }
-/** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
+/** A fence for code that is longer than any in the code; of backticks, unless the info string has one. */
 function fenceFor(code, info) {
     const runs = code.match(/`{3,}|~{3,}/g) ?? [];
-    return (info.includes('`') ? '~' : '`').repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+    const length = Math.max(3, ...runs.map(run => run.length + 1));
+    const character = info.includes('`') ? '~' : '`';
+    return character.repeat(length);
 }
 /** A URL between the parentheses of a link. */
 function destination(url) {
     const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent);
-    return /[\s()]/.test(plain) ? `<${plain}>` : plain;
+    if (/[\s()]/.test(plain))
+        return `<${plain}>`;
+    return plain;
 }
 
 

@@ -59,8 +59,9 @@ class GeneratorSite {
         if (route === undefined || base === undefined)
             return undefined;
         const { url, start } = base;
-        const isBelow = route.startsWith(start);
-        return url + (0,text_paths/* encodeRoute */.Wg)(isBelow ? route.slice(start.length) : route);
+        if (!route.startsWith(start))
+            return url + (0,text_paths/* encodeRoute */.Wg)(route);
+        return url + (0,text_paths/* encodeRoute */.Wg)(route.slice(start.length));
     }
     titleOf(path) {
         return this.#titles.get(path);
@@ -99,9 +100,11 @@ class GeneratorSite {
         const { roots, generator } = this.config;
         if (roots.some(({ folder }) => path.startsWith(folder)))
             return `is none of the pages that ${generator} makes`;
+        const reasonAlone = "is in no folder of the site's pages";
+        if (roots.length > 3)
+            return reasonAlone;
         const folders = roots.map(({ folder }) => folder || '/').join(', ');
-        const named = roots.length > 3 ? '' : ` (${folders})`;
-        return `is in no folder of the site's pages${named}`;
+        return `${reasonAlone} (${folders})`;
     }
     hidingReason(path) {
         const reason = this.#missingReason(path);
@@ -134,11 +137,13 @@ class GeneratorSite {
     }
     resolve(link, fromPath) {
         // As browsers read addresses (URL standard, "basic URL parser").
-        const written = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
-        const file = this.#fileOf((0,text_paths/* percentDecoded */.oF)(written), fromPath);
+        const href = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
+        const file = this.#fileOf((0,text_paths/* percentDecoded */.oF)(href), fromPath);
         if (file !== undefined)
             return this.#targetAt(file, fromPath);
-        const url = (0,text_paths/* namesSource */.QM)(written) ? null : this.#urlOf(written, fromPath);
+        if ((0,text_paths/* namesSource */.QM)(href))
+            return { kind: 'missing' };
+        const url = this.#urlOf(href, fromPath);
         if (url === null)
             return { kind: 'missing' };
         if (url.origin !== UNKNOWN.origin) {
@@ -187,9 +192,9 @@ class GeneratorSite {
         const site = this.#commit.siteOf(path);
         if (!site?.shows(path))
             return { kind: 'file', path };
-        const address = site === this
-            ? this.#addressForReadersOf(path, fromPath)
-            : site.addressOf(path);
+        if (site !== this)
+            return { kind: 'page', path, address: site.addressOf(path) };
+        const address = this.#addressForReadersOf(path, fromPath);
         return { kind: 'page', path, address };
     }
     /** The address of a page for readers of another one: in that one's language where the page is shown in it, untranslated. */
@@ -220,9 +225,9 @@ class GeneratorSite {
     #pathsOf(link, fromPath) {
         const { aliases, roots, folder } = this.config;
         const alias = Object.keys(aliases).find(prefix => prefix !== '/' && link.startsWith(prefix));
-        const path = alias === undefined
-            ? link
-            : `/${aliases[alias]}${link.slice(alias.length)}`;
+        let path = link;
+        if (alias !== undefined)
+            path = `/${aliases[alias]}${link.slice(alias.length)}`;
         if (!path.startsWith('/'))
             return [(0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(fromPath), path) ?? ''];
         const folders = roots.map(root => root.folder);
@@ -251,9 +256,10 @@ class GeneratorSite {
             path,
         ]));
         const base = new URL(this.#address ?? UNKNOWN).pathname;
-        const route = (0,text_paths/* percentDecoded */.oF)(pathname);
-        const isBelow = route.startsWith(base);
-        return this.#pathByRoute.get((0,text_paths/* routeKey */.vh)(isBelow ? `/${route.slice(base.length)}` : route));
+        let route = (0,text_paths/* percentDecoded */.oF)(pathname);
+        if (route.startsWith(base))
+            route = `/${route.slice(base.length)}`;
+        return this.#pathByRoute.get((0,text_paths/* routeKey */.vh)(route));
     }
     /** Where readers find the files at a path: as the input site-urls says, else the site's configuration. */
     #baseOf(path) {
@@ -278,7 +284,9 @@ function mappedBase(path, { folder: siteFolder, roots }, siteUrls) {
         return { url: url + siteFolder.slice(prefix.length), start: '' };
     const above = roots.filter(({ folder }) => prefix.startsWith(folder));
     const [root] = above.sort((a, b) => b.folder.length - a.folder.length);
-    const start = root ? root.route + prefix.slice(root.folder.length) : '';
+    let start = '';
+    if (root)
+        start = root.route + prefix.slice(root.folder.length);
     // A mapping of a folder of pages to its own address says where the site is.
     if (url.endsWith(`/${start}`))
         return { url: url.slice(0, url.length - start.length), start: '' };
@@ -600,15 +608,16 @@ function withoutBlock(text) {
 function linesIn(text, end) {
     return text.slice(0, end).split('\n').length - 1;
 }
-/** Lines such as `Title: My page`, with lines that go on indented, up to the first other line (MkDocs, `utils/meta.py`). */
+/** Reads lines such as `Title: My page`, with indented lines that continue a value, up to the first other line (MkDocs, `utils/meta.py`). */
 function splitLines(text) {
     const data = new Map();
     let key;
     let at = 0;
     let linesBefore = 0;
     while (at < text.length) {
-        const newline = text.indexOf('\n', at);
-        const end = newline < 0 ? text.length : newline;
+        let end = text.indexOf('\n', at);
+        if (end < 0)
+            end = text.length;
         const line = text.slice(at, end);
         const isBlank = line.trim() === '';
         const [, name, value = line] = /^ {0,3}([\w-]+):(.*)/.exec(line) ?? [];
@@ -631,24 +640,26 @@ function splitLines(text) {
         messages: [],
     };
 }
-/** A block of front matter, where it begins, and where the text begins that follows it; only its language where it never ends. */
+/** Finds the block of front matter and its offsets; a block without an end has only its language and its start. */
 function findBlock(text, form = 'first') {
     const start = blanksBefore[form].exec(text)[0].length;
     const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start));
     const opening = text.indexOf('\n', start);
     if (!language || opening < 0)
         return undefined;
-    const afterFence = text.slice(start + language.fence.length, opening);
-    if (afterFence.trim() !== '')
+    const afterFence = start + language.fence.length;
+    const isBeside = text.slice(afterFence, opening).trim() !== '';
+    // Hugo reads what stands beside the fence (`lexFrontMatterSection`), as in buildpacks/docs: `+++ title = "A"`.
+    if (isBeside && form !== 'behind-blanks')
         return undefined;
     const closing = language.closing.exec(text.slice(opening));
     if (!closing)
         return { language, start };
-    const block = text.slice(opening + 1, opening + closing.index + 1);
+    const blockStart = isBeside ? afterFence : opening + 1;
     return {
         language,
-        start,
-        block,
+        start: blockStart,
+        block: text.slice(blockStart, opening + closing.index + 1),
         end: opening + closing.index + closing[0].length,
     };
 }
@@ -657,7 +668,9 @@ function readBlock(block, language) {
         if (block.length > MAX_BLOCK_LENGTH)
             throw new Error('it is longer than 64 KiB');
         const data = language.read(block) ?? {};
-        return typeof data === 'object' && !Array.isArray(data) ? { data } : {};
+        if (typeof data !== 'object' || Array.isArray(data))
+            return {};
+        return { data };
     }
     catch (error) {
         if (!beginsWithKey(block, language))
@@ -666,20 +679,27 @@ function readBlock(block, language) {
     }
 }
 function parseMessage(error, block, { name, fix }) {
-    const offset = error instanceof yaml_dist/* YAMLError */.IP ? error.pos[0] : 0;
-    const { line, column } = error instanceof dist/* TomlError */.zx ? error : lib_location(block).toPoint(offset);
+    const { line, column } = placeOf(error, block);
     const [why] = error.message.split('\n');
     const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`;
-    // The block begins on the line after its fence.
-    return { line: line + 1, column, rule: 'front-matter', reason };
+    return { line, column, rule: 'front-matter', reason };
+}
+/** The place in a block that its parser failed at; the beginning where it names none. */
+function placeOf(error, block) {
+    if (error instanceof dist/* TomlError */.zx)
+        return error;
+    let offset = 0;
+    if (error instanceof yaml_dist/* YAMLError */.IP)
+        offset = error.pos[0];
+    return lib_location(block).toPoint(offset);
 }
 function beginsWithKey(block, { keyLine }) {
     const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
     return keyLine.test(firstLine.trimStart());
 }
 /**
- * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
- * it. Only what it says about hiding the page counts, up to the first blank line.
+ * Reads front matter without a closing fence. It stays in the text, as readers see it; only what it says about hiding the page
+ * counts, up to the first blank line.
  */
 function unendedBlock(rest, language) {
     const [block = ''] = rest.split(/(?:^|\n)[ \t]*\n/, 1);
@@ -709,45 +729,51 @@ const toml = {
     fix: 'Fix the TOML.',
     read: data/* parseToml */.MT,
 };
-// Keys by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their own listings
-// or search, and the value that hides.
+/**
+ * The front matter by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their
+ * listings or search.
+ */
 const hiding = [
-    { keys: ['draft'], when: true },
-    { keys: ['published'], when: false },
-    { keys: ['unlisted'], when: true },
-    { keys: ['noindex'], when: true },
-    { keys: ['search'], when: false },
-    { keys: ['search', 'exclude'], when: true },
+    'draft: true',
+    'published: false',
+    'unlisted: true',
+    'noindex: true',
+    'search: false',
+    'search.exclude: true',
 ];
 /** The same since version 21 of documents: what earlier ones pushed is archived. */
 const alsoHiding = [
     // Starlight.
-    { keys: ['pagefind'], when: false },
+    'pagefind: false',
     // Just the Docs.
-    { keys: ['search_exclude'], when: true },
+    'search_exclude: true',
     // The themes Book, Hextra and Docsy of Hugo.
-    { keys: ['booksearchexclude'], when: true },
-    { keys: ['excludesearch'], when: true },
-    { keys: ['exclude_search'], when: true },
+    'booksearchexclude: true',
+    'excludesearch: true',
+    'exclude_search: true',
 ];
-/** Why a page's front matter keeps it out of search, if it does. */
+/** The reason why the front matter keeps a page out of search, if it does. */
 function hidingReason(frontMatter) {
     const robots = memberOf(frontMatter, 'robots');
     if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
         return 'front matter says `robots: noindex`';
     return reasonIn(frontMatter, [...hiding, ...alsoHiding]);
 }
-/** Whether all versions of this action that there were found that it does. */
+/** Whether the front matter keeps a page out of search in all versions of this action. */
 function hasAlwaysHidden(frontMatter) {
     return reasonIn(frontMatter, hiding) !== undefined;
 }
-function reasonIn(frontMatter, rows) {
-    for (const { keys, when } of rows) {
-        const value = memberOf(frontMatter, ...keys);
-        const word = typeof value === 'object' ? '' : String(value).trim();
+function reasonIn(frontMatter, lines) {
+    for (const line of lines) {
+        const [path = '', hides] = line.split(': ');
+        const value = memberOf(frontMatter, ...path.split('.'));
+        if (typeof value === 'object')
+            continue;
+        const word = String(value).trim();
+        const isTrue = hides === 'true';
         // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-        if ((0,data/* flag */.Jt)(word, !when) === when)
-            return `front matter says \`${keys.join('.')}: ${word}\``;
+        if ((0,data/* flag */.Jt)(word, !isTrue) === isTrue)
+            return `front matter says \`${path}: ${word}\``;
     }
     return undefined;
 }
@@ -761,16 +787,19 @@ function hidingLines(block) {
         value,
     ]));
 }
-const plainLine = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
+const PLAIN_KEY = /["']?(draft|published|unlisted|noindex|search)["']?/;
+const PLAIN_FLAG = /["']?(true|false|yes|no|on|off)["']?/;
+const plainLine = new RegExp(`^[ \\t]*${PLAIN_KEY.source}[ \\t]*[:=][ \\t]*${PLAIN_FLAG.source}[ \\t]*(?:#.*)?$`, 'gim');
 /**
- * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
- * well). An object's own keys only: a page must not reach what every object inherits.
+ * The value under keys, each in the one before it, in any case of letters (`Draft: true` hides a page as well). Inherited
+ * members do not count: a page must not reach what every object inherits.
  */
 function memberOf(mapping, ...keys) {
     let value = mapping;
     for (const key of keys) {
-        const isObject = typeof value === 'object' && value !== null;
-        const entries = isObject ? Object.entries(value) : [];
+        if (typeof value !== 'object' || value === null)
+            return undefined;
+        const entries = Object.entries(value);
         value = entries.find(([name]) => name.toLowerCase() === key)?.[1];
     }
     return value;
@@ -787,30 +816,36 @@ function memberOf(mapping, ...keys) {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   RF: () => (/* binding */ blanksOf),
 /* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   Ys: () => (/* binding */ headingDepth)
+/* harmony export */   Ys: () => (/* binding */ headingDepth),
+/* harmony export */   mh: () => (/* binding */ lineAt)
 /* harmony export */ });
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
 
 const known = new WeakMap();
-/** The lines of a text that several steps look at. */
+/** The lines of a source, found once for all steps. */
 function linesOf(source) {
     const lines = known.get(source) ?? readLines(source.text);
     known.set(source, lines);
     return lines;
 }
-/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+/** The line that an offset of a text is on. */
+function lineAt(source, offset) {
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(linesOf(source), offset);
+}
+/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
 function readLines(text) {
     const reader = new LineReader();
     const lines = [];
     for (let start = 0; start < text.length;) {
-        const newline = text.indexOf('\n', start);
-        const end = newline < 0 ? text.length : newline;
+        let end = text.indexOf('\n', start);
+        if (end < 0)
+            end = text.length;
         lines.push(reader.line(text.slice(start, end), start));
         start = end + 1;
     }
     return lines;
 }
-/** The blanks that a text begins with. */
+/** The spaces and tabs at the beginning of a text. */
 function blanksOf(text) {
     return /^[ \t]*/.exec(text)[0];
 }
@@ -824,13 +859,16 @@ class LineReader {
     #isInCode = false;
     line(text, start) {
         const at = text.search(/[^ \t]/);
-        const indent = at === 0 ? 0 : (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(at < 0 ? text : text.slice(0, at));
+        const isBlank = at < 0;
+        let blanks = text;
+        if (!isBlank)
+            blanks = text.slice(0, at);
         const line = {
             start,
             end: start + text.length,
             text,
-            indent,
-            isBlank: at < 0,
+            indent: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks),
+            isBlank,
             code: undefined,
         };
         line.code = this.#codeOf(line);
@@ -871,9 +909,9 @@ function endsWith(fence, { text, indent, isBlank }) {
 function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
     if (indent > 3 && !isInList)
         return false;
-    const closing = isInQuote
-        ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/
-        : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    let closing = /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    if (isInQuote)
+        closing = /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/;
     const [, found = ''] = closing.exec(text) ?? [];
     return found.startsWith(sequence);
 }
@@ -896,11 +934,15 @@ function contentColumn({ text, indent }) {
     const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
     if (all === undefined)
         return undefined;
-    return indent + (item === undefined ? 4 : item.length + 1);
+    if (item === undefined)
+        return indent + 4;
+    return indent + item.length + 1;
 }
 /** The depth of the heading that a line is, 1 to 6; 0 of any other. */
 function headingDepth({ text, code }) {
-    return code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0);
+    if (code)
+        return 0;
+    return /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0;
 }
 /** Whether an offset is in code: fenced, indented or a span in a line. */
 function codeOf(source) {
@@ -915,13 +957,14 @@ function codeOf(source) {
 }
 const knownSpans = new WeakMap();
 function spansOf(source) {
-    const spans = knownSpans.get(source) ??
-        (source.text.includes('`') ? readSpans(source) : []);
+    const spans = knownSpans.get(source) ?? readSpans(source);
     knownSpans.set(source, spans);
     return spans;
 }
 // A span ends in its own paragraph.
 function readSpans(source) {
+    if (!source.text.includes('`'))
+        return [];
     const spans = [];
     let start = 0;
     const readTo = (end) => {
@@ -951,6 +994,7 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ columnAfter),
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   di: () => (/* binding */ slice),
@@ -979,7 +1023,7 @@ function cut(source, start, end = source.text.length) {
         placeAt: offset => source.placeAt(start + offset),
     };
 }
-/** Text that is put in at a place of a source. */
+/** A text whose place is one in a source. */
 function put(text, source, at) {
     return { text, placeAt: () => source.placeAt(at) };
 }
@@ -997,7 +1041,7 @@ function sourceOf(parts) {
     };
     return { text, placeAt };
 }
-/** The last of some stretches that begins at an offset or before it. */
+/** The last of sorted stretches that begins at an offset or before it. */
 function lastBefore(stretches, offset) {
     let [low, high] = [0, stretches.length];
     while (low < high) {
@@ -1035,7 +1079,7 @@ function marginOf(text, offset) {
         width: widthOf(before.slice(marks.length)),
     };
 }
-// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+/** The offset after the margin of a line: a paragraph may have less of it, and a tab that goes further is not part of it. */
 function afterMargin(text, line, { quotes, width }) {
     let at = line;
     const mark = /[ \t]*>[ \t]?/y;
@@ -1051,12 +1095,15 @@ function afterMargin(text, line, { quotes, width }) {
     }
     return at;
 }
-/** A text in a container that begins its first line and its others with these marks. */
+/** Puts marks of a container before the first line of a text and before its other lines. */
 function indented(source, first, others) {
     const parts = [];
     for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
-        const mark = index === 0 ? first : others;
-        parts.push(put(line === '\n' ? mark.trimEnd() : mark, source, index), cut(source, index, index + line.length));
+        let mark = index === 0 ? first : others;
+        if (line === '\n')
+            mark = mark.trimEnd();
+        const end = index + line.length;
+        parts.push(put(mark, source, index), cut(source, index, end));
     }
     return sourceOf(parts);
 }
@@ -1069,14 +1116,17 @@ function widthOf(text) {
         width = columnAfter(character, width);
     return width;
 }
+/** The column after a character, with tab stops of 4. */
 function columnAfter(character, column) {
-    return character === '\t' ? column + 4 - (column % 4) : column + 1;
+    if (character === '\t')
+        return column + 4 - (column % 4);
+    return column + 1;
 }
 /** Plain Markdown, which needs no translation. */
 const plainMarkdown = {
     toMarkdown: source => ({ markdown: source, messages: [] }),
 };
-/** A source with changes; of one that begins in another, nothing. The source itself without any. */
+/** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
 function changed(source, changes) {
     if (changes.length === 0)
         return source;
@@ -1086,21 +1136,27 @@ function changed(source, changes) {
         if (start < at)
             continue;
         parts.push(cut(source, at, start));
-        for (const part of listOf(by))
-            parts.push(typeof part === 'string' ? put(part, source, start) : part);
+        for (const part of listOf(by)) {
+            if (typeof part === 'string')
+                parts.push(put(part, source, start));
+            else
+                parts.push(part);
+        }
         at = end;
     }
     // A place is that of the first part that has text.
     const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
-    return full.length === 0
-        ? { text: '', placeAt: source.placeAt }
-        : sourceOf(full);
+    if (full.length === 0)
+        return { text: '', placeAt: source.placeAt };
+    return sourceOf(full);
 }
-/** The words and parts that content is made of. */
+/** The texts and sources that content consists of. */
 function listOf(content) {
-    return typeof content === 'string' || 'text' in content ? [content] : content;
+    if (typeof content === 'string' || 'text' in content)
+        return [content];
+    return content;
 }
-/** A text with changes, where nobody asks for places. */
+/** Applies changes to a text without places. */
 function splice(text, changes) {
     return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }

@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9637);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
-/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6935);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2436);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2292);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2155);
 
@@ -48,7 +48,7 @@ async function openDisk(workspace, temporaryFolder) {
     };
     return {
         list: (patterns, input) => listPaths(patterns, input, root),
-        look: (paths, maxBytes = Number.POSITIVE_INFINITY) => Promise.all(paths.map(path => limit(() => look(path, maxBytes, root)))),
+        statFiles: (paths, maxBytes = Number.POSITIVE_INFINITY) => Promise.all(paths.map(path => limit(() => statFile(path, maxBytes, root)))),
         read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
         open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
         keep: async (key, json) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key), json),
@@ -98,7 +98,7 @@ function throwUnlistable(error, input) {
     throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(error.path ?? '')}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
 }
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
-async function look(path, maxBytes, root) {
+async function statFile(path, maxBytes, root) {
     const file = await openFile(path, maxBytes, root);
     const { size = 0, problem } = file;
     return { path, size, digest: digestOfFile(path, file), problem };
@@ -150,10 +150,12 @@ async function openFile(path, maxBytes, root) {
  * The folder of the input `documents`: as nothing is in it before, no link in it leads elsewhere.
  *
  * @param path of a folder in the workspace or in the temporary folder of the job.
- * @returns a function that writes a file into it, whatever the name of that says.
+ * @returns a function that writes a file into it, whatever the name of that says; `undefined` where the input is not set.
  * @throws InputError
  */
 async function openDocumentsFolder(path, workspace, temporaryFolder) {
+    if (path === '')
+        return undefined;
     const refuse = (what) => new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(path)}" ${what}`);
     const [root, temporary] = [
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace),
@@ -215,12 +217,12 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
-// EXTERNAL MODULE: ./lib/snapshot/index.js + 5 modules
-var snapshot = __webpack_require__(6935);
+// EXTERNAL MODULE: ./lib/snapshot/index.js
+var snapshot = __webpack_require__(2436);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
-// EXTERNAL MODULE: ./lib/adapters/runner/trouble.js
-var runner_trouble = __webpack_require__(8071);
+// EXTERNAL MODULE: ./lib/adapters/runner/index.js
+var runner = __webpack_require__(7091);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:events"
@@ -258,16 +260,16 @@ const GUARDS = [
  * @param variables added to the environment of each command on a bare repository.
  */
 function openGit(folder, { environment, signal }, variables) {
-    const own = variables
+    const place = variables
         ? ['--git-dir', folder]
         : ['-c', 'safe.directory=*', '-C', folder];
-    const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
+    const guards = [...GUARDS.flatMap(setting => ['-c', setting]), ...place];
     async function* stream(args, stdin) {
-        const env = { ...environmentOf(folder, environment), ...variables };
+        const env = { ...gitEnvironment(folder, environment), ...variables };
         try {
             // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
             // a program called git.
-            const child = await start([...guards, ...args], {
+            const child = await spawnGit([...guards, ...args], {
                 cwd: (0,external_node_path_.parse)(folder).root,
                 env,
                 signal,
@@ -284,8 +286,8 @@ function openGit(folder, { environment, signal }, variables) {
     return { stream, run: (...all) => (0,consumers_.buffer)(stream(...all)) };
 }
 /** The oldest git that has all that is used here, such as `GIT_CONFIG_COUNT`, by which it gets the token. */
-const OLDEST = { major: 2, minor: 31 };
-const INSTALL = `Install git ${OLDEST.major}.${OLDEST.minor} or later on this runner, or use a runner image that has it.`;
+const OLDEST_GIT = { major: 2, minor: 31 };
+const INSTALL = `Install git ${OLDEST_GIT.major}.${OLDEST_GIT.minor} or later on this runner, or use a runner image that has it.`;
 /** @throws RepositoryError where there is no git that can be used. */
 async function requireGit(options) {
     const git = openGit((0,external_node_path_.parse)(options.temporaryFolder).root, options);
@@ -295,12 +297,13 @@ async function requireGit(options) {
         .catch(error => throwFor(error, toReason, 'runner'));
     const version = answer.toString().trim();
     const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
-    if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor))
+    if (major > OLDEST_GIT.major ||
+        (major === OLDEST_GIT.major && minor >= OLDEST_GIT.minor))
         return;
     throw new snapshot/* RepositoryError */.pU(`The git in PATH is too old: "${(0,lib_text/* sanitizeForLog */.F0)(version)}". ${INSTALL}`, 'runner');
 }
 /** @throws RepositoryError where git cannot be started. */
-async function start(args, options) {
+async function spawnGit(args, options) {
     try {
         const child = (0,external_node_child_process_.spawn)('git', args, options);
         // Without a process there may be no pipes either.
@@ -311,7 +314,7 @@ async function start(args, options) {
         const { code, message } = error;
         if (code === 'ENOENT')
             throw new snapshot/* RepositoryError */.pU(`git was not found in PATH. ${INSTALL}`, 'runner');
-        const reason = (0,runner_trouble/* explainTrouble */.h)(error) ??
+        const reason = (0,runner.explainTrouble)(error) ??
             `git cannot be started (${(0,lib_text/* sanitizeForLog */.F0)(message)}). Make the git that is first in PATH executable, or remove it. ${INSTALL}`;
         throw new snapshot/* RepositoryError */.pU(reason, 'runner');
     }
@@ -345,7 +348,7 @@ async function* outputOf(child, command, stdin) {
         await closed.catch(() => { });
     }
 }
-function environmentOf(folder, environment) {
+function gitEnvironment(folder, environment) {
     // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs and other variables hold keys.
     const inherited = Object.entries(environment).filter(([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)|KEY|TOKEN|SECRET|PASSWORD/i.test(name));
     return {
@@ -365,7 +368,7 @@ function environmentOf(folder, environment) {
 function throwFor(error, toMessage, topic) {
     if (!(error instanceof GitError))
         throw error;
-    const trouble = (0,runner_trouble/* explainTrouble */.h)(error);
+    const trouble = (0,runner.explainTrouble)(error);
     if (trouble !== undefined)
         throw new snapshot/* RepositoryError */.pU(trouble, 'runner');
     throw new snapshot/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message)), topic);
@@ -565,7 +568,7 @@ async function openRemote(options, objectFormat) {
                 .run(['ls-remote', '--quiet', '--', url, ref])
                 .catch(error => throwUnknown(branch, error));
             const lines = output.toString('utf8').split('\n');
-            const line = lines.find(each => each.endsWith(`\t${ref}`));
+            const line = lines.find(found => found.endsWith(`\t${ref}`));
             return line?.split('\t')[0];
         },
         async isAncestor(ancestor, commit) {
@@ -658,7 +661,7 @@ async function createBare(options, objectFormat) {
         if (error instanceof snapshot/* RepositoryError */.pU)
             throw error;
         // Where the disk is full, git may say only which file it could not write.
-        const reason = (0,runner_trouble/* explainTrouble */.h)(error) ?? unusable(temporaryFolder, error);
+        const reason = (0,runner.explainTrouble)(error) ?? unusable(temporaryFolder, error);
         throw new snapshot/* RepositoryError */.pU(reason, 'runner');
     }
 }
@@ -739,12 +742,12 @@ function parseTree(output) {
         const bytes = output.subarray(tab + 1, end);
         const path = bytes.toString('utf8');
         const isUtf8 = !path.includes('\ufffd') || Buffer.from(path).equals(bytes);
-        entries.push({ kind: KINDS[mode] ?? 'file', oid, path, isUtf8 });
+        entries.push({ kind: KIND_BY_MODE[mode] ?? 'file', oid, path, isUtf8 });
     }
     return entries;
 }
 /** `100644` is a file, `100755` one that can be executed. */
-const KINDS = {
+const KIND_BY_MODE = {
     120000: 'link',
     160000: 'submodule',
 };
@@ -777,7 +780,7 @@ class BlobReader {
         const catFile = this.#idle.pop() ?? new CatFile(this.#git);
         let left = oids.length;
         try {
-            catFile.ask(oids);
+            catFile.request(oids);
             for (const oid of oids) {
                 const blob = await catFile.next(oid, maxBytes);
                 left--;
@@ -805,7 +808,7 @@ class CatFile {
     constructor(git) {
         this.#output = git.stream(['cat-file', '--batch'], this.#questions);
     }
-    ask(oids) {
+    request(oids) {
         this.#questions.write(`${oids.join('\n')}\n`);
     }
     /** Reads the answer to the next question: `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`. */
@@ -991,7 +994,7 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ openJournal)
 });
 
-// UNUSED EXPORTS: openFileJournal
+// UNUSED EXPORTS: FileJournal
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -1038,20 +1041,58 @@ const STATES = {
     void: 'error',
 };
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
-function openDeployments({ github, part, runUrl, }) {
-    const { repos } = github.rest;
-    const [owner = '', repo = ''] = part.repository.split('/');
-    const repository = { owner, repo };
-    const task = taskOf(part);
-    let begun;
-    async function create(record) {
-        const { data } = await repos.createDeployment({
-            ...repository,
+class DeploymentsJournal {
+    #github;
+    #part;
+    #runUrl;
+    #repository;
+    #begun;
+    /** @param runUrl where the log of this run is. */
+    constructor(github, part, runUrl) {
+        const [owner = '', repo = ''] = part.repository.split('/');
+        this.#github = github;
+        this.#part = part;
+        this.#runUrl = runUrl;
+        this.#repository = { owner, repo };
+    }
+    list() {
+        return listAttempts(this.#github, this.#part, {
+            ...this.#repository,
+            task: taskOf(this.#part),
+            per_page: PER_PAGE,
+        });
+    }
+    async begin(record) {
+        this.#begun = record;
+        return { ...(await this.#create(record)), record, state: 'running' };
+    }
+    async end(id, state, description, exceptions = []) {
+        if (exceptions.length === 0)
+            return this.#setState(id, state, description);
+        const packed = (0,digests/* packJson */.gq)(exceptions);
+        // Where there is no room for their names, the next run looks at all pages of this one again.
+        if (packed.length > digests/* MAX_PART_BYTES */.tZ)
+            return this.#setState(id, 'failed', description);
+        // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
+        // room for two lists, and the first record has what was on the disk.
+        const { generated: _, ...record } = this.#begun;
+        const end = await this.#create({
+            ...record,
+            v: 2,
+            ends: id,
+            exceptions: packed,
+        });
+        await this.#setState(end.id, 'succeeded', description);
+        await this.#setState(id, 'failed', `Succeeded, except ${exceptions.length}`);
+    }
+    async #create(record) {
+        const { data } = await this.#github.rest.repos.createDeployment({
+            ...this.#repository,
             ref: record.sha,
-            task,
-            environment: environmentOf(part),
+            task: taskOf(this.#part),
+            environment: environmentOf(this.#part),
             payload: { ...record },
-            description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
+            description: `Docs pushed to search, run ${record.runId}`,
             // Neither merged into nor held up by anything: this records a push, it does not deploy.
             auto_merge: false,
             required_contexts: [],
@@ -1060,50 +1101,23 @@ function openDeployments({ github, part, runUrl, }) {
         });
         return toAttempt(data);
     }
-    async function setState(id, state, description) {
-        await repos.createDeploymentStatus({
-            ...{
-                ...repository,
-                deployment_id: Number(id),
-                state: STATES[state],
-                log_url: runUrl,
-            },
+    async #setState(id, state, description) {
+        await this.#github.rest.repos.createDeploymentStatus({
+            ...this.#repository,
+            deployment_id: Number(id),
+            state: STATES[state],
+            log_url: this.#runUrl,
             description: description.slice(0, MAX_DESCRIPTION),
         });
     }
-    return {
-        list: () => listAttempts(github, part, { ...repository, task, per_page: PER_PAGE }),
-        async begin(record) {
-            begun = record;
-            return { ...(await create(record)), record, state: 'running' };
-        },
-        async end(id, state, description, exceptions = []) {
-            if (exceptions.length === 0)
-                return setState(id, state, description);
-            const packed = (0,digests/* packJson */.gq)(exceptions);
-            // Where there is no room for their names, the next run looks at all pages of this one again.
-            if (packed.length > digests/* MAX_PART_BYTES */.tZ)
-                return setState(id, 'failed', description);
-            // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
-            // room for two lists, and the first record has what was on the disk.
-            const { generated: _, ...record } = begun;
-            const end = await create({
-                ...record,
-                v: 2,
-                ends: id,
-                exceptions: packed,
-            });
-            await setState(end.id, 'succeeded', description);
-            await setState(id, 'failed', `Succeeded, except ${exceptions.length}`);
-        },
-    };
 }
 /** The task of all deployments of a connector, which tells them from those of others. */
 const taskOf = ({ connectorId }) => `docs-push/${connectorId}`;
 /** Each target has an environment of its own, below that of its connector. */
 const environmentOf = ({ target, ...connector }) => target === undefined ? taskOf(connector) : `${taskOf(connector)}/${target}`;
 /** Lists attempts page by page. What lies behind `MAX_PAGES` pages is looked for in the target's own environments. */
-async function* listAttempts({ rest, paginate, graphql }, part, options) {
+async function* listAttempts(github, part, options) {
+    const { rest, paginate, graphql } = github;
     const ends = new Map();
     let pages = 0;
     let oldest = Number.POSITIVE_INFINITY;
@@ -1118,32 +1132,35 @@ async function* listAttempts({ rest, paginate, graphql }, part, options) {
     }
     if (!hasMore)
         return;
-    if (part.target === undefined) {
+    if (part.target === undefined)
         yield 'no more';
-        return;
-    }
-    // The last success of a target that is seldom pushed lies behind the attempts of others.
+    else
+        yield* listOlder(github, part, options, oldest, ends);
+}
+/** Lists older attempts of a target, whose last success lies behind the attempts of others where it is seldom pushed. */
+async function* listOlder({ rest, graphql }, part, options, oldest, ends) {
     yield 'no others';
-    hasMore = false;
+    let hasMore = false;
     const older = [];
     for (const environment of [environmentOf(part), taskOf(part)]) {
         const { data, headers } = await rest.repos.listDeployments({
             ...options,
             environment,
         });
-        older.push(...(await readPage(data, ends, graphql)));
+        const attempts = await readPage(data, ends, graphql);
+        for (const attempt of attempts)
+            if (attempt.order < oldest)
+                older.push(attempt);
         hasMore ||= hasNextPage(headers);
     }
-    yield* older
-        .filter(({ order }) => order < oldest)
-        .sort((a, b) => b.order - a.order);
+    yield* older.sort((a, b) => b.order - a.order);
     if (hasMore)
         yield 'no more';
 }
 /** The attempts of one page of a list, the newest first. @param ends is given what later attempts of the list end. */
 async function readPage(page, ends, graphql) {
     const deployments = page.toSorted((a, b) => b.id - a.id);
-    const states = await readStates(deployments.map(each => each.node_id), graphql);
+    const states = await readStates(deployments.map(({ node_id }) => node_id), graphql);
     const attempts = [];
     for (const [index, deployment] of deployments.entries()) {
         const attempt = toAttempt(deployment);
@@ -1217,11 +1234,11 @@ async function openGitHub(options) {
                     throwRefusal(response);
                 return {
                     ...response,
-                    data: checked(shapeOf(parameters), response.data),
+                    data: checked(schemaFor(parameters), response.data),
                 };
             }
             catch (error) {
-                const { problem, isTemporary } = explain(error, parameters);
+                const { problem, isTemporary } = explainRefusal(error, parameters);
                 const pauseMs = PAUSES_MS[attempt];
                 // A second deployment would be one that later runs wait for.
                 const isRepeatable = isRead(parameters) || isOfStatus(parameters);
@@ -1250,7 +1267,7 @@ const DeploymentNode = dist/* object */.Ikc({
 const StatesAnswer = dist/* object */.Ikc({
     data: dist/* object */.Ikc({ nodes: dist/* array */.YOg(DeploymentNode) }),
 });
-function shapeOf(parameters) {
+function schemaFor(parameters) {
     if (isOfGraphQL(parameters))
         return StatesAnswer;
     const shape = isOfStatus(parameters) ? Status : Deployment;
@@ -1301,33 +1318,38 @@ const LATER = 'Run this workflow again; if it happens again, look at githubstatu
  * An error for the user, with what to do, and whether the same request may succeed in a moment. The error has no `status`:
  * Octokit's `paginate` takes one with the status 409 for the end of a list.
  */
-function explain(error, parameters) {
-    const { message, status, response } = error;
-    const failure = (0,http/* toFailure */.w2)(error);
-    // Only errors of the connection have such a code.
-    let isTemporary = /^[A-Z_]+$/.test(failure.code);
-    let reason = failure.code === 'TimeoutError'
-        ? 'no answer in time'
-        : (0,lib_text/* sanitizeForLog */.F0)(failure.message);
-    let advice = LATER;
-    if (response) {
-        const { headers } = response;
-        const isLimit = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
-        isTemporary = status >= 500;
-        const words = (0,http/* isHtml */._6)(headers['content-type']) ? '' : (0,lib_text/* sanitizeForLog */.F0)(message);
-        reason = words || `GitHub’s API answers with status ${status}`;
-        advice = REFUSALS[status === 403 && isLimit ? 429 : status] ?? LATER;
-    }
+function explainRefusal(error, parameters) {
+    const { response } = error;
+    const { reason, advice, isTemporary } = response
+        ? explainResponse(error, response)
+        : explainFailure(error);
+    const action = isRead(parameters) ? 'read' : 'written';
     const isEnd = isOfStatus(parameters) || (0,lib_journal/* toRecord */.Lv)(parameters.payload)?.v === 2;
     const documents = isEnd
         ? 'What this run has pushed is in search; the next run pushes it again.'
         : 'Nothing was pushed.';
-    const problem = new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${isRead(parameters) ? 'read' : 'written'}: ${reason}. ${advice} ${documents}`);
+    const problem = new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${action}: ${reason}. ${advice} ${documents}`);
     return { problem, isTemporary };
 }
+function explainResponse({ message, status }, { headers }) {
+    const isLimit = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
+    const words = (0,http/* isHtml */._6)(headers['content-type']) ? '' : (0,lib_text/* sanitizeForLog */.F0)(message);
+    const meaning = status === 403 && isLimit ? 429 : status;
+    return {
+        reason: words || `GitHub’s API answers with status ${status}`,
+        advice: REFUSALS[meaning] ?? LATER,
+        isTemporary: status >= 500,
+    };
+}
+function explainFailure(error) {
+    const { code, message } = (0,http/* toFailure */.w2)(error);
+    const reason = code === 'TimeoutError' ? 'no answer in time' : (0,lib_text/* sanitizeForLog */.F0)(message);
+    // Only errors of the connection have such a code.
+    return { reason, advice: LATER, isTemporary: /^[A-Z_]+$/.test(code) };
+}
 
-// EXTERNAL MODULE: ./lib/adapters/runner/trouble.js
-var runner_trouble = __webpack_require__(8071);
+// EXTERNAL MODULE: ./lib/adapters/runner/index.js
+var runner = __webpack_require__(7091);
 ;// CONCATENATED MODULE: ./lib/adapters/journal.js
 
 
@@ -1337,14 +1359,14 @@ var runner_trouble = __webpack_require__(8071);
 
 
 /** Opens the journal that the user chose. */
-async function openJournal({ journal, githubToken }, around, part) {
+async function openJournal({ journal, githubToken }, context, part) {
     if (journal.kind === 'file')
-        return openFileJournal((0,external_node_path_.resolve)(around.workspace, journal.path), part);
+        return new FileJournal((0,external_node_path_.resolve)(context.workspace, journal.path), part);
     if (githubToken === '')
         throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.', 'github-token');
-    const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`;
-    const github = await openGitHub({ ...around, token: githubToken });
-    return openDeployments({ github, part, runUrl });
+    const runUrl = `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}`;
+    const github = await openGitHub({ ...context, token: githubToken });
+    return new DeploymentsJournal(github, part, runUrl);
 }
 /** A line of the file: an attempt's beginning or its end, added and never changed. */
 const JournalLine = dist/* variant */.Oxt('event', [
@@ -1367,60 +1389,63 @@ const JournalLine = dist/* variant */.Oxt('event', [
  * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
  * and connectors may share the file.
  */
-function openFileJournal(path, { repository }) {
-    async function* list() {
-        const lines = await readRecords(path);
-        const ends = new Map(lines.flatMap(line => line.event === 'end' ? [[line.id, line]] : []));
+class FileJournal {
+    #path;
+    #repository;
+    constructor(path, { repository }) {
+        this.#path = path;
+        this.#repository = repository;
+    }
+    async *list() {
+        const lines = await readRecords(this.#path);
+        const ends = new Map();
+        for (const line of lines)
+            if (line.event === 'end')
+                ends.set(line.id, line);
         for (const [order, line] of [...lines.entries()].reverse()) {
-            if (line.event === 'end' || line.record.repository !== repository)
+            if (line.event === 'end')
                 continue;
             const { id, at: begunAtMs, record } = line;
-            const { state, exceptions } = ends.get(id) ?? {
-                state: 'running',
-            };
-            yield {
-                id,
-                order,
-                begunAtMs,
-                record,
-                state,
-                ...(exceptions && { exceptions }),
-            };
+            if (record.repository !== this.#repository)
+                continue;
+            const end = ends.get(id);
+            const state = end?.state ?? 'running';
+            yield { id, order, begunAtMs, record, state, exceptions: end?.exceptions };
         }
     }
-    const addLine = (line) => explained(path, async () => {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        // The line's end comes first: a run that was killed while it wrote has left a torn line.
-        await (0,promises_.appendFile)(path, `\n${JSON.stringify(line)}`);
-    });
-    return {
-        list,
-        async begin(record) {
-            const id = crypto.randomUUID();
-            await addLine({ event: 'begin', id, at: Date.now(), record });
-            for await (const attempt of list())
-                if (attempt.id === id)
-                    return attempt;
-            throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} did not keep what was written to it.`);
-        },
-        async end(id, state, description, exceptions = []) {
-            const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {};
-            await addLine({
-                event: 'end',
-                id,
-                at: Date.now(),
-                state,
-                description,
-                ...more,
-            });
-        },
-    };
+    async begin(record) {
+        const id = crypto.randomUUID();
+        await this.#add({ event: 'begin', id, at: Date.now(), record });
+        for await (const attempt of this.list())
+            if (attempt.id === id)
+                return attempt;
+        throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(this.#path)} did not keep what was written to it.`);
+    }
+    async end(id, state, description, exceptions = []) {
+        const line = {
+            event: 'end',
+            id,
+            at: Date.now(),
+            state,
+            description,
+        };
+        if (exceptions.length > 0)
+            line.exceptions = [...exceptions];
+        await this.#add(line);
+    }
+    #add(line) {
+        return explained(this.#path, async () => {
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)(this.#path), { recursive: true });
+            // The line's end comes first: a run that was killed while it wrote has left a torn line.
+            await (0,promises_.appendFile)(this.#path, `\n${JSON.stringify(line)}`);
+        });
+    }
 }
 const problem = (message) => new lib_journal/* JournalError */.k(message, 'journal');
 /** @throws JournalError where the file cannot be read or written. */
 function explained(path, work) {
     return work().catch(error => {
-        const trouble = (0,runner_trouble/* explainTrouble */.h)(error);
+        const trouble = (0,runner.explainTrouble)(error);
         if (trouble !== undefined)
             throw new lib_journal/* JournalError */.k(trouble, 'runner');
         throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file that this job may write to.`);
@@ -1454,6 +1479,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   annotate: () => (/* binding */ annotate),
 /* harmony export */   conclude: () => (/* binding */ conclude),
 /* harmony export */   endProcessAfter: () => (/* binding */ endProcessAfter),
+/* harmony export */   explainTrouble: () => (/* binding */ explainTrouble),
 /* harmony export */   fail: () => (/* binding */ fail),
 /* harmony export */   info: () => (/* binding */ info),
 /* harmony export */   input: () => (/* binding */ input),
@@ -1461,15 +1487,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   maskSecrets: () => (/* binding */ maskSecrets),
 /* harmony export */   notice: () => (/* binding */ notice),
 /* harmony export */   onCancel: () => (/* binding */ onCancel),
+/* harmony export */   openCancellation: () => (/* binding */ openCancellation),
 /* harmony export */   readContext: () => (/* binding */ readContext),
 /* harmony export */   readEvent: () => (/* binding */ readEvent),
 /* harmony export */   readPayload: () => (/* binding */ readPayload),
 /* harmony export */   rememberAttempt: () => (/* binding */ rememberAttempt),
 /* harmony export */   rememberEnd: () => (/* binding */ rememberEnd),
+/* harmony export */   runStep: () => (/* binding */ runStep),
 /* harmony export */   secret: () => (/* binding */ secret),
 /* harmony export */   setOutputs: () => (/* binding */ setOutputs),
 /* harmony export */   stage: () => (/* binding */ stage),
-/* harmony export */   start: () => (/* binding */ start),
 /* harmony export */   toMessage: () => (/* binding */ toMessage),
 /* harmony export */   unendedAttempts: () => (/* binding */ unendedAttempts),
 /* harmony export */   warning: () => (/* binding */ warning),
@@ -1479,9 +1506,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1889);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2292);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8071);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1889);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
 
 
 
@@ -1490,18 +1517,18 @@ __webpack_require__.r(__webpack_exports__);
 
 // All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
 /** One line of the log. */
-const info = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(line));
-const notice = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(line));
-const warning = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(line));
+const info = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
+const notice = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
+const warning = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
 /** The last line of a run, green or red. */
 function conclude(line, isGood) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq(`\u001b[${isGood ? 32 : 31}m${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(line)}\u001b[0m`);
+    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq(`\u001b[${isGood ? 32 : 31}m${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line)}\u001b[0m`);
 }
 /** Shorter than the 5 seconds after which people begin to wonder. */
 const PROGRESS_MS = 4_000;
 /** Folds the lines of one stage in the log, and prints its progress every few seconds until it is done. */
 function stage(title, line, work) {
-    return _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .group */ .Os(title, async () => {
+    return _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .group */ .Os(title, async () => {
         const startedMs = performance.now();
         const timer = setInterval(() => info(line((performance.now() - startedMs) / 1000)), PROGRESS_MS);
         return await work().finally(() => clearInterval(timer));
@@ -1509,7 +1536,7 @@ function stage(title, line, work) {
 }
 /** Marks the step as failed; a message of several lines stays in one annotation. */
 function fail(message) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1(message.split('\n').map(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$).join('\n'));
+    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setFailed */ .C1(message.split('\n').map(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$).join('\n'));
 }
 /** A link of a megabyte would otherwise be printed whole. */
 const MAX_ANNOTATION_LENGTH = 1_000;
@@ -1517,38 +1544,38 @@ function annotate(annotations) {
     for (const { level, message, topic, file, line, column } of annotations) {
         const place = {};
         if (file !== undefined)
-            place.file = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(file, MAX_ANNOTATION_LENGTH);
+            place.file = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(file, MAX_ANNOTATION_LENGTH);
         if (line !== undefined)
             place.startLine = line;
         if (column !== undefined)
             place.startColumn = column;
-        const text = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(message, MAX_ANNOTATION_LENGTH);
-        const print = level === 'error' ? _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3 : _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e;
-        print((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(text, topic), place);
+        const text = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(message, MAX_ANNOTATION_LENGTH);
+        const print = level === 'error' ? _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3 : _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e;
+        print((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(text, topic), place);
     }
 }
-const input = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(name);
+const input = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name);
 /** Values of variables that targets have named. */
 const targetSecrets = new Map();
-const secrets = () => [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(each => each !== '');
+const knownSecrets = () => [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(secret => secret !== '');
 /** Reads a variable of the step's `env` and masks it from then on; no program that is started later receives it. */
 function secret(variable) {
     const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? '';
     delete process.env[variable];
-    if (value !== '' && !secrets().includes(value))
+    if (value !== '' && !knownSecrets().includes(value))
         mask(value);
     targetSecrets.set(variable, value);
     return value;
 }
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 function maskSecrets() {
-    for (const secret of secrets())
+    for (const secret of knownSecrets())
         mask(secret);
 }
 /** Hides a secret from the log, where the runner masks it, and from all else that a text from outside may get into. */
 function mask(secret) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(secret);
-    (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .hideSecret */ .DL)(secret);
+    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq(secret);
+    (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .hideSecret */ .DL)(secret);
 }
 /**
  * Whether this process is the `post` step of the job: it starts from a file of its own, so that a main step that was
@@ -1561,26 +1588,26 @@ const attempts = new Set();
 /** Remembers for the `post` step that an attempt has begun, and that it has ended. */
 const rememberAttempt = (id) => saveAttempts(() => attempts.add(id));
 const rememberEnd = (id) => saveAttempts(() => attempts.delete(id));
-const unendedAttempts = () => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('attempts').split(' ').filter(Boolean);
+const unendedAttempts = () => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getState */ .Gu('attempts').split(' ').filter(Boolean);
 /** `saveState` keeps one value for each name, so all IDs are saved together. */
 const saveAttempts = (change) => {
     change();
-    return write('The state of the step', () => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ('attempts', [...attempts].join(' ')));
+    return write('The state of the step', () => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .saveState */ .LZ('attempts', [...attempts].join(' ')));
 };
 const setOutputs = (outputs) => write('The outputs', () => {
     for (const [name, value] of Object.entries(outputs))
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value);
+        _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH(name, value);
 });
 /** Writes the report into the job's temporary folder; the output `report` is its path. */
 const writeReport = (json) => write('The report file', async () => {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporaryFolder(), `docs-push-report-${crypto.randomUUID()}.json`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, json, { flag: 'wx', mode: 0o600 });
-    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH('report', path);
+    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH('report', path);
 });
 /** Runners without job summaries do not name a file for them. */
 const writeSummary = (markdown) => write('The job summary', async () => {
     if (process.env.GITHUB_STEP_SUMMARY)
-        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown, true).write();
+        await _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .summary */ .z.addRaw(markdown, true).write();
 });
 /** Writes a part of the report. One that cannot be written costs a warning alone: it must not change how the run ended. */
 async function write(what, work) {
@@ -1588,8 +1615,8 @@ async function write(what, work) {
         await work();
     }
     catch (error) {
-        const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). Check that the disk of this runner has space, and that no step removes RUNNER_TEMP. The rest of the run is not affected.`;
-        warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'runner'));
+        const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(String(error))}). Check that the disk of this runner has space, and that no step removes RUNNER_TEMP. The rest of the run is not affected.`;
+        warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'runner'));
     }
 }
 /** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
@@ -1598,6 +1625,57 @@ function onCancel(cancel) {
         .once('SIGINT', () => cancel(false))
         .once('SIGTERM', () => cancel(true));
 }
+/** Requests in flight may still be answered for this long after a run was cancelled. */
+const ANSWER_GRACE_MS = 4_000;
+const CANCELLED = {
+    reason: 'the run was cancelled',
+    hint: 'Run the workflow again, or wait for the next push: it begins again with all that this run was to push.',
+    topic: 'cancelled',
+};
+function timeIsUp(timeoutMs) {
+    return {
+        reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
+        hint: 'Raise timeout-minutes: the next run begins again with all that this one was to push.',
+        topic: 'time-limit',
+    };
+}
+/** @param now milliseconds since the epoch. */
+function openCancellation(timeoutMs, now = Date.now) {
+    const stopping = new AbortController();
+    const ending = new AbortController();
+    const end = () => ending.abort(new Error(stopping.signal.reason.reason));
+    const timers = [];
+    const stop = (why) => {
+        if (stopping.signal.aborted)
+            return;
+        stopping.abort(why);
+        timers.push(setTimeout(end, ANSWER_GRACE_MS));
+    };
+    const untilMs = now() + timeoutMs;
+    // By the clock: while a machine is suspended its timers stand still, but later runs no longer wait for this one.
+    const check = () => {
+        if (now() >= untilMs)
+            stop(timeIsUp(timeoutMs));
+    };
+    timers.push(setInterval(check, 1_000));
+    return {
+        get stopping() {
+            check();
+            return stopping.signal;
+        },
+        ending: ending.signal,
+        cancel(atOnce = false) {
+            stop(CANCELLED);
+            if (atOnce)
+                end();
+        },
+        sleep: ms => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
+        [Symbol.dispose]() {
+            for (const timer of timers)
+                clearTimeout(timer);
+        },
+    };
+}
 /**
  * Ends the process in any case when a run is far beyond its time limit; the `post` step then ends its attempt. Other
  * runs rely on it: they consider such a run dead.
@@ -1605,7 +1683,7 @@ function onCancel(cancel) {
 function endProcessAfter(ms) {
     const end = () => {
         const message = 'The run did not end at its time limit and was stopped. Please report this; the next run begins again with all that this one was to push.';
-        fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'time-limit'));
+        fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'time-limit'));
         process.exit();
     };
     const timer = setTimeout(end, ms);
@@ -1616,10 +1694,10 @@ function endProcessAfter(ms) {
  *
  * @param toErrorSummary the job summary of a run that ended with an error.
  */
-async function start(step, toErrorSummary) {
+async function runStep(step, toErrorSummary) {
     // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment, and the inputs are in it.
     process.report.excludeEnv = true;
-    (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .setHelpVersion */ .Wg)(process.env.GITHUB_ACTION_REF ?? '');
+    (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .setHelpVersion */ .Wg)(process.env.GITHUB_ACTION_REF ?? '');
     // Node would print the error unchanged, secrets included.
     process.on('uncaughtException', error => {
         fail(toMessage(error));
@@ -1636,119 +1714,23 @@ async function start(step, toErrorSummary) {
 }
 /** Puts an error into words for the user: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
 function toMessage(error) {
-    if (error instanceof _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
-        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(error.message, error.topic);
-    const trouble = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTrouble */ .h)(error);
+    if (error instanceof _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo)
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(error.message, error.topic);
+    const trouble = explainTrouble(error);
     if (trouble !== undefined)
-        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(trouble, 'runner');
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(trouble, 'runner');
     if (isSystemError(error)) {
-        const refusal = `This runner refused what the action needs (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(error.message)}). Check that the file or folder is there, that this job may use it, and that RUNNER_TEMP is a folder that it may write to; then run this workflow again.`;
-        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(refusal, 'runner');
+        const refusal = `This runner refused what the action needs (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.message)}). Check that the file or folder is there, that this job may use it, and that RUNNER_TEMP is a folder that it may write to; then run this workflow again.`;
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(refusal, 'runner');
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const message = `Unexpected error in Docs Push: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(stack, 1000)}. Please report it with this message; the next run tries again.`;
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'unexpected-error');
+    const message = `Unexpected error in Docs Push: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(stack, 1000)}. Please report it with this message; the next run tries again.`;
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'unexpected-error');
 }
 /** The operating system refused something, such as to open a file. */
 function isSystemError(error) {
     return error instanceof Error && 'syscall' in error;
 }
-/** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
-async function readContext() {
-    const { env } = process;
-    if (env.NODE_DEBUG)
-        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.', 'runner');
-    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
-        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.', 'certificate');
-    const { apiUrl, serverUrl, runId, runAttempt, job, action, sha } = await loadContext();
-    return {
-        workspace: required('GITHUB_WORKSPACE'),
-        repository: required('GITHUB_REPOSITORY'),
-        serverUrl,
-        apiUrl,
-        runId: String(runId),
-        runAttempt: String(runAttempt || 1),
-        step: `${job ?? ''} ${action ?? ''}`,
-        temporaryFolder: temporaryFolder(),
-        sha: sha ?? '',
-        environment: env,
-    };
-}
-const temporaryFolder = () => process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
-/** @throws UserError */
-async function readEvent() {
-    const { ref, payload } = await loadContext();
-    return {
-        name: required('GITHUB_EVENT_NAME'),
-        ref: ref ?? '',
-        ...readPayload(payload),
-    };
-}
-/** When it is loaded, the toolkit reads the file of the event, and the address of the proxy for GitHub. */
-async function loadContext() {
-    try {
-        return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2413))).context;
-    }
-    catch (error) {
-        const message = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTrouble */ .h)(error) ??
-            `The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`;
-        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(message, 'runner');
-    }
-}
-function required(name) {
-    const value = process.env[name];
-    if (value)
-        return value;
-    throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`, 'runner');
-}
-/** The parts of an event's payload that count (GitHub documentation, "Webhook events and payloads"). */
-function readPayload(payload) {
-    const { repository, deleted, pull_request: pullRequest, merge_group: mergeGroup, } = payload;
-    const ref = pullRequest?.base?.ref ?? mergeGroup?.base_ref;
-    const sha = pullRequest?.base?.sha ?? mergeGroup?.base_sha;
-    return {
-        defaultBranch: repository?.default_branch || undefined,
-        deleted: deleted === true,
-        // A pull request names its base without `refs/heads/`, a merge group with it.
-        baseRef: ref?.replace(/^(?!refs\/)/, 'refs/heads/'),
-        baseSha: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH)(sha) ? sha : undefined,
-    };
-}
-
-
-/***/ }),
-
-/***/ 2006:
-/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
-
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1889);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
-
-
-
-/** The oldest major version that has all that is used here, and the one that `action.yml` asks a runner for. */
-const OLDEST = 24;
-// The first module that is evaluated: what comes after it may not run on an older Node.
-if (Number.parseInt(process.version.slice(1), 10) < OLDEST) {
-    const refusal = `This action needs Node ${OLDEST} or later; this is ${process.version}. GitHub's runners have it from version 2.327.1 on: update the runner. In act with -self-hosted it is the node of your own machine: put Node ${OLDEST} first in PATH.`;
-    // The `post` step does not repeat it: the main step has left it nothing to end.
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '') !== 'post.js')
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(refusal, 'node-version'));
-    process.exit();
-}
-
-
-/***/ }),
-
-/***/ 8071:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ explainTrouble)
-/* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
-
 /** The things that a runner may lack, and what to do about each. */
 const troubles = [
     {
@@ -1779,24 +1761,160 @@ function explainTrouble(error) {
     const trouble = troubles.find(({ words }) => words.test(message));
     if (trouble === undefined)
         return undefined;
-    return `${trouble.reason} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(message)}). ${trouble.hint} Then run this workflow again.`;
+    return `${trouble.reason} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(message)}). ${trouble.hint} Then run this workflow again.`;
+}
+/** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
+async function readContext() {
+    const { env } = process;
+    if (env.NODE_DEBUG)
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.', 'runner');
+    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.', 'certificate');
+    const { apiUrl, serverUrl, runId, runAttempt, job, action, sha } = await loadContext();
+    return {
+        workspace: required('GITHUB_WORKSPACE'),
+        repository: required('GITHUB_REPOSITORY'),
+        serverUrl,
+        apiUrl,
+        runId: String(runId),
+        runAttempt: String(runAttempt || 1),
+        step: `${job ?? ''} ${action ?? ''}`,
+        temporaryFolder: temporaryFolder(),
+        sha: sha ?? '',
+        environment: env,
+    };
+}
+const temporaryFolder = () => process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+/** @throws UserError */
+async function readEvent() {
+    const { ref, payload } = await loadContext();
+    return {
+        name: required('GITHUB_EVENT_NAME'),
+        ref: ref ?? '',
+        ...readPayload(payload),
+    };
+}
+/** When it is loaded, the toolkit reads the file of the event, and the address of the proxy for GitHub. */
+async function loadContext() {
+    try {
+        return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2413))).context;
+    }
+    catch (error) {
+        const message = explainTrouble(error) ??
+            `The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`;
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(message, 'runner');
+    }
+}
+function required(name) {
+    const value = process.env[name];
+    if (value)
+        return value;
+    throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`, 'runner');
+}
+/** The parts of an event's payload that count (GitHub documentation, "Webhook events and payloads"). */
+function readPayload(payload) {
+    const { repository, deleted, pull_request: pullRequest, merge_group: mergeGroup, } = payload;
+    const ref = pullRequest?.base?.ref ?? mergeGroup?.base_ref;
+    const sha = pullRequest?.base?.sha ?? mergeGroup?.base_sha;
+    return {
+        defaultBranch: repository?.default_branch || undefined,
+        deleted: deleted === true,
+        // A pull request names its base without `refs/heads/`, a merge group with it.
+        baseRef: ref?.replace(/^(?!refs\/)/, 'refs/heads/'),
+        baseSha: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH)(sha) ? sha : undefined,
+    };
 }
 
 
 /***/ }),
 
-/***/ 8043:
+/***/ 2006:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1889);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+
+
+
+/** The oldest major version that has all that is used here, and the one that `action.yml` asks a runner for. */
+const OLDEST_NODE = 24;
+// The first module that is evaluated: what comes after it may not run on an older Node.
+if (Number.parseInt(process.version.slice(1), 10) < OLDEST_NODE) {
+    const refusal = `This action needs Node ${OLDEST_NODE} or later; this is ${process.version}. GitHub's runners have it from version 2.327.1 on: update the runner. In act with -self-hosted it is the node of your own machine: put Node ${OLDEST_NODE} first in PATH.`;
+    // The `post` step does not repeat it: the main step has left it nothing to end.
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '') !== 'post.js')
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(refusal, 'node-version'));
+    process.exit();
+}
+
+
+/***/ }),
+
+/***/ 6439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S4: () => (/* binding */ judge)
+/* harmony export */   IH: () => (/* binding */ openService),
+/* harmony export */   Pn: () => (/* binding */ updateInstructions),
+/* harmony export */   SB: () => (/* binding */ dryRunService)
 /* harmony export */ });
-/* unused harmony exports answers, failures, reportsFailure */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* unused harmony exports answers, failures, judge, reportsFailure */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
+/* harmony import */ var _push_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9676);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(183);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3250);
 
 
-const Json = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qFJ());
+
+
+
+
+
+
+/** For a preview: accepts everything and sends nothing. */
+const dryRunService = {
+    send: async () => ({ kind: 'accepted' }),
+    sent: { requests: 0, bytes: 0, refused: 0 },
+};
+/** How much of an answer is read: enough for one that repeats all that was sent. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** @throws UserError */
+function openService(options) {
+    const { baseUrl, connectorId, apiKey, signal, attemptMs = 60_000 } = options;
+    const dispatcher = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .openDispatcher */ .y_)(baseUrl);
+    const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
+    const headers = {
+        authorization: `Bearer ${apiKey}`,
+        'content-type': 'application/json',
+    };
+    const sent = { requests: 0, bytes: 0, refused: 0 };
+    return {
+        sent,
+        async send(batch) {
+            sent.requests++;
+            sent.bytes += batch.bytes;
+            const answer = await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .send */ .tN)(url, {
+                dispatcher,
+                method: 'POST',
+                headers,
+                body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .toBody */ .ER)(batch)),
+                signal,
+                timeoutMs: attemptMs,
+                maxBytes: MAX_ANSWER_BYTES,
+            });
+            const reply = judge(answer);
+            if (reply.kind === 'fatal' && reply.isRefused)
+                sent.refused++;
+            return reply;
+        },
+    };
+}
+const Json = valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qFJ());
 const isSuccess = ({ status }) => status >= 200 && status <= 299;
 const WHEN_UP = 'Check that the service is up, then run this workflow again.';
 /**
@@ -1812,7 +1930,7 @@ const answers = [
         topic: 'base-url',
     },
     {
-        when: answer => isSuccess(answer) && reportsFailure(answer.status, answer.text),
+        when: answer => isSuccess(answer) && reportsFailure(answer),
         kind: 'split',
         reason: 'the service did not accept it',
         topic: 'page-refused',
@@ -1865,7 +1983,7 @@ const answers = [
     {
         when: ({ status }) => status === 429,
         kind: 'retry',
-        isPressure: true,
+        isRateLimit: true,
         reason: 'the service asks for fewer requests',
         hint: WHEN_UP,
         topic: 'service-down',
@@ -1930,30 +2048,31 @@ const failures = [
 /** Judges an answer by the tables. */
 function judge(answer) {
     if (answer.kind === 'failure') {
-        const received = `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(answer.message)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(answer.code)})`;
-        return toReply(failures.find(each => each.when(answer)), received);
+        const { message, code } = answer;
+        const rule = failures.find(({ when }) => when(answer));
+        return toReply(rule, `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(message)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(code)})`);
     }
-    const reply = toReply(answers.find(each => each.when(answer)), said(answer));
-    return reply.kind === 'retry'
-        ? { ...reply, afterMs: retryAfterMs(answer.retryAfter) }
-        : reply;
+    const rule = answers.find(({ when }) => when(answer));
+    const reply = toReply(rule, statusAndWords(answer));
+    if (reply.kind === 'retry')
+        reply.afterMs = retryAfterMs(answer.headers['retry-after']);
+    return reply;
 }
 function toReply({ when: _, ...reply }, received) {
-    return reply.kind === 'accepted'
-        ? reply
-        : { ...reply, reason: `${reply.reason}: ${received}` };
+    if (reply.kind !== 'accepted')
+        reply.reason += `: ${received}`;
+    return reply;
 }
 /** The status, and what the service says with it, or where it redirects to. */
-function said({ status, isHtml, text, location }) {
-    const url = location === undefined || (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .containsSecret */ .At)(location)
-        ? null
-        : URL.parse(location);
+function statusAndWords({ status, isHtml, headers, bytes, }) {
+    const { location = '' } = headers;
+    const url = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .containsSecret */ .At)(location) ? null : URL.parse(location);
     if (status >= 300 && status <= 399 && url)
-        return `status ${status}, to ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(url.origin)}`;
-    const words = text.trim();
-    return words === '' || isHtml
-        ? `status ${status}`
-        : `status ${status}, "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(words)}"`;
+        return `status ${status}, to ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(url.origin)}`;
+    const words = new TextDecoder().decode(bytes).trim();
+    if (words === '' || isHtml)
+        return `status ${status}`;
+    return `status ${status}, "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(words)}"`;
 }
 /** `Retry-After` in milliseconds, from seconds; 0 when it is absent or a date. */
 function retryAfterMs(header = '') {
@@ -1964,114 +2083,30 @@ function retryAfterMs(header = '') {
  * `success` or `ok` that is `false`, or a 207 whose items have statuses of 400 or more. The contract shows no body, so
  * nothing else is read into one: with guesses at other names, a good service could never be synced.
  */
-function reportsFailure(status, text) {
-    const { output: body } = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(Json, text);
+function reportsFailure({ status, bytes, }) {
+    const text = new TextDecoder().decode(bytes);
+    const { output: body } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(Json, text);
     if (typeof body !== 'object' || body === null)
         return false;
     const { errors, failed, rejected, success, ok } = body;
-    const isReport = (each) => typeof each === 'object' && each !== null
-        ? Object.keys(each).length > 0
-        : Boolean(each);
-    if ([errors, failed, rejected].some(isReport) ||
-        success === false ||
-        ok === false)
+    if (success === false || ok === false)
         return true;
-    const items = Array.isArray(body)
-        ? body
-        : Object.values(body).filter(Array.isArray).flat();
-    return (status === 207 &&
-        items.some(each => [each?.status, each?.statusCode].some(code => Number(code) >= 400)));
+    if ([errors, failed, rejected].some(isReport))
+        return true;
+    if (status !== 207)
+        return false;
+    const values = Array.isArray(body) ? [body] : Object.values(body);
+    const lists = values.filter(Array.isArray);
+    return lists
+        .flat()
+        .some(item => item?.status >= 400 || item?.statusCode >= 400);
 }
-
-
-/***/ }),
-
-/***/ 272:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ openService),
-/* harmony export */   S: () => (/* binding */ dryRunService)
-/* harmony export */ });
-/* harmony import */ var _push_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9676);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3250);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8043);
-
-
-
-/** For a preview: accepts everything and sends nothing. */
-const dryRunService = {
-    send: async () => ({ kind: 'accepted' }),
-    sent: { requests: 0, bytes: 0, refused: 0 },
-};
-/** How much of an answer is read: enough for one that repeats all that was sent. */
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** @throws UserError */
-function openService(options) {
-    const { baseUrl, connectorId, apiKey, signal, attemptMs = 60_000 } = options;
-    const dispatcher = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .openDispatcher */ .y_)(baseUrl);
-    const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
-    const headers = {
-        authorization: `Bearer ${apiKey}`,
-        'content-type': 'application/json',
-    };
-    const around = {
-        dispatcher,
-        headers,
-        signal,
-        timeoutMs: attemptMs,
-        maxBytes: MAX_ANSWER_BYTES,
-    };
-    const sent = { requests: 0, bytes: 0, refused: 0 };
-    async function request(batch) {
-        const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .tN)(url, {
-            ...around,
-            method: 'POST',
-            body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch)),
-        });
-        if (result.kind === 'failure')
-            return result;
-        const { status, isHtml, headers, bytes } = result;
-        const { location, 'retry-after': retryAfter } = headers;
-        const text = new TextDecoder().decode(bytes);
-        return { kind: 'response', status, isHtml, location, retryAfter, text };
-    }
-    return {
-        sent,
-        async send(batch) {
-            sent.requests++;
-            sent.bytes += batch.bytes;
-            const reply = (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(await request(batch));
-            if (reply.kind === 'fatal' && reply.isRefused)
-                sent.refused++;
-            return reply;
-        },
-    };
+/** Whether a member of a report says anything: neither absent nor empty. */
+function isReport(value) {
+    if (typeof value !== 'object' || value === null)
+        return Boolean(value);
+    return Object.keys(value).length > 0;
 }
-
-
-/***/ }),
-
-/***/ 7739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ updateInstructions)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(183);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3250);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8043);
-
-
-
-
-
-
-
 const MAX_INSTRUCTIONS_BYTES = 256 * 1024;
 /**
  * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
@@ -2080,13 +2115,10 @@ const MAX_INSTRUCTIONS_BYTES = 256 * 1024;
  */
 async function updateInstructions(options) {
     const { path } = options;
-    const failed = (why) => ({
-        ...{
-            path,
-            kind: 'failed',
-            reason: `The agent instructions were not written: ${why}`,
-        },
-    });
+    const failed = (why) => {
+        const reason = `The agent instructions were not written: ${why}`;
+        return { path, kind: 'failed', reason };
+    };
     try {
         const found = await download(options);
         if (typeof found === 'string')
@@ -2094,9 +2126,9 @@ async function updateInstructions(options) {
         const workspace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(options.workspace);
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path);
         const before = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => undefined);
-        const isInside = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._l)(workspace, await (0,_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .realAncestor */ .g7)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))) !== undefined;
+        const isInside = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInside */ ._l)(workspace, await (0,_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .realAncestor */ .g7)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))) !== undefined;
         if (!isInside || (before && !before.isFile()))
-            return failed(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}" is there already and is not a file, or leads out of the workspace. Give another path.`);
+            return failed(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(path)}" is there already and is not a file, or leads out of the workspace. Give another path.`);
         if (before && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file)).equals(found))
             return { path, kind: 'unchanged' };
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
@@ -2104,13 +2136,13 @@ async function updateInstructions(options) {
         return { path, kind: 'written' };
     }
     catch (error) {
-        return failed(`${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}. Check that the disk of this runner has space, and that this job may write to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}".`);
+        return failed(`${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(String(error))}. Check that the disk of this runner has space, and that this job may write to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(path)}".`);
     }
 }
 /** Resolves to the instructions, or to why there are none. */
 async function download({ baseUrl, signal, }) {
-    const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .send */ .tN)(`${baseUrl}/api/agent-instructions`, {
-        dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .openDispatcher */ .y_)(baseUrl),
+    const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .send */ .tN)(`${baseUrl}/api/agent-instructions`, {
+        dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .openDispatcher */ .y_)(baseUrl),
         method: 'GET',
         headers: {
             accept: 'text/markdown, text/plain, application/json, */*;q=0.5',
@@ -2120,7 +2152,7 @@ async function download({ baseUrl, signal, }) {
         maxBytes: MAX_INSTRUCTIONS_BYTES,
     });
     if (result.kind === 'failure') {
-        const reply = (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .judge */ .S4)(result);
+        const reply = judge(result);
         return 'hint' in reply ? `${reply.reason}. ${reply.hint}` : result.message;
     }
     const { status, isHtml, bytes } = result;
@@ -2130,160 +2162,28 @@ async function download({ baseUrl, signal, }) {
         return 'the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.';
     if (bytes.length > MAX_INSTRUCTIONS_BYTES)
         return `they are larger than ${MAX_INSTRUCTIONS_BYTES / 1024} KiB. Shorten them in the service.`;
-    return bytes.length === 0
-        ? 'the service has none. Write some in the service.'
-        : bytes;
+    if (bytes.length === 0)
+        return 'the service has none. Write some in the service.';
+    return bytes;
 }
 
 
 /***/ }),
 
-/***/ 2125:
+/***/ 6136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ openPool)
-});
-
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(8877);
-// EXTERNAL MODULE: ./lib/generators/index.js
-var generators = __webpack_require__(4478);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./lib/snapshot/index.js + 5 modules
-var snapshot = __webpack_require__(6935);
-;// CONCATENATED MODULE: ./lib/adapters/workers/thread.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ openPool)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4478);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2436);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
 
 
-
-
-/** Far above what any page needs that is parsed in time. */
-const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
-/** Numbers the things that jobs are made with, and keeps them for threads that are started later. */
-class Contexts {
-    #all = [];
-    #commits = new Map();
-    #blobs = new Map();
-    add(context) {
-        const id = this.#all.length;
-        this.#all.push({ id, ...context });
-        return id;
-    }
-    ofCommit(files, blobs) {
-        const id = this.#commits.get(files) ?? this.add({ kind: 'commit', files });
-        this.#commits.set(files, id);
-        this.#blobs.set(id, blobs);
-        return id;
-    }
-    ofMaker({ files, sites }, settings, blobs) {
-        return this.add({
-            kind: 'maker',
-            commit: this.ofCommit(files, blobs),
-            sites,
-            settings,
-        });
-    }
-    /** A context, after those that it needs. */
-    withNeeded(id) {
-        const context = this.#all[id];
-        return context.kind === 'maker'
-            ? [this.#all[context.commit], context]
-            : [context];
-    }
-    async readFiles(commit, oids) {
-        const contents = [];
-        for await (const { bytes } of this.#blobs.get(commit)(oids, snapshot/* MAX_READ_BYTES */.qT))
-            contents.push(bytes);
-        return contents;
-    }
-}
-/** A file that a job needs could not be read: that says nothing of the job. */
-class FilesError extends Error {
-    constructor(cause) {
-        super('a file could not be read', { cause });
-    }
-}
-/** One worker thread, what it has been sent, and the files that it asks for. */
-class Thread {
-    #worker;
-    #contexts;
-    #sent = new Set();
-    #batch;
-    constructor(entry, contexts, onExit) {
-        (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=40');
-        const { port1, port2: port } = new external_node_worker_threads_.MessageChannel();
-        const answered = new Int32Array(new SharedArrayBuffer(4));
-        const workerData = { port, answered };
-        this.#worker = new external_node_worker_threads_.Worker(entry, {
-            env: {},
-            resourceLimits: HEAP,
-            workerData,
-            transferList: [port],
-        });
-        this.#contexts = contexts;
-        // Without a listener an error would end the process.
-        this.#worker
-            .on('error', () => { })
-            .on('exit', () => {
-            port1.close();
-            onExit();
-        });
-        port1.on('message', async ({ commit, oids }) => {
-            try {
-                const contents = await contexts.readFiles(commit, oids);
-                port1.postMessage(contents);
-                Atomics.store(answered, 0, 1);
-                Atomics.notify(answered, 0);
-            }
-            catch (error) {
-                // It waits for an answer, which it will not get.
-                this.#batch?.abort(new FilesError(error));
-            }
-        });
-    }
-    /** @throws FilesError; or another Error where the thread ended or took too long. */
-    async work(jobs, limitMs) {
-        const batch = new AbortController();
-        const { signal } = batch;
-        const timer = setTimeout(() => batch.abort(), limitMs);
-        this.#batch = batch;
-        try {
-            const answered = (0,external_node_events_.once)(this.#worker, 'message', { signal });
-            for (const { context } of jobs)
-                this.#open(context);
-            // The content is copied, not transferred: it is needed again when the thread fails.
-            this.#worker.postMessage(jobs);
-            const [results] = await answered;
-            return results;
-        }
-        catch (error) {
-            throw signal.reason instanceof FilesError ? signal.reason : error;
-        }
-        finally {
-            clearTimeout(timer);
-            this.#batch = undefined;
-        }
-    }
-    #open(id) {
-        for (const context of this.#contexts.withNeeded(id)) {
-            if (!this.#sent.has(context.id))
-                this.#worker.postMessage(context);
-            this.#sent.add(context.id);
-        }
-    }
-    async end() {
-        await this.#worker.terminate();
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/workers/pool.js
 
 
 
@@ -2313,7 +2213,7 @@ function configureV8() {
         'heap-growing-percent=10',
     ];
     for (const flag of flags)
-        (0,external_node_v8_.setFlagsFromString)(`--${flag}`);
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)(`--${flag}`);
 }
 /**
  * Opens up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
@@ -2348,7 +2248,7 @@ class ThreadPool {
         const context = this.#contexts.ofCommit(files, blobs);
         const find = (without) => this.#add({
             job: { kind: 'sites', context, generator, without },
-            limitMs: generators/* MAX_SITE_MS */.GH,
+            limitMs: _generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SITE_MS */ .GH,
             isAlone: true,
             giveUp: () => ({ result: undefined }),
         });
@@ -2356,7 +2256,7 @@ class ThreadPool {
         if (found)
             return found;
         // Which of them it is shows only when each is read by itself.
-        const candidates = (0,generators/* configurationsIn */.P3)([...files.oids.keys()], generator).map(({ path }) => path);
+        const candidates = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationsIn */ .P3)([...files.oids.keys()], generator).map(({ path }) => path);
         const broken = [];
         for (const path of candidates) {
             const others = candidates.filter(other => other !== path);
@@ -2370,13 +2270,12 @@ class ThreadPool {
         return {
             make: page => this.#add({
                 job: { kind: 'page', context, page },
-                giveUp: problem => ({
-                    job: {
-                        kind: 'page',
-                        context,
-                        page: { ...page, unparsed: unparsedMessage(problem) },
-                    },
-                }),
+                giveUp: problem => {
+                    const unparsed = unparsedMessage(problem);
+                    return {
+                        job: { kind: 'page', context, page: { ...page, unparsed } },
+                    };
+                },
             }),
             places: paths => this.#add({
                 job: { kind: 'places', context, paths },
@@ -2388,13 +2287,12 @@ class ThreadPool {
         const context = this.#contexts.add({ kind: 'built', workspace, site });
         const read = (page) => this.#add({
             job: { kind: 'built', context, page },
-            giveUp: problem => ({
-                job: {
-                    kind: 'built',
-                    context,
-                    page: { ...page, unparsed: unparsedMessage(problem) },
-                },
-            }),
+            giveUp: problem => {
+                const unparsed = unparsedMessage(problem);
+                return {
+                    job: { kind: 'built', context, page: { ...page, unparsed } },
+                };
+            },
         });
         return {
             readHead: page => read({ ...page, reads: 'head' }),
@@ -2409,13 +2307,13 @@ class ThreadPool {
         this.#isClosed = true;
         await Promise.all([...this.#threads].map(thread => thread.end()));
     }
-    #add(given) {
+    #add(added) {
         const answer = Promise.withResolvers();
         this.#waiting.push({
             limitMs: this.#pageMs,
             isAlone: false,
             answer,
-            ...given,
+            ...added,
         });
         this.#feed();
         return answer.promise;
@@ -2439,10 +2337,9 @@ class ThreadPool {
     #startAnother() {
         if (this.#threads.size === 0)
             return this.#start();
-        const isWorthIt = this.#waiting.length >= WORTH_A_THREAD;
-        return isWorthIt && this.#threads.size < this.#size
-            ? this.#start()
-            : undefined;
+        if (this.#threads.size === this.#size)
+            return undefined;
+        return this.#waiting.length < WORTH_A_THREAD ? undefined : this.#start();
     }
     /** Takes at least one waiting job, and only one when it has failed before. */
     #take() {
@@ -2481,7 +2378,7 @@ class ThreadPool {
         }
         const problem = error.name === 'AbortError'
             ? `took more than ${limitMs / 1000} seconds`
-            : `ended its thread (${(0,lib_text/* sanitizeForLog */.F0)(error.message)})`;
+            : `ended its thread (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.message)})`;
         const next = failed.giveUp(problem);
         if ('error' in next)
             failed.answer.reject(next.error);
@@ -2505,7 +2402,125 @@ function unparsedMessage(problem) {
     return { line: 1, column: 1, rule: 'parser', reason };
 }
 function placesError(problem) {
-    return new lib_text/* UserError */.yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
+    return new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
+}
+/** Far above what any page needs that is parsed in time. */
+const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
+/** Numbers the things that jobs are made with, and keeps them for threads that are started later. */
+class Contexts {
+    #all = [];
+    #commits = new Map();
+    #blobs = new Map();
+    add(context) {
+        const id = this.#all.length;
+        this.#all.push({ id, ...context });
+        return id;
+    }
+    ofCommit(files, blobs) {
+        const id = this.#commits.get(files) ?? this.add({ kind: 'commit', files });
+        this.#commits.set(files, id);
+        this.#blobs.set(id, blobs);
+        return id;
+    }
+    ofMaker({ files, sites }, settings, blobs) {
+        return this.add({
+            kind: 'maker',
+            commit: this.ofCommit(files, blobs),
+            sites,
+            settings,
+        });
+    }
+    /** A context, after those that it needs. */
+    withNeeded(id) {
+        const context = this.#all[id];
+        if (context.kind !== 'maker')
+            return [context];
+        return [this.#all[context.commit], context];
+    }
+    async readFiles(commit, oids) {
+        const contents = [];
+        for await (const { bytes } of this.#blobs.get(commit)(oids, _snapshot_index_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_READ_BYTES */ .qT))
+            contents.push(bytes);
+        return contents;
+    }
+}
+/** A file that a job needs could not be read: that says nothing of the job. */
+class FilesError extends Error {
+    constructor(cause) {
+        super('a file could not be read', { cause });
+    }
+}
+/** One worker thread, what it has been sent, and the files that it asks for. */
+class Thread {
+    #worker;
+    #contexts;
+    #sent = new Set();
+    #batch;
+    constructor(entry, contexts, onExit) {
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--heap-growing-percent=40');
+        const { port1, port2: port } = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.MessageChannel();
+        const answered = new Int32Array(new SharedArrayBuffer(4));
+        const workerData = { port, answered };
+        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
+            env: {},
+            resourceLimits: HEAP,
+            workerData,
+            transferList: [port],
+        });
+        this.#contexts = contexts;
+        // Without a listener an error would end the process.
+        this.#worker
+            .on('error', () => { })
+            .on('exit', () => {
+            port1.close();
+            onExit();
+        });
+        port1.on('message', async ({ commit, oids }) => {
+            try {
+                const contents = await contexts.readFiles(commit, oids);
+                port1.postMessage(contents);
+                Atomics.store(answered, 0, 1);
+                Atomics.notify(answered, 0);
+            }
+            catch (error) {
+                // It waits for an answer, which it will not get.
+                this.#batch?.abort(new FilesError(error));
+            }
+        });
+    }
+    /** @throws FilesError; or another Error where the thread ended or took too long. */
+    async work(jobs, limitMs) {
+        const batch = new AbortController();
+        const { signal } = batch;
+        const timer = setTimeout(() => batch.abort(), limitMs);
+        this.#batch = batch;
+        try {
+            const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#worker, 'message', { signal });
+            for (const { context } of jobs)
+                this.#open(context);
+            // The content is copied, not transferred: it is needed again when the thread fails.
+            this.#worker.postMessage(jobs);
+            const [results] = await answered;
+            return results;
+        }
+        catch (error) {
+            throw signal.reason instanceof FilesError ? signal.reason : error;
+        }
+        finally {
+            clearTimeout(timer);
+            this.#batch = undefined;
+        }
+    }
+    #open(id) {
+        for (const context of this.#contexts.withNeeded(id)) {
+            if (!this.#sent.has(context.id))
+                this.#worker.postMessage(context);
+            this.#sent.add(context.id);
+        }
+    }
+    async end() {
+        await this.#worker.terminate();
+    }
 }
 
 
@@ -2557,7 +2572,7 @@ function resolve(link, fromPath, settings, paths) {
             return { kind: 'file', path: file };
         return { kind: 'page', path: file, address };
     }
-    const url = link.startsWith('/') ? browserUrl(link, fromPath, siteUrls) : null;
+    const url = urlFromRoot(link, fromPath, siteUrls);
     // The repository's root is always there, though it is not the website's.
     const isRootOfSite = url !== null && path === '';
     if (path !== undefined && paths.folders.has(path) && !isRootOfSite)
@@ -2566,12 +2581,16 @@ function resolve(link, fromPath, settings, paths) {
         return { kind: 'missing' };
     const address = url.origin + encodePath(percentDecoded(url.pathname));
     const isCovered = siteUrls.some(site => `${address}/`.startsWith(site.url));
-    return { kind: isCovered ? 'missing' : 'address', address };
+    if (isCovered)
+        return { kind: 'missing', address };
+    return { kind: 'address', address };
 }
-/** The address that a browser goes to from a page on the website. */
-function browserUrl(link, fromPath, siteUrls) {
+/** The address that a browser goes to by a link from the root on a page of the website; null for any other. */
+function urlFromRoot(link, fromPath, siteUrls) {
     const pageAddress = siteUrlOf(fromPath, siteUrls);
-    return pageAddress === undefined ? null : URL.parse(link, pageAddress);
+    if (!link.startsWith('/') || pageAddress === undefined)
+        return null;
+    return URL.parse(link, pageAddress);
 }
 /** The file that a link on a page of the website, or on GitHub, leads to. */
 function fileAt(link, fromPath, siteUrls, paths) {
@@ -2589,15 +2608,19 @@ function fileAt(link, fromPath, siteUrls, paths) {
                 addresses.push(url.origin + url.pathname);
         }
     }
-    const folderAddress = path === undefined ? undefined : addressOf(`${path}/`, siteUrls);
-    if (folderAddress !== undefined)
-        addresses.push(folderAddress);
+    if (path !== undefined) {
+        const folderAddress = addressOf(`${path}/`, siteUrls);
+        if (folderAddress !== undefined)
+            addresses.push(folderAddress);
+    }
     for (const address of addresses) {
         const file = filesAt(address, siteUrls).find(name => files.has(name));
         if (file !== undefined)
             return file;
     }
-    return path === undefined ? undefined : fileOnGitHub(link, path, paths);
+    if (path === undefined)
+        return undefined;
+    return fileOnGitHub(link, path, paths);
 }
 /** A part of the repository on GitHub that a page there leads to, such as `../../issues` in a README. */
 function partOfGitHub(link, fromPath, settings) {
@@ -2607,51 +2630,63 @@ function partOfGitHub(link, fromPath, settings) {
     const root = `${settings.repositoryUrl}/`;
     if (url === null || !url.href.startsWith(root))
         return undefined;
-    return PART.test(url.href.slice(root.length)) ? url.href : undefined;
+    const [part = ''] = url.href.slice(root.length).split('/');
+    if (!PARTS.has(part))
+        return undefined;
+    return url.href;
 }
-const PART = /^(?:actions|commits|compare|discussions|graphs|issues|labels|milestones?|network|packages|projects|pulls?|pulse|releases|security|stargazers|tags|wiki)(?:\/|$)/;
+/** The parts of a repository's pages on GitHub that are not files. */
+const PARTS = new Set(`actions commits compare discussions graphs issues labels milestone milestones network packages projects pull pulls
+  pulse releases security stargazers tags wiki`.split(/\s+/));
 /** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
 function pathOf(link, fromPath) {
-    const written = percentDecoded(link);
-    return join(written.startsWith('/') ? '' : folderOf(fromPath), written);
+    const path = percentDecoded(link);
+    if (path.startsWith('/'))
+        return join('', path);
+    return join(folderOf(fromPath), path);
 }
 /** The file that GitHub shows at a path, whose extension may be left out. */
 function fileOnGitHub(link, path, { files, folders }) {
-    // So a folder is meant even where a page has the same name.
+    // This means the folder, even where a page has the same name.
     const isFolder = /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path);
-    return isFolder ? undefined : spellings(path).find(name => files.has(name));
+    if (isFolder)
+        return undefined;
+    return spellings(path).find(name => files.has(name));
 }
 function spellings(path) {
     return [path, ...pageExtensions.map(extension => path + extension)];
 }
-// All pages of a run have the same files; a run without a missing target needs no such table.
+/** The files of a run by their paths in lower case, made when the first target is missing. */
 const pathsInLowerCase = new WeakMap();
-/** A file that a path differs from in nothing but the case of letters. */
+/** Finds a file whose path differs only in the case of letters. */
 function lookUpInOtherCase(path, { files }) {
     const table = pathsInLowerCase.get(files) ??
         new Map([...files].map(file => [file.toLowerCase(), file]));
     pathsInLowerCase.set(files, table);
     const spelling = spellings(path.toLowerCase()).find(name => table.has(name));
-    return spelling === undefined ? undefined : table.get(spelling);
+    if (spelling === undefined)
+        return undefined;
+    return table.get(spelling);
 }
+const INDEX_NAMES = (/* unused pure expression or super */ null && ([
+    '/index',
+    '/Index',
+    '/_index',
+    '/README',
+    '/Readme',
+    '/readme',
+]));
 /** The files that could have an address on the website: a page has one with its extension and one without. */
 function filesAt(address, siteUrls) {
-    const written = percentDecoded(address);
-    const names = [
-        '',
-        ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(name => `/${name}`),
-    ];
-    const ends = [
-        '',
-        '.html',
-        '/index.html',
-        ...names.flatMap(name => pageExtensions.map(extension => name + extension)),
-    ];
+    const decoded = percentDecoded(address);
+    const ends = ['', '.html', '/index.html'];
+    for (const name of ['', ...INDEX_NAMES])
+        ends.push(...pageExtensions.map(extension => name + extension));
     return siteUrls.flatMap(mapping => {
         const base = percentDecoded(mapping.url);
-        if (!`${written}/`.startsWith(base))
+        if (!`${decoded}/`.startsWith(base))
             return [];
-        const stem = routeKey(mapping.prefix + written.slice(base.length));
+        const stem = routeKey(mapping.prefix + decoded.slice(base.length));
         const paths = ends.map(end => (stem + end).replace(/^\//, ''));
         return paths.filter(path => mappingOf(path, siteUrls) === mapping);
     });
@@ -2671,7 +2706,9 @@ function siteUrlOf(path, siteUrls) {
     const stem = pageStem(path);
     if (stem === undefined)
         return undefined;
-    return addressOf(isIndexName((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem)) ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(stem) : stem, siteUrls);
+    if (isIndexName((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem)))
+        return addressOf((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(stem), siteUrls);
+    return addressOf(stem, siteUrls);
 }
 function addressOf(path, siteUrls) {
     const mapping = mappingOf(path, siteUrls);
@@ -2767,15 +2804,15 @@ const generators = {
     },
     vitepress: {
         configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(674), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 8144))).vitepress,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(65), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 8144))).vitepress,
     },
     docusaurus: {
         configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(189), __webpack_require__.e(155), __webpack_require__.e(693)]).then(__webpack_require__.bind(__webpack_require__, 6693))).docusaurus,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(189), __webpack_require__.e(155), __webpack_require__.e(65), __webpack_require__.e(693)]).then(__webpack_require__.bind(__webpack_require__, 6693))).docusaurus,
     },
     starlight: {
         configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(674), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 9517))).starlight,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(65), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 9517))).starlight,
     },
     docfx: {
         configuration: /(?<=^|\/)docfx\.json$/,
@@ -2935,7 +2972,7 @@ function noConfigurationMessage(choice) {
 }
 function ownCodeMessage(file, ownCode) {
     const named = ownCode.slice(0, 5).join(', ');
-    return `${file} has code of this repository that changes pages (${named}). It is not run, so that documents have no more than the sources say. If readers search for what it makes, give the site as it is built (input built-site).`;
+    return `The site of ${file} has plugins or templates that may change the words of its pages (${named}). They are not run, so documents contain only the words of the sources. If readers search for what they add, give the site as it is built (input built-site).`;
 }
 function unreadableMessage(path) {
     return `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
@@ -2992,15 +3029,14 @@ async function openSites(data, files) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fu: () => (/* binding */ inputTable),
+/* harmony export */   LD: () => (/* binding */ decide),
 /* harmony export */   Lv: () => (/* binding */ toFields),
 /* harmony export */   TL: () => (/* binding */ parseInputs),
-/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_3__.dz)
+/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_2__.dz)
 /* harmony export */ });
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5001);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
-
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
 
 
 
@@ -3013,41 +3049,41 @@ const row = (parse, byDefault = '') => ({
 /** The inputs of `action.yml` with what reads them, and their defaults there. */
 const inputTable = {
     /** Without a slash at the end. */
-    'base-url': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseUrl */ .Q2),
+    'base-url': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2),
     /** Empty only where each target names its own. */
-    'connector-id': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
+    'connector-id': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConnectorId */ .OT),
     /** Empty only when nothing is written. */
-    'api-key': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCredential */ .nx),
+    'api-key': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCredential */ .nx),
     files: row(text => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .withExclusions */ .cp)(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultFiles */ .bB, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFiles */ .Bj)(text)), _patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultFiles */ .bB.join('\n')),
     /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
     targets: row(text => text),
     /** `undefined`: the repository's default branch. */
-    branch: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBranch */ .Qd),
-    sync: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)('auto', 'changes', 'everything'), 'auto'),
-    'dry-run': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'false'),
+    branch: row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBranch */ .Qd),
+    sync: row((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('auto', 'changes', 'everything'), 'auto'),
+    'dry-run': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'false'),
     tags: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTagLines */ .hH),
     /** Whether pages of a site with several versions or languages have tags of theirs. */
-    'site-tags': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
-    'ref-prefix': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
-    generator: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGenerator */ .tO, 'auto'),
+    'site-tags': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'true'),
+    'ref-prefix': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefPrefix */ .Tt),
+    generator: row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO, 'auto'),
     /** The longest prefix first. */
-    'site-urls': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSiteUrls */ .PJ),
-    'source-links': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
+    'site-urls': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSiteUrls */ .PJ),
+    'source-links': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'true'),
     /** Patterns of files on the disk that are documents as well. */
     generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePatterns */ .Z7)(text))),
     /** Sites as their generators built them, of which the bodies of pages are made. */
-    'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBuiltSite */ .r2),
+    'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBuiltSite */ .r2),
     /** The levels of warnings about pages; the last that matches counts. */
     warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWarnings */ .X$),
     /** The folder that each document is written to as a file; empty where there is none. */
     documents: row(text => text),
     /** The share of the known documents, 0 to 1, that one run may archive. */
-    'max-archive': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePercentage */ .A3, '30%'),
-    journal: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8, 'deployments'),
+    'max-archive': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePercentage */ .A3, '30%'),
+    journal: row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJournal */ .z8, 'deployments'),
     /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
-    'agent-instructions': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWorkspacePath */ .Qk),
-    'github-token': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCredential */ .nx),
-    'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
+    'agent-instructions': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWorkspacePath */ .Qk),
+    'github-token': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCredential */ .nx),
+    'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
     /** The place of the job in its matrix, which no variable of the runner says. */
     'job-index': row(text => text),
 };
@@ -3073,7 +3109,7 @@ function parseInputs(get, event) {
             values.push([name, parse(get(name).trim() || byDefault)]);
         }
         catch (error) {
-            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz))
+            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz))
                 throw error;
             // Inputs that little can be said of share a topic.
             const topic = _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(topic => topic === name) ?? 'other-inputs';
@@ -3086,16 +3122,81 @@ function parseInputs(get, event) {
         if (inputs.connectorId === '')
             problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_CONNECTOR, 'connector-id'));
         // A malformed dry-run leaves open whether the key is needed.
-        const mayWrite = inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(event, inputs).kind === 'sync';
+        const mayWrite = inputs.dryRun === false && event && decide(event, inputs).kind === 'sync';
         if (inputs.apiKey === '' && mayWrite)
             problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_KEY, 'api-key'));
     }
     if (problems.length > 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems.join('\n'));
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(problems.join('\n'));
     return inputs;
 }
 const NO_CONNECTOR = "connector-id: it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.";
 const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
+const EVENTS = {
+    push: 'changes',
+    repository_dispatch: 'changes',
+    workflow_dispatch: 'everything',
+    schedule: 'everything',
+    pull_request: 'preview',
+    merge_group: 'preview',
+    // These run with the repository's secrets on content that anyone may have written.
+    pull_request_target: 'refusal',
+    workflow_run: 'refusal',
+    issue_comment: 'refusal',
+};
+/** The task of this run, decided by its event and inputs alone. */
+function decide(event, inputs) {
+    const { name, deleted, baseSha } = event;
+    const role = roleOf(name);
+    if (role === undefined) {
+        const events = Object.keys(EVENTS).filter(event => EVENTS[event] !== 'refusal');
+        const reason = `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(name)}" is not supported. Run this action on ${events.join(', ')}.`;
+        return { kind: 'refusal', reason };
+    }
+    if (role === 'refusal') {
+        const reason = `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`;
+        return { kind: 'refusal', reason };
+    }
+    const branch = inputs.branch ?? event.defaultBranch ?? branchOfSchedule(event);
+    if (branch === undefined) {
+        const reason = 'The event does not say which branch is the default one. Set the input branch, for example to main.';
+        return { kind: 'refusal', reason };
+    }
+    const isPreview = role === 'preview';
+    const branchRef = `refs/heads/${branch}`;
+    const ref = isPreview ? (event.baseRef ?? branchRef) : event.ref;
+    if (ref !== branchRef || (deleted && !isPreview)) {
+        const quotedRef = `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(ref)}"`;
+        const why = deleted
+            ? `${quotedRef} was deleted`
+            : `This run is for ${quotedRef}`;
+        const reason = `${why}; search mirrors the branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
+        return { kind: 'nothing', reason };
+    }
+    const extent = extentOf(branch, name, role, inputs.sync);
+    if (isPreview)
+        return { kind: 'preview', ...extent, baseSha };
+    if (inputs.dryRun)
+        return { kind: 'preview', ...extent, baseSha: undefined };
+    return { kind: 'sync', ...extent };
+}
+function roleOf(event) {
+    return Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
+}
+/** A schedule always runs on the default branch, and its payload does not always name it. */
+function branchOfSchedule({ name, ref }) {
+    if (name !== 'schedule')
+        return undefined;
+    return /^refs\/heads\/(.+)/.exec(ref)?.[1];
+}
+function extentOf(branch, event, role, sync) {
+    if (sync === 'everything')
+        return { branch, everything: true, because: 'The input sync is everything' };
+    if (sync === 'changes' || role !== 'everything')
+        return { branch, everything: false };
+    const because = event === 'schedule' ? 'Started on a schedule' : 'Started by hand';
+    return { branch, everything: true, because };
+}
 
 
 /***/ }),
@@ -3128,15 +3229,6 @@ const NO_KEY = 'api-key: it is missing or empty. Store a key with write access a
 
 
 
-/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
-const OPTIONS = {
-    dot: true,
-    nobrace: true,
-    nocomment: true,
-    noext: true,
-    nonegate: true,
-    platform: 'linux',
-};
 /**
  * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
  * pattern that names a folder covers all that is in it, but of files other than Markdown only those whose extension
@@ -3165,7 +3257,7 @@ function isNamed(path, pattern) {
 }
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern) {
-    const below = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(`/${pattern}/**`, OPTIONS);
+    const below = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(`/${pattern}/**`, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .GLOB_OPTIONS */ .gu);
     // Only a folder matches a pattern that ends in a slash.
     const end = pattern.endsWith('/') ? '' : '/';
     // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
@@ -3312,83 +3404,6 @@ function addedToDefault(files) {
     const added = files.slice(defaultFiles.length);
     const hasDefault = defaultFiles.every((line, index) => files[index] === line);
     return hasDefault && excludeOnly(added) ? added : undefined;
-}
-
-
-/***/ }),
-
-/***/ 5001:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ decide)
-/* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
-
-const EVENTS = {
-    push: 'changes',
-    repository_dispatch: 'changes',
-    workflow_dispatch: 'everything',
-    schedule: 'everything',
-    pull_request: 'preview',
-    merge_group: 'preview',
-    // These run with the repository's secrets on content that anyone may have written.
-    pull_request_target: 'refusal',
-    workflow_run: 'refusal',
-    issue_comment: 'refusal',
-};
-/** The task of this run, decided by its event and inputs alone. */
-function decide(event, inputs) {
-    const { name, deleted, baseSha } = event;
-    const role = roleOf(name);
-    if (role === undefined) {
-        const events = Object.keys(EVENTS).filter(event => EVENTS[event] !== 'refusal');
-        const reason = `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(name)}" is not supported. Run this action on ${events.join(', ')}.`;
-        return { kind: 'refusal', reason };
-    }
-    if (role === 'refusal') {
-        const reason = `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`;
-        return { kind: 'refusal', reason };
-    }
-    const branch = inputs.branch ?? event.defaultBranch ?? branchOfSchedule(event);
-    if (branch === undefined) {
-        const reason = 'The event does not say which branch is the default one. Set the input branch, for example to main.';
-        return { kind: 'refusal', reason };
-    }
-    const isPreview = role === 'preview';
-    const branchRef = `refs/heads/${branch}`;
-    const ref = isPreview ? (event.baseRef ?? branchRef) : event.ref;
-    if (ref !== branchRef || (deleted && !isPreview)) {
-        const quotedRef = `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(ref)}"`;
-        const why = deleted
-            ? `${quotedRef} was deleted`
-            : `This run is for ${quotedRef}`;
-        const reason = `${why}; search mirrors the branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
-        return { kind: 'nothing', reason };
-    }
-    const extent = extentOf(branch, name, role, inputs.sync);
-    if (isPreview)
-        return { kind: 'preview', ...extent, baseSha };
-    if (inputs.dryRun)
-        return { kind: 'preview', ...extent, baseSha: undefined };
-    return { kind: 'sync', ...extent };
-}
-function roleOf(event) {
-    return Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
-}
-/** A schedule always runs on the default branch, and its payload does not always name it. */
-function branchOfSchedule({ name, ref }) {
-    if (name !== 'schedule')
-        return undefined;
-    return /^refs\/heads\/(.+)/.exec(ref)?.[1];
-}
-function extentOf(branch, event, role, sync) {
-    if (sync === 'everything')
-        return { branch, everything: true, because: 'The input sync is everything' };
-    if (sync === 'changes' || role !== 'everything')
-        return { branch, everything: false };
-    const because = event === 'schedule' ? 'Started on a schedule' : 'Started by hand';
-    return { branch, everything: true, because };
 }
 
 
@@ -3821,7 +3836,7 @@ class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .UserEr
 }
 /** Names the part of search that a target of a run keeps up to date. */
 function searchPartOf({ connectorId, baseUrl, name, }, repository, branch) {
-    const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
+    const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', baseUrl).slice(0, 8);
     const part = { repository, branch, connectorId, service };
     if (name !== undefined)
         part.target = name;
@@ -3845,8 +3860,8 @@ function othersIn({ since }, { target }) {
  * Reads the attempts as seen from `own` (absent in a preview, which comes after them all). First it collects what may say
  * something of the part of search, then it decides what each attempt says.
  */
-async function readHistory(journal, part, nowMs, own) {
-    const collected = await collect(journal, part, own);
+async function readHistory(journal, part, nowMs, ownAttempt) {
+    const collected = await collect(journal, part, ownAttempt);
     const { attempts, earlier, leftOut, isShown } = collected;
     const relevant = attempts.filter((attempt, index) => isRelevant(attempt, part, attempts.slice(0, index)));
     const oldest = relevant.at(-1);
@@ -3857,7 +3872,7 @@ async function readHistory(journal, part, nowMs, own) {
     const ahead = [];
     const dirty = [];
     for (const attempt of relevant) {
-        const isEarlier = own === undefined || attempt.order < own.order;
+        const isEarlier = ownAttempt === undefined || attempt.order < ownAttempt.order;
         const isAlive = attempt.state === 'running' && nowMs < deadlineMs(attempt);
         if (isAlive && isEarlier)
             ahead.push(attempt);
@@ -3869,7 +3884,7 @@ async function readHistory(journal, part, nowMs, own) {
     const isCut = leftOut.has('no more');
     return { synced, dirty, ahead, since: attempts, earlier, isCut, isShown };
 }
-async function collect(journal, part, own) {
+async function collect(journal, part, ownAttempt) {
     const attempts = [];
     const earlier = [];
     const leftOut = new Set();
@@ -3885,9 +3900,9 @@ async function collect(journal, part, own) {
                     leftOut.add(entry);
                 continue;
             }
-            if (own && entry.order >= own.order)
+            if (ownAttempt && entry.order >= ownAttempt.order)
                 isShown = true;
-            if (entry.id === own?.id || !isOfConnector(entry, part))
+            if (entry.id === ownAttempt?.id || !isOfConnector(entry, part))
                 continue;
             const { record, state } = entry;
             if (!isCovered) {
@@ -3956,14 +3971,14 @@ const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
  * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
  * page could be the one that stays. The journal is read again after each wait.
  *
- * @param own the attempt of this run.
+ * @param ownAttempt the attempt of this run.
  */
-async function waitForTurn(journal, part, own, options) {
+async function waitForTurn(journal, part, ownAttempt, options) {
     const startedMs = options.elapsed();
     // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
     // to be long dead.
-    const nowMs = () => own.begunAtMs + options.elapsed() - startedMs;
-    let history = await readHistory(journal, part, nowMs(), own);
+    const nowMs = () => ownAttempt.begunAtMs + options.elapsed() - startedMs;
+    let history = await readHistory(journal, part, nowMs(), ownAttempt);
     let waitMs = WAITS_MS.first;
     // What does not show this attempt yet may not show the one before it either.
     while ((history.ahead.length > 0 || !history.isShown) &&
@@ -3976,7 +3991,7 @@ async function waitForTurn(journal, part, own, options) {
         // All of the history, which may be long, is read again when the other attempt has ended.
         const isStillAhead = ahead && nowMs() < deadlineMs(ahead) && (await isRunning(journal, ahead));
         if (!isStillAhead)
-            history = await readHistory(journal, part, nowMs(), own);
+            history = await readHistory(journal, part, nowMs(), ownAttempt);
     }
     return history;
 }
@@ -4002,19 +4017,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5444);
 /* harmony import */ var _adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(899);
 /* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7091);
-/* harmony import */ var _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(272);
-/* harmony import */ var _adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7739);
-/* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2125);
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9637);
-/* harmony import */ var _inputs_trigger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5001);
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5947);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1116);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5222);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3394);
-/* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7774);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5998);
-/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4408);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2292);
+/* harmony import */ var _adapters_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6439);
+/* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6136);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9637);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5947);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1116);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5222);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3394);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8594);
+/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5862);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2292);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -4083,45 +4095,42 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
 async function main() {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.maskSecrets();
         const event = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readEvent();
-        const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input, event);
-        const task = (0,_inputs_trigger_js__WEBPACK_IMPORTED_MODULE_10__/* .decide */ .L)(event, inputs);
+        const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input, event);
+        const task = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .decide */ .LD)(event, inputs);
         if (task.kind === 'refusal')
-            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)(task.reason, 'event'));
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_15__/* .withHelp */ .il)(task.reason, 'event'));
         const timeoutMs = inputs.timeoutMinutes * 60_000;
-        const cancellation = __addDisposableResource(env_1, (0,_run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__/* .openCancellation */ .e)(timeoutMs), false);
+        const cancellation = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.openCancellation(timeoutMs), false);
         const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(timeoutMs + 30_000), false);
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.onCancel(cancellation.cancel);
         const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
-        const open = () => (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h_)(context.workspace, {
+        const { workspace, temporaryFolder } = context;
+        const open = () => (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h_)(workspace, {
             ...context,
             token: inputs.githubToken,
             signal: cancellation.stopping,
         });
         if (task.kind === 'nothing') {
             if (inputs.branch !== undefined)
-                await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_17__/* .requireBranch */ .oz)(inputs.branch, open);
+                await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_14__/* .requireBranch */ .oz)(inputs.branch, open);
             return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.notice(task.reason);
         }
         const repository = __addDisposableResource(env_1, await open(), true);
         const isSync = task.kind === 'sync';
-        const inputsOfTargets = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_17__/* .readTargets */ .R0)(inputs, repository, {
+        const inputsOfTargets = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_14__/* .readTargets */ .R0)(inputs, repository, {
             secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret,
             needsKey: isSync,
         });
-        const { workspace, temporaryFolder } = context;
         const disk = __addDisposableResource(env_1, await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .UJ)(workspace, temporaryFolder), true);
-        const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__/* .openPool */ .x)(WORKER, Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), MAX_THREADS)), true);
+        const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_7__/* .openPool */ .x)(WORKER, THREADS), true);
         const { ending: signal } = cancellation;
         const run = {
-            task: await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_17__/* .withMergeBase */ .yZ)(task, repository, context),
+            task: await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_14__/* .withMergeBase */ .yZ)(task, repository, context),
             context,
             cancellation,
             repository,
@@ -4131,22 +4140,15 @@ async function main() {
             memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
             openJournal: (inputs, part) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, part),
             // A preview has no key, and sends nothing.
-            openService: inputs => isSync ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .I)({ ...inputs, ...context, signal }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .dryRunService */ .S,
-            writeDocument: inputs.documents === ''
-                ? undefined
-                : await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(inputs.documents, workspace, temporaryFolder),
+            openService: inputs => isSync ? (0,_adapters_service_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .IH)({ ...inputs, signal }) : _adapters_service_js__WEBPACK_IMPORTED_MODULE_6__/* .dryRunService */ .SB,
+            writeDocument: await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(inputs.documents, workspace, temporaryFolder),
             clock: { now: Date.now, elapsed: () => performance.now() },
             random: Math.random,
         };
-        const targets = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_17__/* .openTargets */ .Rs)(inputsOfTargets, run);
-        const reports = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_16__/* .syncTargets */ .M)(targets, run, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
-        const path = inputs.agentInstructions;
-        const wantsInstructions = isSync && path !== undefined && !cancellation.stopping.aborted;
-        // The second endpoint; its failure does not fail the push.
-        const instructions = wantsInstructions
-            ? await (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__/* .updateInstructions */ .P)({ ...inputs, ...context, signal, path })
-            : undefined;
-        await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toReports */ .h5)(reports, instructions));
+        const targets = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_14__/* .openTargets */ .Rs)(inputsOfTargets, run);
+        const reports = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_13__/* .syncTargets */ .M)(targets, run, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
+        const instructions = await fetchInstructions(inputs, run);
+        await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .toReports */ .h5)(reports, instructions));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -4157,6 +4159,14 @@ async function main() {
         if (result_1)
             await result_1;
     }
+}
+/** Calls the second endpoint, whose failure does not fail the push. */
+async function fetchInstructions({ baseUrl, agentInstructions: path }, { task, context, cancellation }) {
+    const { stopping, ending: signal } = cancellation;
+    if (path === undefined || task.kind !== 'sync' || stopping.aborted)
+        return undefined;
+    const { workspace } = context;
+    return (0,_adapters_service_js__WEBPACK_IMPORTED_MODULE_6__/* .updateInstructions */ .Pn)({ baseUrl, workspace, path, signal });
 }
 /** The `post` step makes one call of an API for each attempt. */
 const POST_MS = 30_000;
@@ -4169,9 +4179,9 @@ async function post() {
             return;
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.maskSecrets();
         const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(POST_MS), false);
-        const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input);
+        const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input);
         const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
-        const part = (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_11__/* .searchPartOf */ .Ln)(inputs, context.repository, inputs.branch ?? '');
+        const part = (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_9__/* .searchPartOf */ .Ln)(inputs, context.repository, inputs.branch ?? '');
         const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, part);
         const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'));
         const results = await Promise.allSettled(ends);
@@ -4191,28 +4201,28 @@ async function post() {
 const HERE = new URL(import.meta.url);
 const WORKER = new URL('worker/index.js', HERE);
 /** Each takes some 60 MB; the service is slower than four of them. */
-const MAX_THREADS = 4;
+const THREADS = Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), 4);
 async function publish(reports) {
     for (const report of reports.targets)
         announce(report);
-    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .toAnnotations */ .gI)(reports));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toOutputs */ .Iu)(reports));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toJson */ .aB)(reports));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toSummary */ .m)(reports));
+    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_10__/* .toAnnotations */ .gI)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .toOutputs */ .Iu)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .toJson */ .aB)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .toSummary */ .m)(reports));
 }
 function announce(report) {
     const { status, problem } = report;
     // The headline is printed once: here, or below as the error or warning itself. A run that met an error has none.
     const hasEnded = status === 'failed' && problem !== undefined && report.documents.length > 0;
     if (status === 'succeeded' || hasEnded)
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), status === 'succeeded');
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(report), status === 'succeeded');
     // First, as GitHub shows only the first ten errors of a step.
     if (status === 'failed')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .ofTarget */ .XJ)(report, problem) : (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .ofTarget */ .XJ)(report, problem) : (0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(report));
     if (status === 'overtaken')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'overtaken'));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_15__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(report), 'overtaken'));
 }
-await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.start(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toErrorSummary */ .Q);
+await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.runStep(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .toErrorSummary */ .Q);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -4224,16 +4234,18 @@ __webpack_async_result__();
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   A5: () => (/* binding */ refsIn),
+/* harmony export */   DV: () => (/* binding */ withOtherTargets),
 /* harmony export */   P8: () => (/* binding */ withAgain),
-/* harmony export */   QS: () => (/* binding */ noPages),
+/* harmony export */   Uj: () => (/* binding */ readKnown),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   et: () => (/* binding */ plan),
-/* harmony export */   fZ: () => (/* binding */ enoughKept),
-/* harmony export */   wf: () => (/* binding */ archiveProblem)
+/* harmony export */   uo: () => (/* binding */ withFullStop)
 /* harmony export */ });
-/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6935);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+/* unused harmony export refsIn */
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2436);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+
 
 
 /**
@@ -4242,7 +4254,7 @@ __webpack_async_result__();
  * that is not wanted is archived. A rename is one of each.
  */
 function plan(wanted, settings, known, everything) {
-    const { synced, excepted, wantedByOthers } = known;
+    const { synced, wantedByOthers } = known;
     const upserts = [];
     const unchanged = [];
     for (const page of wanted.values()) {
@@ -4263,10 +4275,6 @@ function plan(wanted, settings, known, everything) {
         else
             archives.push(archive);
     }
-    const heldBack = new Set();
-    for (const [externalRef, { isHeldBack }] of excepted ?? [])
-        if (isHeldBack)
-            heldBack.add(externalRef);
     return {
         upserts,
         archives: withMoves(archives, wanted, synced),
@@ -4275,14 +4283,21 @@ function plan(wanted, settings, known, everything) {
         again: new Set(),
         isFirstSync: synced === undefined,
         guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
-        heldBack,
+        heldBack: heldBackIn(known),
         wanted,
-        heldOf(externalRef) {
+        versionsInSearch(externalRef) {
             if (!knownRefs.has(externalRef))
                 return undefined;
-            return versionsOf(externalRef, settings, known);
+            return pushedVersions(externalRef, settings, known);
         },
     };
+}
+function heldBackIn({ excepted }) {
+    const heldBack = new Set();
+    for (const [externalRef, { isHeldBack }] of excepted ?? [])
+        if (isHeldBack)
+            heldBack.add(externalRef);
+    return heldBack;
 }
 /** Whether search has a page as it is now: nothing that may have been pushed of it since the last success differs. */
 function isInSearch(page, settings, known) {
@@ -4297,22 +4312,22 @@ function isInSearch(page, settings, known) {
     });
 }
 /** Finds the versions that the service may hold of a document; none are known of one that a success failed on. */
-function versionsOf(externalRef, settings, known) {
+function pushedVersions(externalRef, settings, known) {
     const versions = [];
     if (known.excepted?.has(externalRef))
         return versions;
     for (const [snapshot, pushed] of allPushed(known).entries()) {
         const page = pushed.pages.get(externalRef);
-        const isHiddenAlike = normaliserOf(pushed.settings) === normaliserOf(settings);
+        const hasSameHidingRules = normaliserOf(pushed.settings) === normaliserOf(settings);
         if (page)
-            versions.push({ ...page, snapshot, isHiddenAlike });
+            versions.push({ ...page, snapshot, hasSameHidingRules });
     }
     return versions;
 }
 function toArchive(externalRef, wanted, settings, known) {
     const exception = known.excepted?.get(externalRef);
     const waitsFor = exception?.waitsFor;
-    const versions = versionsOf(externalRef, settings, known);
+    const versions = pushedVersions(externalRef, settings, known);
     const newest = versions[0];
     return {
         externalRef,
@@ -4332,8 +4347,8 @@ function refsIn(known) {
     for (const { pages } of allPushed(known))
         for (const externalRef of pages.keys())
             refs.add(externalRef);
-    for (const [externalRef, { held }] of known.excepted ?? [])
-        if (held)
+    for (const [externalRef, { mayBeInSearch }] of known.excepted ?? [])
+        if (mayBeInSearch)
             refs.add(externalRef);
     return refs;
 }
@@ -4365,7 +4380,7 @@ function withMoves(archives, wanted, synced) {
 }
 /** The object ID of a page's source alone: the body that a built page gives it changes with its address. */
 function sourceOid({ oid }) {
-    const origin = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(oid);
+    const origin = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(oid);
     return origin.kind === 'disk' ? oid : origin.oid;
 }
 /** Moves pages that the trees call unchanged to the upserts. */
@@ -4385,105 +4400,12 @@ function sizeOf({ upserts, archives }) {
 }
 /** A stop in sentences, with the address where it is explained. */
 function sentence({ reason, hint, topic }) {
-    const end = /[.!?]$/.test(reason) ? '' : '.';
-    const text = reason.charAt(0).toUpperCase() + reason.slice(1) + end;
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
+    const text = withFullStop(reason.charAt(0).toUpperCase() + reason.slice(1));
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
 }
-/** Why there is nothing to do, or `undefined` when there is something. */
-function noPages({ wanted, archives, leftToOthers, }) {
-    if (wanted.size + archives.length + leftToOthers.length > 0)
-        return undefined;
-    return {
-        reason: 'no file of this repository matches the input files',
-        hint: FIX,
-        topic: 'no-pages',
-    };
+function withFullStop(text) {
+    return /[.!?]$/.test(text) ? text : `${text}.`;
 }
-const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
-/** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
-const MAX_UNGUARDED_ARCHIVES = 20;
-/**
- * How many documents must stay in search for the guard to let others go: where so many are found, no more need be counted.
- *
- * @param maxShare the share of the documents, 0 to 1, that one run may archive; 1 switches the guard off.
- */
-function enoughKept(lost, maxShare) {
-    if (lost === 0 || maxShare >= 1)
-        return 0;
-    if (lost <= MAX_UNGUARDED_ARCHIVES)
-        return 1;
-    // 21 / 0.07 is a little more than 300.
-    return Math.ceil(lost / maxShare - 1e-6) - lost;
-}
-/**
- * Why archiving these documents looks like a mistake, or `undefined` when it does not.
- *
- * @param lost what leaves search without having moved.
- * @param kept how many of the documents that are `guarded` stay; where there are more than `enoughKept`, so many.
- * @param maxShare as that of `enoughKept`.
- */
-function archiveProblem({ wanted, heldBack }, lost, kept, maxShare) {
-    if (lost.length === 0 || maxShare >= 1)
-        return undefined;
-    const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef));
-    if (!wasHeldBack && kept >= enoughKept(lost.length, maxShare))
-        return undefined;
-    const percentage = `${Math.round(maxShare * 100)}%`;
-    const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(percentage)}`;
-    if (wanted.size === 0) {
-        const reason = `no file matches the input files, so that this run would archive every document that search has (${lost.length})`;
-        return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' };
-    }
-    return {
-        reason: whyHeld(lost.length, kept, percentage, wasHeldBack),
-        hint,
-        topic: 'max-archive',
-    };
-}
-function whyHeld(lost, kept, percentage, wasHeldBack) {
-    if (wasHeldBack)
-        return `this run would archive what an earlier run held back (documents: ${lost})`;
-    if (kept === 0)
-        return `this run would archive every document that search had (${lost})`;
-    return `this run would archive ${lost} of ${lost + kept} documents, more than max-archive (${percentage}) allows`;
-}
-function waysOut(percentage) {
-    return `If they are to leave search, run this workflow by hand with max-archive: 100%, as the recipe by-hand asks for it, or by this line in the step: max-archive: \${{ github.event_name == 'workflow_dispatch' && '100%' || '${percentage}' }}. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`;
-}
-const MAX_FOLDERS = 5;
-/** The folders of pages with their numbers, the largest first. */
-function foldersOf(pages) {
-    const folders = Map.groupBy(pages, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root');
-    const all = [...folders]
-        .sort(([, a], [, b]) => b.length - a.length)
-        .map(([folder, { length }]) => `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(folder)} (${length})`);
-    const first = all.slice(0, MAX_FOLDERS).join(', ');
-    const others = all.length - MAX_FOLDERS;
-    return others > 0 ? `${first} and ${others} more folders` : first;
-}
-
-
-/***/ }),
-
-/***/ 6920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ withOtherTargets),
-/* harmony export */   Uj: () => (/* binding */ readKnown),
-/* harmony export */   br: () => (/* binding */ digest),
-/* harmony export */   kb: () => (/* binding */ whyPushed)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
-/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6935);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3079);
-
-
-
-
-
 /** A digest that equals no real one, so that every page counts as changed. */
 const UNKNOWN_SETTINGS = 'unknown';
 /** The trees of so many attempts since the last success are read: the commit of each may have to be fetched. */
@@ -4504,7 +4426,7 @@ async function readKnown(options) {
     for (const attempt of attempts)
         dirty.push(await read(attempt.record));
     if (!isComplete) {
-        warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(TOO_MANY, 'record-of-past-syncs'));
+        warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(TOO_MANY_FAILED, 'record-of-past-syncs'));
         snapshots.push(now);
         dirty.push(unknownPages(now));
     }
@@ -4523,10 +4445,10 @@ async function readSnapshot(record, { everything, snapshotAt, warn }) {
     }
     catch (error) {
         // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
-        if (!everything || !(error instanceof _snapshot_index_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitGoneError */ .DQ))
+        if (!everything || !(error instanceof _snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__/* .CommitGoneError */ .DQ))
             throw error;
         const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`;
-        warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(message, 'commit-gone'));
+        warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(message, 'commit-gone'));
         return undefined;
     }
 }
@@ -4541,18 +4463,19 @@ function withoutExceptions({ pages, settings }, exceptions = []) {
         delivered.delete(externalRef);
     return { pages: delivered, settings };
 }
-/** The exceptions of all attempts; the service may hold one that it held after any of them. */
+/** The exceptions of all attempts; the service may have one that it had after any of them. */
 function exceptedIn(history) {
     const excepted = new Map();
-    for (const { exceptions = [] } of (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptsIn */ .qw)(history))
+    for (const { exceptions = [] } of (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptsIn */ .qw)(history))
         for (const exception of exceptions) {
             const { externalRef } = exception;
-            const held = exception.held || excepted.get(externalRef)?.held === true;
-            excepted.set(externalRef, { ...exception, held });
+            const before = excepted.get(externalRef);
+            const mayBeInSearch = exception.held || before?.mayBeInSearch === true;
+            excepted.set(externalRef, { ...exception, mayBeInSearch });
         }
     return excepted;
 }
-const TOO_MANY = 'More runs have failed since the last successful sync than are read, so this run pushes every page. Pages that only earlier ones of these had may be left in search, and nothing shows which: look for them in the search service, and remove them there.';
+const TOO_MANY_FAILED = 'More runs have failed since the last successful sync than are read, so this run pushes every page. Pages that only earlier ones of these had may be left in search, and nothing shows which: look for them in the search service, and remove them there.';
 /** Chooses the dirty attempts whose trees are read, newest first: of those that had the same pages and made the same documents one. */
 function chooseDirty({ dirty, isCut }) {
     // Of a success the service holds every page: it counts most.
@@ -4580,76 +4503,13 @@ function withOtherTargets(known, wanted, others) {
     for (const other of others) {
         for (const externalRef of other.wanted.keys())
             wantedByOthers.add(externalRef);
-        for (const externalRef of (0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .refsIn */ .A5)(other.known)) {
+        for (const externalRef of refsIn(other.known)) {
             const page = wanted.get(externalRef);
             if (page)
-                excepted.set(externalRef, { path: page.path, held: true });
+                excepted.set(externalRef, { path: page.path, mayBeInSearch: true });
         }
     }
     return { ...known, excepted, wantedByOthers };
-}
-/**
- * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
- * address may hold nothing of what this one holds. It begins with the normaliser's number, which alone decides what
- * front matter hides.
- */
-function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
-    const all = JSON.stringify([baseUrl, Object.entries(settings).sort()]);
-    return `${normaliserVersion}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(all).digest('hex').slice(0, 32)}`;
-}
-/**
- * Explains why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
- *
- * @param known what was pushed before.
- * @param because why the run is to push every page, where it is.
- */
-function whyPushed(known, settings, now, because) {
-    const effect = 'the service keeps a new version only of those that differ.';
-    const reason = because ?? whyAllPushed(known, settings);
-    if (reason !== undefined)
-        return `${reason}: every page is pushed; ${effect}`;
-    if (!known.synced)
-        return undefined;
-    const { changed, isGone } = changedSites(known.synced.pages, now);
-    if (changed.length > 0) {
-        const files = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(changed.join(', '));
-        return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`;
-    }
-    if (!isGone)
-        return undefined;
-    return `The configuration of a site is gone, or can no longer be read: every page of that site is pushed as GitHub shows it; ${effect}`;
-}
-/** The beginning of a sentence about why every page is pushed, but for changes of sites. */
-function whyAllPushed({ synced, dirty }, settings) {
-    if (!synced)
-        return dirty.length > 0 ? 'No earlier sync has succeeded' : undefined;
-    const [version, inputs] = synced.settings.split('-');
-    const [versionNow, inputsNow] = settings.split('-');
-    if (version !== versionNow)
-        return 'This version of the action makes other documents than the last one';
-    if (inputs !== inputsNow)
-        return 'Inputs have changed since the last sync';
-    return undefined;
-}
-/** Finds the configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
-function changedSites(then, { pages, sites, siteFiles }) {
-    const configFileOf = ({ path }) => {
-        const owner = siteFiles.get(path);
-        return owner && sites.sites[owner.site]?.file;
-    };
-    const files = new Set();
-    let isGone = false;
-    for (const page of pages.values()) {
-        const before = then.get(page.externalRef);
-        if (before === undefined || before.site === page.site)
-            continue;
-        const file = configFileOf(page);
-        if (file === undefined)
-            isGone = true;
-        else
-            files.add(file);
-    }
-    return { changed: [...files], isGone };
 }
 
 
@@ -4662,12 +4522,12 @@ function changedSites(then, { pages, sites, siteFiles }) {
 /* harmony export */   EZ: () => (/* binding */ kinds),
 /* harmony export */   KA: () => (/* binding */ toOutcome),
 /* harmony export */   Ze: () => (/* binding */ toOutcomes),
-/* harmony export */   aL: () => (/* binding */ words)
+/* harmony export */   wX: () => (/* binding */ outcomeWords)
 /* harmony export */ });
-/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6935);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2436);
 
 /** The outcomes of a page, each in the one word that log, summary, outputs and report have for it. */
-const words = {
+const outcomeWords = {
     pushed: 'pushed',
     /** It left search: its file is gone, or its author hides it now. */
     archived: 'archived',
@@ -4682,7 +4542,7 @@ const words = {
     /** Its turn did not come: the run stopped, archives were held back, or another page had to get in first. */
     unsent: 'not sent',
 };
-const kinds = Object.keys(words);
+const kinds = Object.keys(outcomeWords);
 /** Makes the outcome of a page. `more` replaces the defaults: no reason, no messages. */
 function toOutcome(page, kind, more = {}) {
     const { path, externalRef } = page;
@@ -4838,7 +4698,7 @@ class RetryingSender {
                 return reply;
             }
             // A 429 is not a failed attempt.
-            if (reply.isPressure)
+            if (reply.isRateLimit)
                 this.maxInFlight = Math.max(1, this.maxInFlight - 1);
             // Only after an answer to another request is it this request that fails.
             else if (answersAtFailure !== this.#answers) {
@@ -4984,13 +4844,15 @@ function halvesOf({ items }) {
 /* harmony export */   SP: () => (/* binding */ withLevels),
 /* harmony export */   Tj: () => (/* binding */ toWarnings),
 /* harmony export */   UN: () => (/* binding */ byReason),
-/* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   g2: () => (/* binding */ ofTouched),
 /* harmony export */   gI: () => (/* binding */ toAnnotations),
-/* harmony export */   hT: () => (/* binding */ withKind)
+/* harmony export */   hT: () => (/* binding */ withKind),
+/* harmony export */   mU: () => (/* binding */ explainReason)
 /* harmony export */ });
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7751);
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5697);
+
 
 
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
@@ -5021,7 +4883,7 @@ function annotationsOf(documents) {
     const annotations = [];
     for (const failure of byReason(documents, 'failed')) {
         const [{ path: file, topic = 'pages-failed' }] = failure;
-        const message = `${file}: ${explain(failure)}`;
+        const message = `${file}: ${explainReason(failure)}`;
         annotations.push({ level: 'error', file, message, topic });
     }
     for (const { outcome, message } of toWarnings(documents))
@@ -5092,21 +4954,19 @@ function byReason(documents, kind) {
     return [...Map.groupBy(found, fullReason).values()];
 }
 /** Why pages failed or were not sent, and how to leave those that failed out of search. */
-function explain(pagesOfReason) {
+function explainReason(pagesOfReason) {
     const [first, ...others] = pagesOfReason;
-    const reason = fullReason(first);
-    const end = /[.!?]$/.test(reason) ? '' : '.';
-    const parts = [reason + end];
+    const parts = [(0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withFullStop */ .uo)(fullReason(first))];
     if (first.exclude !== undefined)
         parts.push(`To leave it out of search, add the line "${first.exclude}" at the end of the input files.`);
     if (others.length > 0)
-        parts.push(`${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(pagesOfReason.length)} have the same reason; this is the first.`);
+        parts.push(`${(0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .pages */ .Bd)(pagesOfReason.length)} have the same reason; this is the first.`);
     return parts.join(' ');
 }
 function fullReason({ failingSince, reason = '' }) {
-    return failingSince === undefined
-        ? reason
-        : `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`;
+    if (failingSince === undefined)
+        return reason;
+    return `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`;
 }
 /**
  * Chooses the messages that are shown, errors first. One stands for all that are to be fixed together: that lead to the same
@@ -5146,20 +5006,158 @@ function toOne(group) {
     if (group.length === 1)
         return first;
     const paths = new Set(group.map(({ outcome }) => outcome.path));
-    const reason = `${first.message.reason} ${group.length} of these on ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(paths.size)}; this is the first.`;
+    const reason = `${first.message.reason} ${group.length} of these on ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .pages */ .Bd)(paths.size)}; this is the first.`;
     return { ...first, message: { ...first.message, reason } };
 }
 
 
 /***/ }),
 
-/***/ 9093:
+/***/ 5697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ toFindability),
-/* harmony export */   X: () => (/* binding */ hints)
+/* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   HD: () => (/* binding */ siteLines),
+/* harmony export */   Hq: () => (/* binding */ toFindability),
+/* harmony export */   Sy: () => (/* binding */ toSites),
+/* harmony export */   XZ: () => (/* binding */ hints),
+/* harmony export */   kb: () => (/* binding */ whyPushed),
+/* harmony export */   od: () => (/* binding */ planLine),
+/* harmony export */   oz: () => (/* binding */ progressLine),
+/* harmony export */   qY: () => (/* binding */ siteLine)
 /* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+
+/** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
+function progressLine({ documents, bytes, requests }, total, seconds) {
+    const megabytes = (bytes / 1_000_000).toFixed(1);
+    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s so far`;
+}
+/**
+ * Says in one line what a run found out before it read any page: which of them leave or enter search is known when they are read.
+ *
+ * @param baseline the SHA of the commit of the last sync, if there was one.
+ */
+function planLine({ upserts, archives, unchanged }, comparedWith, { baseline, branch }) {
+    const toCheck = `${pages(upserts.length)} to check`;
+    if (comparedWith === 'nothing')
+        return `First sync: ${toCheck}.`;
+    const counted = `${toCheck}, ${archives.length} gone, ${unchanged.length} unchanged.`;
+    if (comparedWith === 'base')
+        return `The record of past syncs cannot be read. Compared with ${branch}: ${counted}`;
+    if (baseline === undefined)
+        return `No earlier sync has succeeded: ${counted}`;
+    return `Since the last sync, of ${baseline.slice(0, 7)}: ${counted}`;
+}
+/**
+ * Explains why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
+ *
+ * @param known what was pushed before.
+ * @param because why the run is to push every page, where it is.
+ */
+function whyPushed(known, settings, now, because) {
+    const effect = 'the service keeps a new version only of those that differ.';
+    const reason = because ?? whyAllPushed(known, settings);
+    if (reason !== undefined)
+        return `${reason}: every page is pushed; ${effect}`;
+    if (!known.synced)
+        return undefined;
+    const { changed, isGone } = changedSites(known.synced.pages, now);
+    if (changed.length > 0) {
+        const files = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(changed.join(', '));
+        return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`;
+    }
+    if (!isGone)
+        return undefined;
+    return `The configuration of a site is gone, or can no longer be read: every page of that site is pushed as GitHub shows it; ${effect}`;
+}
+/** The beginning of a sentence about why every page is pushed, but for changes of sites. */
+function whyAllPushed({ synced, dirty }, settings) {
+    if (!synced)
+        return dirty.length > 0 ? 'No earlier sync has succeeded' : undefined;
+    const [version, inputs] = synced.settings.split('-');
+    const [versionNow, inputsNow] = settings.split('-');
+    if (version !== versionNow)
+        return 'This version of the action makes other documents than the last one';
+    if (inputs !== inputsNow)
+        return 'Inputs have changed since the last sync';
+    return undefined;
+}
+/** Finds the configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
+function changedSites(then, { pages, sites, siteFiles }) {
+    const configFileOf = ({ path }) => {
+        const owner = siteFiles.get(path);
+        return owner && sites.sites[owner.site]?.file;
+    };
+    const files = new Set();
+    let isGone = false;
+    for (const page of pages.values()) {
+        const before = then.get(page.externalRef);
+        if (before === undefined || before.site === page.site)
+            continue;
+        const file = configFileOf(page);
+        if (file === undefined)
+            isGone = true;
+        else
+            files.add(file);
+    }
+    return { changed: [...files], isGone };
+}
+function pages(count) {
+    return `${count} ${count === 1 ? 'page' : 'pages'}`;
+}
+function toSites(sites, siteUrls) {
+    return sites.map(({ generator, file, address, contentFolder }) => {
+        const mapped = siteUrls.find(({ prefix }) => contentFolder.startsWith(prefix))?.url;
+        return { generator, file, address: address ?? mapped };
+    });
+}
+function siteLine({ generator, file, address }) {
+    const where = address ??
+        'its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/';
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
+}
+/** The lines of the log about the sites of a run, each with the number of its pages. */
+function siteLines(snapshot, siteUrls) {
+    const { sites, sphinx = [] } = snapshot.sites;
+    const pagesBySite = Map.groupBy(snapshot.pages.values(), ({ path }) => snapshot.siteFiles.get(path)?.site);
+    const lines = [];
+    for (const [index, site] of toSites(sites, siteUrls).entries()) {
+        const count = pagesBySite.get(index)?.length ?? 0;
+        lines.push(`${siteLine(site)}: ${pages(count)}`);
+    }
+    const inFolder = sites.find(({ folder }) => folder !== '');
+    if (sites.length > 1 && inFolder) {
+        const example = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`"!${inFolder.folder}**"`);
+        lines.push(`Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${example}.`);
+    }
+    for (const file of sphinx)
+        lines.push(`Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
+    if (sites.length > 0)
+        lines.push(...skippedLines(snapshot.skipped));
+    return lines;
+}
+/** More reasons are only counted. */
+const MAX_REASONS = 5;
+/** The lines about files that are left out, one for each reason, the most frequent first, and what pushes them. */
+function skippedLines(skipped) {
+    if (skipped.length === 0)
+        return [];
+    const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(([, a], [, b]) => b.length - a.length);
+    const lines = [];
+    for (const [reason, files] of byReason.slice(0, MAX_REASONS)) {
+        // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
+        const example = files[Math.floor(files.length / 2)].path;
+        const which = files.length === 1 ? example : `${files.length} files, such as ${example}`;
+        lines.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Left out: ${which}, which ${reason}.`, 400));
+    }
+    const others = byReason.length - lines.length;
+    if (others > 0)
+        lines.push(`Files are left out for ${others} more reasons, which the summary has.`);
+    lines.push('Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.');
+    return lines;
+}
 const pagesWith = (has) => (made, isShown) => made.flatMap(({ path, measures }) => isShown(path) && has(measures) ? path : []);
 /** The documents that nothing tells apart in a list of results: their name, then their paths. */
 const sharedNames = (made, isShown) => {
@@ -5237,7 +5235,7 @@ function toFindability(made, isShown) {
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7751);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5697);
 
 
 
@@ -5305,7 +5303,7 @@ function count(documents, requests) {
 }
 /** All pages of a run in one line: each counts once. */
 function numbers(counts) {
-    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL[kind]}`).join(', ');
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeWords */ .wX[kind]}`).join(', ');
 }
 /** Says what happened, without numbers: the beginning of a line that they follow. */
 function conclusion(report) {
@@ -5324,12 +5322,12 @@ function conclusion(report) {
         return `${delivered(report)}, but there are errors`;
     if (problem !== undefined)
         return `Not every change up to ${short(sha)} is delivered`;
-    return `Every change up to ${short(sha)} is delivered, except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
+    return `Every change up to ${short(sha)} is delivered, except for ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
 }
 /** Says what a preview found; for a first sync in a whole sentence, as its number says all. */
 function wouldResult({ comparedWith, ifMerged, branch, counts, }) {
     if (comparedWith === 'nothing')
-        return `First sync: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(counts.pushed)} would be pushed.`;
+        return `First sync: ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(counts.pushed)} would be pushed.`;
     if (comparedWith === 'base')
         return `The record of past syncs cannot be read. Compared with ${branch}, this would result in`;
     return `${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
@@ -5380,7 +5378,7 @@ function ofTarget({ target }, line) {
  * @param uncertain the references of documents that may have been accepted by a request without an answer.
  * @param isHeldBack all archives were held back.
  */
-function toExceptions(documents, { archives, heldOf, isFirstSync }, uncertain, sha, isHeldBack) {
+function toExceptions(documents, { archives, versionsInSearch, isFirstSync }, uncertain, sha, isHeldBack) {
     const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
     if (isFirstSync && missing.length === documents.length)
         return undefined;
@@ -5390,7 +5388,7 @@ function toExceptions(documents, { archives, heldOf, isFirstSync }, uncertain, s
     return missing.map(outcome => {
         const { externalRef, path, kind, failingSince = sha } = outcome;
         // A page that was refused may be in search all the same if its request was made before, without an answer.
-        const held = uncertain.has(externalRef) || heldOf(externalRef) !== undefined;
+        const held = uncertain.has(externalRef) || versionsInSearch(externalRef) !== undefined;
         const exception = {
             externalRef,
             path,
@@ -5469,98 +5467,6 @@ function toFileReport(report) {
 
 /***/ }),
 
-/***/ 7751:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bd: () => (/* binding */ pages),
-/* harmony export */   HD: () => (/* binding */ siteLines),
-/* harmony export */   Sy: () => (/* binding */ toSites),
-/* harmony export */   od: () => (/* binding */ planLine),
-/* harmony export */   oz: () => (/* binding */ progressLine),
-/* harmony export */   qY: () => (/* binding */ siteLine)
-/* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
-
-/** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
-function progressLine({ documents, bytes, requests }, total, seconds) {
-    const megabytes = (bytes / 1_000_000).toFixed(1);
-    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s so far`;
-}
-/**
- * Says in one line what a run found out before it read any page: which of them leave or enter search is known when they are read.
- *
- * @param baseline the SHA of the commit of the last sync, if there was one.
- */
-function planLine({ upserts, archives, unchanged }, comparedWith, { baseline, branch }) {
-    const toCheck = `${pages(upserts.length)} to check`;
-    if (comparedWith === 'nothing')
-        return `First sync: ${toCheck}.`;
-    const counted = `${toCheck}, ${archives.length} gone, ${unchanged.length} unchanged.`;
-    if (comparedWith === 'base')
-        return `The record of past syncs cannot be read. Compared with ${branch}: ${counted}`;
-    if (baseline === undefined)
-        return `No earlier sync has succeeded: ${counted}`;
-    return `Since the last sync, of ${baseline.slice(0, 7)}: ${counted}`;
-}
-function pages(count) {
-    return `${count} ${count === 1 ? 'page' : 'pages'}`;
-}
-function toSites(sites, siteUrls) {
-    return sites.map(({ generator, file, address, contentFolder }) => {
-        const mapped = siteUrls.find(({ prefix }) => contentFolder.startsWith(prefix))?.url;
-        return { generator, file, address: address ?? mapped };
-    });
-}
-function siteLine({ generator, file, address }) {
-    const where = address ??
-        'its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/';
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
-}
-/** The lines of the log about the sites of a run, each with the number of its pages. */
-function siteLines(snapshot, siteUrls) {
-    const { sites, sphinx = [] } = snapshot.sites;
-    const pagesBySite = Map.groupBy(snapshot.pages.values(), ({ path }) => snapshot.siteFiles.get(path)?.site);
-    const lines = [];
-    for (const [index, site] of toSites(sites, siteUrls).entries()) {
-        const count = pagesBySite.get(index)?.length ?? 0;
-        lines.push(`${siteLine(site)}: ${pages(count)}`);
-    }
-    const inFolder = sites.find(({ folder }) => folder !== '');
-    if (sites.length > 1 && inFolder) {
-        const example = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`"!${inFolder.folder}**"`);
-        lines.push(`Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${example}.`);
-    }
-    for (const file of sphinx)
-        lines.push(`Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
-    if (sites.length > 0)
-        lines.push(...skippedLines(snapshot.skipped));
-    return lines;
-}
-/** More reasons are only counted. */
-const MAX_REASONS = 5;
-/** The lines about files that are left out, one for each reason, the most frequent first, and what pushes them. */
-function skippedLines(skipped) {
-    if (skipped.length === 0)
-        return [];
-    const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(([, a], [, b]) => b.length - a.length);
-    const lines = [];
-    for (const [reason, files] of byReason.slice(0, MAX_REASONS)) {
-        // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
-        const example = files[Math.floor(files.length / 2)].path;
-        const which = files.length === 1 ? example : `${files.length} files, such as ${example}`;
-        lines.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Left out: ${which}, which ${reason}.`, 400));
-    }
-    const others = byReason.length - lines.length;
-    if (others > 0)
-        lines.push(`Files are left out for ${others} more reasons, which the summary has.`);
-    lines.push('Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.');
-    return lines;
-}
-
-
-/***/ }),
-
 /***/ 3394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5569,12 +5475,12 @@ function skippedLines(skipped) {
 /* harmony export */   m: () => (/* binding */ toSummary)
 /* harmony export */ });
 /* harmony import */ var _document_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1116);
-/* harmony import */ var _findability_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9093);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5222);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7751);
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1116);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5697);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5222);
 
 
 
@@ -5591,32 +5497,28 @@ const MAX_BYTES = 900_000;
 function toSummary(reports) {
     const { targets, agentInstructions } = reports;
     const { kind, path = '', reason = '' } = agentInstructions ?? {};
-    const warningsOfRun = kind === 'failed' ? [(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, 'agent-instructions')] : [];
+    const warningsOfRun = kind === 'failed' ? [(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(reason, 'agent-instructions')] : [];
     const parts = ['## Docs Push\n\n'];
     if (targets[0]?.target !== undefined) {
         parts.push(...headOfAll(reports, warningsOfRun));
         for (const report of targets) {
             parts.push(`### ${asText(report.target ?? '')}\n\n`);
             // The warnings of all targets stand at the top.
-            parts.push(...partsOf(report, []));
+            parts.push(...targetParts(report, []));
         }
     }
     else
         for (const report of targets) {
             const warnings = [...report.warnings, ...warningsOfRun];
-            parts.push(...partsOf({ ...report, warnings }, warnings));
+            parts.push(...targetParts({ ...report, warnings }, warnings));
         }
     if (kind === 'written')
         parts.push(`The agent instructions have changed: ${asText(path)}\n\n`);
     return cutToSize(parts);
 }
 /** The parts about one target. @param warnings those that its head shows. */
-function partsOf(report, warnings) {
-    return [
-        ...headOf(report, warnings),
-        ...tablesOf(report),
-        findabilityOf(report),
-    ];
+function targetParts(report, warnings) {
+    return [...headOf(report, warnings), ...tablesOf(report), hintsPart(report)];
 }
 /** The parts about all of several targets. */
 function headOfAll(reports, warningsOfRun) {
@@ -5625,10 +5527,10 @@ function headOfAll(reports, warningsOfRun) {
     for (const report of reports.targets) {
         count += countWarnings(report);
         for (const warning of report.warnings)
-            warnings.push((0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .ofTarget */ .XJ)(report, warning));
+            warnings.push((0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ofTarget */ .XJ)(report, warning));
     }
     const start = reports.isPreview ? 'Preview, nothing was written. ' : '';
-    const line = `${start}All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .numbers */ .nL)(reports.counts)}; warnings: ${english(count)}.`;
+    const line = `${start}All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .numbers */ .nL)(reports.counts)}; warnings: ${english(count)}.`;
     return [
         `${markOf(reports)} **${asText(line)}**\n\n`,
         ...warningBox([...warnings, ...warningsOfRun]),
@@ -5671,7 +5573,7 @@ function warningBox(warnings) {
 }
 /** The warnings about a run, and those about pages, of which one stands for all that are fixed together. */
 function countWarnings(report) {
-    const aboutPages = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report)).filter(({ message }) => !message.isError);
+    const aboutPages = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .toWarnings */ .Tj)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .ofTouched */ .g2)(report)).filter(({ message }) => !message.isError);
     return report.warnings.length + aboutPages.length;
 }
 /**
@@ -5686,13 +5588,13 @@ function headOf(report, warnings) {
     const parts = [
         `${markOf(report)} **${asText(headLine(report, hasNumbers))}**\n\n`,
     ];
-    const text = status === 'overtaken' ? '' : (problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .advice */ .v9)(report));
+    const text = status === 'overtaken' ? '' : (problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .advice */ .v9)(report));
     if (text !== '')
         parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`);
     parts.push(...warningBox(warnings), ...changesOf(report));
     const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
     parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`);
-    for (const line of firstOf(sites.map(_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .siteLine */ .qY), MAX_SITES))
+    for (const line of firstOf(sites.map(_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .siteLine */ .qY), MAX_SITES))
         parts.push(`${asText(line)}\n\n`);
     if (whole !== undefined)
         parts.push(`${asText(whole)}\n\n`);
@@ -5704,8 +5606,8 @@ function headOf(report, warnings) {
 function numbersOf(report) {
     const { counts, isPreview } = report;
     const columns = [];
-    for (const kind of _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ)
-        columns.push([titleOf(kind), counts[kind]]);
+    for (const kind of _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ)
+        columns.push([titleOfKind(kind), counts[kind]]);
     columns.push(['Warnings', countWarnings(report)]);
     if (!isPreview)
         columns.push(['Requests', counts.requests]);
@@ -5717,10 +5619,10 @@ function numbersOf(report) {
     return `| ${titles} |\n|${' --: |'.repeat(nonZero.length)}\n| ${numbers} |\n\n`;
 }
 function headLine(report, hasNumbers) {
-    const line = (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .conclusion */ .q$)(report);
-    if (/[.!?]$/.test(line))
-        return line;
-    return report.isPreview && hasNumbers ? `${line}:` : `${line}.`;
+    const line = (0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .conclusion */ .q$)(report);
+    if (report.isPreview && hasNumbers && !/[.!?]$/.test(line))
+        return `${line}:`;
+    return (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withFullStop */ .uo)(line);
 }
 /** More changes are only counted: a table below has each page. */
 const MAX_CHANGES = 100;
@@ -5737,7 +5639,7 @@ function changesOf({ changes = [], again = 0 }) {
     if (changes.length > MAX_CHANGES)
         parts.push(`and ${english(changes.length - MAX_CHANGES)} more pages\n\n`);
     if (again > 0)
-        parts.push(`Pushed again, because what they link to or include changes: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(again)}\n\n`);
+        parts.push(`Pushed again, because what they link to or include changes: ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .pages */ .Bd)(again)}\n\n`);
     return parts;
 }
 function changeOf({ kind, path, from, difference }) {
@@ -5760,8 +5662,8 @@ function changeOf({ kind, path, from, difference }) {
 function tablesOf(report) {
     const { documents } = report;
     const ofKind = (kind) => documents.filter(outcome => outcome.kind === kind);
-    const touched = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report);
-    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)(touched);
+    const touched = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .ofTouched */ .g2)(report);
+    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .toWarnings */ .Tj)(touched);
     const pushed = ofKind('pushed');
     const pushedAgainLast = [
         ...pushed.filter(({ isAgain }) => !isAgain),
@@ -5780,7 +5682,7 @@ function tablesOf(report) {
     ];
 }
 function documentTable(kind, column, documents, report) {
-    return table(titleOf(kind), column, documents, outcome => [
+    return table(titleOfKind(kind), column, documents, outcome => [
         page(outcome, report),
         cell(titleOrReason(outcome)),
     ]);
@@ -5788,16 +5690,16 @@ function documentTable(kind, column, documents, report) {
 /** Pages that failed or were not sent: the first of each reason has it. */
 function failureTable(kind, report) {
     const rows = [];
-    for (const sameReason of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .byReason */ .UN)(report.documents, kind)) {
+    for (const sameReason of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .byReason */ .UN)(report.documents, kind)) {
         const [first, ...others] = sameReason;
         const { topic = 'pages-failed' } = first;
-        const reason = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(sameReason);
-        const message = kind === 'failed' ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, topic) : reason;
+        const reason = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .explainReason */ .mU)(sameReason);
+        const message = kind === 'failed' ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(reason, topic) : reason;
         rows.push([first, withLink(message)]);
         for (const outcome of others)
             rows.push([outcome, 'as above']);
     }
-    return table(titleOf(kind), 'Why', rows, ([outcome, reason]) => [
+    return table(titleOfKind(kind), 'Why', rows, ([outcome, reason]) => [
         page(outcome, report),
         reason,
     ]);
@@ -5805,7 +5707,7 @@ function failureTable(kind, report) {
 function warningTable(title, warnings, report) {
     return table(title, 'What', warnings, ({ outcome, message }) => [
         page(outcome, report, message),
-        cell((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .withKind */ .hT)(message)),
+        cell((0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .withKind */ .hT)(message)),
     ]);
 }
 const isError = ({ message }) => message.isError === true;
@@ -5818,9 +5720,9 @@ function otherWarnings(count) {
     return `${english(count)} more warnings are about pages that this does not change.\n\n`;
 }
 function titleOrReason({ name = '', reason = name, isAgain }) {
-    return isAgain
-        ? `${reason} (again: what it links to or includes has changed)`
-        : reason;
+    if (!isAgain)
+        return reason;
+    return `${reason} (again: what it links to or includes has changed)`;
 }
 /** A longer table is folded, unless it is of failures. */
 const MAX_UNFOLDED = 10;
@@ -5829,7 +5731,7 @@ const MAX_ROWS = 500;
 function table(title, column, items, toRow) {
     if (items.length === 0)
         return '';
-    const isOpen = title === titleOf('failed') || items.length <= MAX_UNFOLDED;
+    const isOpen = title === titleOfKind('failed') || items.length <= MAX_UNFOLDED;
     const details = isOpen ? '<details open>' : '<details>';
     const rows = items
         .slice(0, MAX_ROWS)
@@ -5843,8 +5745,8 @@ const MAX_CELL = 400;
 function cell(text) {
     return asText(text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}…` : text);
 }
-function titleOf(kind) {
-    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind].slice(1);
+function titleOfKind(kind) {
+    return (_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeWords */ .wX[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeWords */ .wX[kind].slice(1));
 }
 /**
  * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
@@ -5869,14 +5771,14 @@ function currentRef({ isPreview, sha, branch }) {
 /** So many documents with a hint are listed. */
 const MAX_FOUND = 10;
 /** How documents will be found, with advice for writers. */
-function findabilityOf({ findability }) {
+function hintsPart({ findability }) {
     let count = 0;
     const parts = [];
     for (const [hint, items] of Object.entries(findability ?? {})) {
         if (items.length === 0)
             continue;
         count += items.length;
-        const { title, advice } = _findability_js__WEBPACK_IMPORTED_MODULE_4__/* .hints */ .X[hint];
+        const { title, advice } = _facts_js__WEBPACK_IMPORTED_MODULE_5__/* .hints */ .XZ[hint];
         const list = firstOf(items, MAX_FOUND).map(item => `- ${cell(item)}\n`);
         parts.push(`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`);
     }
@@ -5904,7 +5806,7 @@ function asText(text) {
 }
 /** A message whose address, where it has one, is a link. */
 function withLink(message) {
-    const { text, url } = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .splitHelp */ .E7)(message);
+    const { text, url } = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .splitHelp */ .E7)(message);
     if (url === undefined)
         return asText(text);
     return `${asText(text)} ${link('More on this', url)}`;
@@ -5919,68 +5821,7 @@ const english = (count) => count.toLocaleString('en');
 
 /***/ }),
 
-/***/ 7774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ openCancellation)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-
-/** Requests in flight may still be answered for this long after a run was cancelled. */
-const ANSWER_GRACE_MS = 4_000;
-const CANCELLED = {
-    reason: 'the run was cancelled',
-    hint: 'Run the workflow again, or wait for the next push: it begins again with all that this run was to push.',
-    topic: 'cancelled',
-};
-/** @param now milliseconds since the epoch. */
-function openCancellation(timeoutMs, now = Date.now) {
-    const stopping = new AbortController();
-    const ending = new AbortController();
-    const end = () => ending.abort(new Error(stopping.signal.reason.reason));
-    const timers = [];
-    const stop = (why) => {
-        if (stopping.signal.aborted)
-            return;
-        stopping.abort(why);
-        timers.push(setTimeout(end, ANSWER_GRACE_MS));
-    };
-    const untilMs = now() + timeoutMs;
-    // By the clock: while a machine is suspended its timers stand still, but later runs no longer wait for this one.
-    const check = () => {
-        if (now() < untilMs)
-            return;
-        stop({
-            reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
-            hint: 'Raise timeout-minutes: the next run begins again with all that this one was to push.',
-            topic: 'time-limit',
-        });
-    };
-    timers.push(setInterval(check, 1_000));
-    return {
-        get stopping() {
-            check();
-            return stopping.signal;
-        },
-        ending: ending.signal,
-        cancel(atOnce = false) {
-            stop(CANCELLED);
-            if (atOnce)
-                end();
-        },
-        sleep: ms => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
-        [Symbol.dispose]() {
-            for (const timer of timers)
-                clearTimeout(timer);
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 5998:
+/***/ 8594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6001,7 +5842,7 @@ var lib_plan = __webpack_require__(3079);
 var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var text_paths = __webpack_require__(2155);
-;// CONCATENATED MODULE: ./lib/plan/warnings.js
+;// CONCATENATED MODULE: ./lib/plan/mistakes.js
 
 
 
@@ -6125,13 +5966,83 @@ function changedInputs(then, now) {
     const names = ['files', 'ref-prefix', 'branch'];
     return names.filter(name => then[name].join('\n') !== now[name].join('\n'));
 }
+/** Why there is nothing to do, or `undefined` when there is something. */
+function noPages({ wanted, archives, leftToOthers, }) {
+    if (wanted.size + archives.length + leftToOthers.length > 0)
+        return undefined;
+    return {
+        reason: 'no file of this repository matches the input files',
+        hint: FIX,
+        topic: 'no-pages',
+    };
+}
+const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
+/** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
+const MAX_UNGUARDED_ARCHIVES = 20;
+/**
+ * How many documents must stay in search for the guard to let others go: where so many are found, no more need be counted.
+ *
+ * @param maxShare the share of the documents, 0 to 1, that one run may archive; 1 switches the guard off.
+ */
+function enoughKept(lost, maxShare) {
+    if (lost === 0 || maxShare >= 1)
+        return 0;
+    if (lost <= MAX_UNGUARDED_ARCHIVES)
+        return 1;
+    // 21 / 0.07 is a little more than 300.
+    return Math.ceil(lost / maxShare - 1e-6) - lost;
+}
+/**
+ * Why archiving these documents looks like a mistake, or `undefined` when it does not.
+ *
+ * @param lost what leaves search without having moved.
+ * @param kept how many of the documents that are `guarded` stay; where there are more than `enoughKept`, so many.
+ * @param maxShare as that of `enoughKept`.
+ */
+function archiveProblem({ wanted, heldBack }, lost, kept, maxShare) {
+    if (lost.length === 0 || maxShare >= 1)
+        return undefined;
+    const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef));
+    if (!wasHeldBack && kept >= enoughKept(lost.length, maxShare))
+        return undefined;
+    const percentage = `${Math.round(maxShare * 100)}%`;
+    const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(percentage)}`;
+    if (wanted.size === 0) {
+        const reason = `no file matches the input files, so that this run would archive every document that search has (${lost.length})`;
+        return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' };
+    }
+    return {
+        reason: reasonHeldBack(lost.length, kept, percentage, wasHeldBack),
+        hint,
+        topic: 'max-archive',
+    };
+}
+function reasonHeldBack(lost, kept, percentage, wasHeldBack) {
+    if (wasHeldBack)
+        return `this run would archive what an earlier run held back (documents: ${lost})`;
+    if (kept === 0)
+        return `this run would archive every document that search had (${lost})`;
+    return `this run would archive ${lost} of ${lost + kept} documents, more than max-archive (${percentage}) allows`;
+}
+function waysOut(percentage) {
+    return `If they are to leave search, run this workflow by hand with max-archive: 100%, as the recipe by-hand asks for it, or by this line in the step: max-archive: \${{ github.event_name == 'workflow_dispatch' && '100%' || '${percentage}' }}. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`;
+}
+const MAX_FOLDERS = 5;
+/** The folders of pages with their numbers, the largest first. */
+function foldersOf(pages) {
+    const folders = Map.groupBy(pages, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root');
+    const all = [...folders]
+        .sort(([, a], [, b]) => b.length - a.length)
+        .map(([folder, { length }]) => `${(0,lib_text/* sanitizeForLog */.F0)(folder)} (${length})`);
+    const first = all.slice(0, MAX_FOLDERS).join(', ');
+    const others = all.length - MAX_FOLDERS;
+    return others > 0 ? `${first} and ${others} more folders` : first;
+}
 
 // EXTERNAL MODULE: ./lib/report/index.js
 var lib_report = __webpack_require__(5222);
-// EXTERNAL MODULE: ./lib/plan/known.js
-var plan_known = __webpack_require__(6920);
-// EXTERNAL MODULE: ./lib/snapshot/index.js + 5 modules
-var snapshot = __webpack_require__(6935);
+// EXTERNAL MODULE: ./lib/snapshot/index.js
+var snapshot = __webpack_require__(2436);
 // EXTERNAL MODULE: ./lib/push/outcome.js
 var outcome = __webpack_require__(1468);
 // EXTERNAL MODULE: ./lib/push/requests.js
@@ -6146,12 +6057,12 @@ var requests = __webpack_require__(9676);
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
  */
-function deliver(plan, sources) {
-    return new PlanDelivery(plan, sources).run();
+function deliver(plan, options) {
+    return new PlanDelivery(plan, options).run();
 }
 class PlanDelivery {
     #plan;
-    #sources;
+    #options;
     #pusher;
     /** The pages that hide themselves and that search may hold. */
     #hidden = [];
@@ -6159,39 +6070,53 @@ class PlanDelivery {
     #failed = new Map();
     /** The pages of which search has no document. */
     #notInSearch = new Set();
+    #uncertain = new Set();
     /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
     #unanswered;
-    constructor(plan, sources) {
-        const { push, send } = sources;
+    constructor(plan, options) {
         this.#plan = plan;
-        this.#sources = sources;
-        this.#pusher = new requests/* Pusher */.UI({ ...push, send });
+        this.#options = options;
+        const send = (batch) => this.#send(batch);
+        this.#pusher = new requests/* Pusher */.UI({ ...options.push, send });
     }
     async run() {
-        const { archives } = this.#plan;
-        const { maxArchive, push } = this.#sources;
-        const stop = (0,lib_plan/* noPages */.QS)(this.#plan) ?? (await this.#pushAll(this.#upserts(), 'pushed'));
+        const upserts = this.#upserts();
+        const stop = noPages(this.#plan) ?? (await this.#pushAll(upserts, 'pushed'));
         if (stop)
-            return { stop, held: undefined };
+            return this.#end(stop);
         // Which pages hide themselves, and what search holds of those that leave, is known only now.
         const leaving = [];
-        for await (const item of this.#archives([...archives, ...this.#hidden]))
+        const archives = [...this.#plan.archives, ...this.#hidden];
+        for await (const item of this.#archives(archives))
             leaving.push(item);
+        const { maxArchive, push } = this.#options;
         if (push.signal.aborted)
-            return { stop: push.signal.reason, held: undefined };
+            return this.#end(push.signal.reason);
         const lost = [];
-        for (const { archive } of leaving)
-            if (archive && !this.#staysElsewhere(archive))
-                lost.push(archive);
+        const moving = [];
+        for (const item of leaving) {
+            if (this.#staysElsewhere(item.archive))
+                moving.push(item);
+            else
+                lost.push(item.archive);
+        }
         const kept = await this.#countKept(lost);
-        const held = (0,lib_plan/* archiveProblem */.wf)(this.#plan, lost, kept, maxArchive);
-        if (held)
-            this.#holdBack(lost, held);
-        const allowed = held
-            ? leaving.filter(({ archive }) => archive && this.#staysElsewhere(archive))
-            : leaving;
+        const heldBack = archiveProblem(this.#plan, lost, kept, maxArchive);
+        if (heldBack)
+            this.#holdBack(lost, heldBack);
+        const allowed = heldBack ? moving : leaving;
         const stopped = await this.#pushAll(allowed, 'archived');
-        return { stop: stopped ?? this.#unanswered, held };
+        return this.#end(stopped ?? this.#unanswered, heldBack);
+    }
+    #end(stop, heldBack) {
+        return { stop, heldBack, uncertain: this.#uncertain };
+    }
+    async #send(batch) {
+        const reply = await this.#options.send(batch);
+        if (reply.kind === 'retry')
+            for (const { externalRef } of batch.items)
+                this.#uncertain.add(externalRef);
+        return reply;
     }
     /** Whether a document only moved: the page that has its text now is in search. */
     #staysElsewhere({ movedTo }) {
@@ -6203,10 +6128,10 @@ class PlanDelivery {
             this.#failed.set(page.externalRef, page.path);
         if (kind === 'hidden' || kind === 'skipped')
             this.#notInSearch.add(page.externalRef);
-        this.#sources.onOutcome((0,outcome/* toOutcome */.KA)(page, kind, more));
+        this.#options.onOutcome((0,outcome/* toOutcome */.KA)(page, kind, more));
     }
-    #holdBack(lost, held) {
-        const reason = `was not archived: ${held.reason}`;
+    #holdBack(lost, { reason: why }) {
+        const reason = `was not archived: ${why}`;
         for (const archive of lost) {
             const { messages = [] } = archive;
             this.#report(archive, 'unsent', { reason, messages });
@@ -6239,10 +6164,10 @@ class PlanDelivery {
     }
     /** Makes the documents of pages that are new or changed. */
     async *#upserts() {
-        const { upserts, heldOf } = this.#plan;
+        const { upserts, versionsInSearch } = this.#plan;
         let index = 0;
-        for await (const made of readTexts(upserts, false, this.#sources)) {
-            if (this.#sources.push.signal.aborted)
+        for await (const made of makeDocuments(upserts, false, this.#options)) {
+            if (this.#options.push.signal.aborted)
                 return;
             const page = upserts[index++];
             const { messages } = made;
@@ -6263,7 +6188,7 @@ class PlanDelivery {
                 this.#report(page, 'failed', { reason, topic, messages });
                 continue;
             }
-            const versions = heldOf(page.externalRef);
+            const versions = versionsInSearch(page.externalRef);
             if (versions)
                 this.#hidden.push({ ...page, versions, hidden: reason, messages });
             else
@@ -6276,14 +6201,9 @@ class PlanDelivery {
         for (const archive of free)
             if (archive.versions.length === 0)
                 yield toStub(archive);
-        // A page may be gone and hidden, where two attempts had it: the last one counts.
-        const known = new Map();
-        for (const archive of free)
-            if (archive.versions.length > 0)
-                known.set(archive.externalRef, archive);
-        const withVersions = [...known.values()];
+        const withVersions = free.filter(({ versions }) => versions.length > 0);
         const newest = withVersions.map(({ versions }) => versions[0]);
-        const { signal } = this.#sources.push;
+        const { signal } = this.#options.push;
         let index = 0;
         for await (const made of this.#readVersions(newest)) {
             if (signal.aborted)
@@ -6340,9 +6260,9 @@ class PlanDelivery {
         const byReference = new Map();
         for (const version of versions)
             byReference.set(version.externalRef, version);
-        const { prepareVersion } = this.#sources;
-        const prepare = (job) => prepareVersion(job, byReference.get(job.externalRef));
-        return readTexts(versions, true, { ...this.#sources, prepare });
+        const { makeVersion } = this.#options;
+        const make = (job) => makeVersion(job, byReference.get(job.externalRef));
+        return makeDocuments(versions, true, { ...this.#options, make });
     }
     /**
      * Counts the guarded documents that stay in search, until there are enough. A page that was hidden all along is none: that is
@@ -6350,14 +6270,15 @@ class PlanDelivery {
      */
     async #countKept(lost) {
         const { guarded, unchanged } = this.#plan;
-        const enough = (0,lib_plan/* enoughKept */.fZ)(lost.length, this.#sources.maxArchive);
+        const enough = enoughKept(lost.length, this.#options.maxArchive);
         const lostRefs = new Set(lost.map(({ externalRef }) => externalRef));
         const staying = guarded.difference(lostRefs).difference(this.#notInSearch);
         const unchangedPages = unchanged.filter(({ externalRef }) => staying.has(externalRef));
         let kept = staying.size - unchangedPages.length;
         if (kept >= enough)
             return kept;
-        for await (const made of readTexts(unchangedPages, true, this.#sources)) {
+        const making = { ...this.#options, make: this.#options.makeUnchanged };
+        for await (const made of makeDocuments(unchangedPages, false, making)) {
             if (made.kind !== 'hidden')
                 kept++;
             if (kept >= enough)
@@ -6367,10 +6288,10 @@ class PlanDelivery {
     }
 }
 /** Whether a version of a page was none in search. */
-function wasLeftOut(made, { isHiddenAlike }) {
+function wasLeftOut(made, { hasSameHidingRules }) {
     if (made.kind === 'unread')
         return false;
-    return isHiddenAlike || (made.kind === 'hidden' && !!made.isByFrontMatter);
+    return (hasSameHidingRules || (made.kind === 'hidden' && !!made.isByFrontMatter));
 }
 function toItem(page, { name, json }, messages) {
     return { externalRef: page.externalRef, page, name, json, messages };
@@ -6397,18 +6318,18 @@ function toStub(archive) {
 /** Files larger than this are not read: no document made of one fits into a request. */
 const MAX_FILE_BYTES = 4 * requests/* limits */.Fy.requestBytes;
 /** Reads pages and makes their documents, in the order of the pages. */
-function readTexts(pages, archived, { blobs, prepare, ahead }) {
+function makeDocuments(pages, archived, { blobs, make, ahead }) {
     const oids = pages.map(page => page.oid);
     const sizeOf = ({ bytes }) => bytes?.length ?? 0;
     return (0,snapshot/* mapInOrder */.Y6)(blobs(oids, MAX_FILE_BYTES), ahead, sizeOf, async (blob, index) => {
         const { path, externalRef } = pages[index];
         const { bytes: content, built } = blob;
         if (!content)
-            return toUnread(blob);
-        return prepare({ path, externalRef, content, archived, built });
+            return unreadResult(blob);
+        return make({ path, externalRef, content, archived, built });
     });
 }
-function toUnread({ size, problem }) {
+function unreadResult({ size, problem }) {
     const messages = [];
     if (problem !== undefined)
         return {
@@ -6438,12 +6359,8 @@ function tooLarge(bytes) {
 
 // EXTERNAL MODULE: ./lib/report/annotations.js
 var annotations = __webpack_require__(1116);
-// EXTERNAL MODULE: ./lib/report/findability.js
-var findability = __webpack_require__(9093);
-// EXTERNAL MODULE: ./lib/report/progress.js
-var report_progress = __webpack_require__(7751);
-// EXTERNAL MODULE: ./lib/text/decode.js
-var decode = __webpack_require__(5685);
+// EXTERNAL MODULE: ./lib/report/facts.js
+var facts = __webpack_require__(5697);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js + 3 modules
 var micromark_util_decode_string = __webpack_require__(304);
 ;// CONCATENATED MODULE: ./lib/plan/mentions.js
@@ -6451,7 +6368,7 @@ var micromark_util_decode_string = __webpack_require__(304);
 
 // Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
 // It may find too many, which costs making a few documents, but never too few. A property of the tests holds that.
-/** What texts may call some files. */
+/** The names by which texts may refer to some files. */
 class Names {
     /** Words that count in every text, in small letters. */
     words = new Set();
@@ -6463,24 +6380,6 @@ class Names {
     wordsAnywhere = new Set();
     /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
     dotFolders = new Set();
-    static of(all) {
-        const names = new Names();
-        for (const other of all) {
-            const { words, localWords, dotFolders, foldersOf, wordsAnywhere } = other;
-            for (const word of wordsAnywhere)
-                names.wordsAnywhere.add(word);
-            for (const [word, folders] of foldersOf)
-                for (const folder of folders)
-                    names.#addFolder(word, folder);
-            for (const folder of dotFolders)
-                names.dotFolders.add(folder);
-            for (const word of words)
-                names.words.add(word);
-            for (const [folder, own] of localWords)
-                names.localWords.set(folder, new Set([...own, ...(names.localWords.get(folder) ?? [])]));
-        }
-        return names;
-    }
     /**
      * Adds what texts may call a file: by its path, and by where readers find it.
      *
@@ -6567,7 +6466,7 @@ function formsOf(name) {
     return [...new Set(forms)].filter(form => form !== '');
 }
 /** More words than this are not searched for: every text counts as one that mentions one. */
-const MAX_WORDS = 2_000;
+const MAX_SEARCHED_WORDS = 2_000;
 /** A text in which more words or templates than this have to be looked at counts as one that mentions a name. */
 const MAX_PLACES = 1_000;
 /** Finds texts that mention names, in time linear in each text. */
@@ -6586,10 +6485,12 @@ class Search {
         const { words, localWords, dotFolders } = names;
         this.#words = [...words];
         this.#word =
-            words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined;
-        this.#local = [...localWords].map(([folder, own]) => ({
+            words.size > 0 && words.size <= MAX_SEARCHED_WORDS
+                ? anyOf(words)
+                : undefined;
+        this.#local = [...localWords].map(([folder, words]) => ({
             folder,
-            word: anyOf(own),
+            word: anyOf(words),
         }));
         this.#dotFolders = what === 'includes' ? [] : [...dotFolders];
         this.#names = names;
@@ -6600,7 +6501,7 @@ class Search {
      * @param path of the file that has the text; without it, of one whose text may be on a page in any folder.
      */
     finds(plain, path) {
-        if (this.#words.length > MAX_WORDS)
+        if (this.#words.length > MAX_SEARCHED_WORDS)
             return true;
         const isIn = (folder) => path === undefined || path.startsWith(folder);
         if (this.#word && this.#isMentioned(this.#word, plain, path))
@@ -6666,11 +6567,11 @@ class Search {
             const end = index + templates.length;
             const start = text
                 .slice(Math.max(0, index - 100), index)
-                .split(BESIDE_NAMES)
+                .split(SEPARATOR)
                 .at(-1);
-            const [rest = ''] = text.slice(end, end + 100).split(BESIDE_NAMES);
+            const [rest = ''] = text.slice(end, end + 100).split(SEPARATOR);
             const values = templates.match(VALUE) ?? [];
-            const mayBeWhole = values.filter(value => !ADDRESS.test(value)).length > 1;
+            const mayBeWhole = values.filter(value => !SITE_ADDRESS.test(value)).length > 1;
             // A part of the rest may be an extension.
             for (const ending of [
                 rest,
@@ -6694,18 +6595,18 @@ function foldersAround(path) {
     const isIndex = INDEX.test((0,text_paths/* nameOf */.Vb)(path).split('.')[0]);
     return isIndex ? [folder, (0,text_paths/* folderOf */.yS)(folder.slice(0, -1))] : [folder];
 }
-/** What is in no name. */
-const BESIDE = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$';
-const BESIDE_NAMES = new RegExp(`[${BESIDE}]`);
+/** The characters that are in no name. */
+const SEPARATORS = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$';
+const SEPARATOR = new RegExp(`[${SEPARATORS}]`);
 const VALUE = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g;
 const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]{0,200}%\\})`;
 /** Templates with at most a part of a name between them. */
-const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${BESIDE}]{0,50}${TEMPLATE})*`, 'g');
+const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${SEPARATORS}]{0,50}${TEMPLATE})*`, 'g');
 /** An address is no part of a name: `{{ site.url }}{{ site.baseurl }}/` is at the beginning of many links of Jekyll. */
-const ADDRESS = /(?:base_?)?url\W/;
+const SITE_ADDRESS = /(?:base_?)?url\W/;
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
 const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/;
-/** Of words that begin alike the longest is found. */
+/** An expression for any of some words, the longest first. */
 function anyOf(words) {
     const sorted = [...words].sort((a, b) => b.length - a.length);
     // YAML may have a name in several lines.
@@ -6774,7 +6675,7 @@ function linkBefore(text, at) {
     return line.includes('[!') ? undefined : match[1];
 }
 /** Percent-encoding, character references, and the escapes of Markdown, YAML and JavaScript. */
-const ESCAPES = /(?:%[\da-f]{2})+|&#?\w{1,31};|\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|\r?\n[ \t]*|[!-/:-@[-`{-~])/gi;
+const ESCAPED = /(?:%[\da-f]{2})+|&#?\w{1,31};|\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|\r?\n[ \t]*|[!-/:-@[-`{-~])/gi;
 /** A text as names are looked for in it: without its escapes, in small letters. */
 function toPlain(text) {
     return withoutEscapes(text).toLowerCase();
@@ -6786,22 +6687,22 @@ function withoutEscapes(text) {
     for (let round = 0; round < 3; round++) {
         if (!/[%&\\]/.test(plain))
             break;
-        const next = plain.replace(ESCAPES, decoded);
+        const next = plain.replace(ESCAPED, decoded);
         if (next === plain)
             break;
         plain = next;
     }
     return plain;
 }
-function decoded(written) {
+function decoded(escaped) {
     // In addresses browsers leave out tabs and line breaks (URL standard, "basic URL parser").
-    if (written.startsWith('&'))
-        return (0,micromark_util_decode_string/* decodeString */.s)(written).replace(/[\t\n\r]/g, '');
-    if (written.startsWith('%'))
-        return Buffer.from(written.replaceAll('%', ''), 'hex').toString();
-    const code = /^\\[ux]\{?([\da-f]+)/i.exec(written)?.[1];
+    if (escaped.startsWith('&'))
+        return (0,micromark_util_decode_string/* decodeString */.s)(escaped).replace(/[\t\n\r]/g, '');
+    if (escaped.startsWith('%'))
+        return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString();
+    const code = /^\\[ux]\{?([\da-f]+)/i.exec(escaped)?.[1];
     if (code === undefined)
-        return written.slice(1).trimStart();
+        return escaped.slice(1).trimStart();
     const point = Number.parseInt(code, 16);
     return point <= 0x10ffff ? String.fromCodePoint(point) : '';
 }
@@ -6813,150 +6714,8 @@ function mayInclude(text) {
 const LEADS = /<[A-Z][\w.]*\s[^<>]{0,500}\b(?:link|to|href)=/;
 const INCLUDES = /\{[%{*!]|@include|<<<|-8<-|\bimport\b|\[!(?:include|code)|:::\s*code|<(?:include|snippet|embed)|include\{/i;
 
-;// CONCATENATED MODULE: ./lib/plan/candidates.js
-
-
-
-/** The files of a commit that the documents of unchanged pages are made of: the pages, and on a site what they may include. */
-function textsOf(unchanged, { sites, files }) {
-    const texts = new Map();
-    for (const { path, oid } of unchanged)
-        texts.set(path, { path, oid });
-    if (sites.sites.length === 0)
-        return [...texts.values()];
-    for (const [path, oid] of files.oids)
-        if (oid !== '' && INCLUDABLE.test(path))
-            texts.set(path, { path, oid });
-    return [...texts.values()];
-}
-/** What is included as text, and may itself have links and includes; source code is included as code. */
-const INCLUDABLE = /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
-/** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
-async function findCandidates(options) {
-    const { moved, texts, sites, blobs } = options;
-    const mentioning = new Set(moved);
-    const including = new Set();
-    const names = withVariables(Names.of(options.movedNames), sites);
-    const changedNames = namesOfIncluded(options);
-    if (names.isEmpty && changedNames.isEmpty)
-        return { mentioning, including };
-    const allTexts = {
-        mentioning: new Set([...moved, ...texts.map(({ path }) => path)]),
-        including,
-    };
-    const kind = options.isByPathsAlone ? 'links by path' : 'links';
-    const search = new Search(names, kind);
-    const includeSearch = new Search(changedNames, 'includes');
-    if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
-        return allTexts;
-    /** Texts that may include a text that was found. */
-    let left = [];
-    let found = [];
-    for await (const { file, text } of readFiles(texts, blobs)) {
-        const { path } = file;
-        if (text === undefined) {
-            mentioning.add(path);
-            found.push(path);
-            continue;
-        }
-        const mayIncludeOthers = sites.length > 0 && mayInclude(text);
-        const plain = toPlain(text);
-        const isMentioningAnywhere = search.finds(plain);
-        const isMentioning = isMentioningAnywhere && search.finds(plain, path);
-        const isIncluding = !isMentioning && mayIncludeOthers && includeSearch.finds(plain);
-        if (isMentioning)
-            mentioning.add(path);
-        if (isIncluding)
-            including.add(path);
-        if (isMentioningAnywhere || moved.has(path) || isIncluding)
-            found.push(path);
-        if (!isMentioning && mayIncludeOthers)
-            left.push(file);
-    }
-    while (found.length > 0) {
-        const next = new Search(namesOfFiles(found), 'includes');
-        if (isOnEachPage(next, sites))
-            return allTexts;
-        found = [];
-        const others = [];
-        for await (const { file, text } of readFiles(left, blobs)) {
-            if (text === undefined || next.finds(toPlain(text)))
-                found.push(file.path);
-            else
-                others.push(file);
-        }
-        for (const path of found)
-            mentioning.add(path);
-        left = others;
-    }
-    return { mentioning, including };
-}
-/** The names by which texts include files whose text alone has changed. Only the syntax of sites has includes. */
-function namesOfIncluded({ changed, moved, sites }) {
-    const names = new Names();
-    if (sites.length === 0)
-        return names;
-    for (const path of changed) {
-        const hasMoved = moved.has(path);
-        // The names of files that moved are looked for anyway, unless another file is named in the place of one.
-        if (!hasMoved || VARIANT.test(path))
-            names.addIncludedFile(path);
-        if (!hasMoved)
-            names.addShownFile(path);
-    }
-    return names;
-}
-function namesOfFiles(paths) {
-    const names = new Names();
-    for (const path of paths)
-        names.addIncludedFile(path);
-    return names;
-}
-/** @returns the files with their texts; without one that is too large to be searched: it may have any name in it. */
-async function* readFiles(files, blobs) {
-    const oids = files.map(({ oid }) => oid);
-    let index = 0;
-    for await (const { bytes } of blobs(oids, snapshot/* MAX_READ_BYTES */.qT)) {
-        const file = files[index++];
-        yield { file, text: bytes && toText(bytes) };
-    }
-}
-/** The text of a file, as far as a search for words needs it. */
-function toText(bytes) {
-    const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
-    if (isUtf16)
-        return (0,decode/* textOf */.b)(bytes) ?? '';
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
-}
-/** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
-function withVariables(names, sites) {
-    let left = sites.flatMap(({ variables }) => Object.entries(variables));
-    for (;;) {
-        if (names.isEmpty)
-            return names;
-        const search = new Search(names, 'links');
-        const isMentioning = ([, value]) => search.finds(toPlain(`"${value}"`));
-        const mentioning = left.filter(isMentioning);
-        if (mentioning.length === 0)
-            return names;
-        left = left.filter(variable => !mentioning.includes(variable));
-        for (const [key] of mentioning)
-            names.addWord(key.slice(key.lastIndexOf('.') + 1));
-    }
-}
-/** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
-function isOnEachPage(search, sites) {
-    return sites.some(({ syntaxOptions }) => search.finds(toPlain(valuesIn(syntaxOptions).join('\n'))));
-}
-/** The texts in a value of a configuration, each in quotation marks. */
-function valuesIn(value) {
-    if (typeof value === 'string')
-        return [`"${value}"`];
-    if (typeof value !== 'object' || value === null)
-        return [];
-    return Object.values(value).flatMap(valuesIn);
-}
-
+// EXTERNAL MODULE: ./lib/text/decode.js
+var decode = __webpack_require__(5685);
 ;// CONCATENATED MODULE: ./lib/run/changes.js
 
 
@@ -6974,16 +6733,18 @@ async function findDiffering(unchanged, earlier, now, options) {
     const { blobs, hasSiteUrls } = options;
     if (unchanged.length === 0)
         return new Map();
-    const movements = [];
+    const movement = {
+        changed: new Set(),
+        moved: new Set(),
+        names: new Names(),
+    };
     for (const before of earlier)
-        movements.push(await findMovement(before, now, options));
+        await addMovement(before, now, movement, options);
+    const { changed } = movement;
     const hasSite = [now, ...earlier].some(({ sites }) => sites.sites.length > 0);
-    const changed = new Set(movements.flatMap(movement => [...movement.changed]));
-    const { mentioning, including } = await findCandidates({
-        moved: new Set(movements.flatMap(({ moved }) => [...moved])),
-        movedNames: movements.map(({ names }) => names),
-        changed,
-        texts: textsOf(unchanged, now),
+    const { mentioning, including } = await searchTexts({
+        ...movement,
+        texts: searchedFiles(unchanged, now),
         sites: now.sites.sites,
         isByPathsAlone: !hasSite && !hasSiteUrls,
         blobs,
@@ -6992,19 +6753,24 @@ async function findDiffering(unchanged, earlier, now, options) {
     if (candidates.length === 0)
         return new Map();
     await options.makeTexts();
-    const today = options.makerOf(now);
-    const before = earlier.map(options.makerOf);
+    const makerNow = options.makerOf(now);
+    const makersBefore = earlier.map(options.makerOf);
     return documentsThatDiffer(candidates, options, async (job) => {
-        const result = await today.make(job);
+        const result = await makerNow.make(job);
         // Where nothing moved, a page that includes no changed file is the same.
         const includesChanged = result.reads?.some(path => changed.has(path));
-        if (!mentioning.has(job.path) && !includesChanged)
-            return unchangedResult;
-        for (const maker of before)
-            if (!isSame(result, await maker.make(job)))
-                return result;
+        const mayDiffer = mentioning.has(job.path) || includesChanged;
+        if (mayDiffer && (await differsFrom(result, job, makersBefore)))
+            return result;
         return unchangedResult;
     });
+}
+/** Whether any of the makers makes another document of a page. */
+async function differsFrom(result, job, makers) {
+    for (const maker of makers)
+        if (!isSame(result, await maker.make(job)))
+            return true;
+    return false;
 }
 /** Stands for a document that is the same in all commits. */
 const unchangedResult = { kind: 'hidden', reason: '', messages: [] };
@@ -7018,7 +6784,7 @@ const MAX_KEPT_BYTES = 32_000_000;
 /** @param compare makes today's document of a page, or `unchangedResult`. */
 async function documentsThatDiffer(pages, { blobs, ahead }, compare) {
     const found = new Map();
-    const results = readTexts(pages, false, { blobs, ahead, prepare: compare });
+    const results = makeDocuments(pages, false, { blobs, ahead, make: compare });
     let keptBytes = 0;
     let index = 0;
     for await (const result of results) {
@@ -7031,24 +6797,27 @@ async function documentsThatDiffer(pages, { blobs, ahead }, compare) {
     }
     return found;
 }
-async function findMovement(before, now, options) {
-    const names = new Names();
-    const moved = new Set();
-    const changed = (0,snapshot/* differing */.R1)(before.tree, now.tree);
+/** Adds how a commit differs from an earlier one. */
+async function addMovement(before, now, { changed, moved, names }, options) {
     const addMoved = async (paths) => {
-        for (const { path, places } of await findMoved(paths, before, now, options)) {
+        const found = await findMoved(paths, before, now, options);
+        for (const { path, places } of found) {
             moved.add(path);
             for (const place of places)
                 addNames(names, path, place, options.hasSiteUrls);
         }
+        return found.length;
     };
-    await addMoved([...changed]);
+    const different = (0,snapshot/* differing */.R1)(before.tree, now.tree);
+    for (const path of different)
+        changed.add(path);
+    const movedCount = await addMoved([...different]);
     const hasSameSites = JSON.stringify(before.sites) === JSON.stringify(now.sites);
-    if (moved.size === 0 && hasSameSites)
-        return { changed, moved, names };
+    if (movedCount === 0 && hasSameSites)
+        return;
     // What came or went may give other pages another address, or hide them.
     const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()]);
-    const mayMove = (path) => !changed.has(path) && !(isExcluded(path, before) && isExcluded(path, now));
+    const mayMove = (path) => !different.has(path) && !(isExcluded(path, before) && isExcluded(path, now));
     await addMoved([...onSites].filter(mayMove));
     for (const [path, { site }] of now.siteFiles)
         if (hasOtherHrefs(site, before, now))
@@ -7060,7 +6829,6 @@ async function findMovement(before, now, options) {
         names.addFile(folder);
         names.dotFolders.add(folder === '' ? '' : `${folder}/`);
     }
-    return { changed, moved, names };
 }
 function isExcluded(path, { siteFiles }) {
     return siteFiles.get(path)?.exclusionReason !== undefined;
@@ -7123,47 +6891,162 @@ function folderText({ paths }, folder) {
         return '';
     return paths.generated?.has(folder) ? 'generated' : 'tracked';
 }
+/** The files of a commit that the documents of unchanged pages are made of: the pages, and on a site what they may include. */
+function searchedFiles(unchanged, { sites, files }) {
+    const texts = new Map();
+    for (const { path, oid } of unchanged)
+        texts.set(path, { path, oid });
+    if (sites.sites.length === 0)
+        return [...texts.values()];
+    for (const [path, oid] of files.oids)
+        if (oid !== '' && INCLUDABLE.test(path))
+            texts.set(path, { path, oid });
+    return [...texts.values()];
+}
+/** Files that are included as text, and may themselves have links and includes; source code is included as code. */
+const INCLUDABLE = /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
+/** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
+async function searchTexts(options) {
+    const { moved, names, texts, sites } = options;
+    const including = new Set();
+    addVariables(names, sites);
+    const changedNames = namesOfIncluded(options);
+    if (names.isEmpty && changedNames.isEmpty)
+        return { mentioning: moved, including };
+    const all = new Set([...moved, ...texts.map(({ path }) => path)]);
+    const kind = options.isByPathsAlone ? 'links by path' : 'links';
+    const search = new Search(names, kind);
+    const includeSearch = new Search(changedNames, 'includes');
+    if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
+        return { mentioning: all, including };
+    const mentioning = new Set(moved);
+    /** The paths of texts that others may include. */
+    const found = [];
+    /** Texts that may include one that was found. */
+    const left = [];
+    for await (const { file, text } of readFiles(texts, options.blobs)) {
+        const { path } = file;
+        if (text === undefined) {
+            mentioning.add(path);
+            found.push(path);
+            continue;
+        }
+        const mayIncludeOthers = sites.length > 0 && mayInclude(text);
+        const plain = toPlain(text);
+        const isMentioningAnywhere = search.finds(plain);
+        const isMentioning = isMentioningAnywhere && search.finds(plain, path);
+        const isIncluding = !isMentioning && mayIncludeOthers && includeSearch.finds(plain);
+        if (isMentioning)
+            mentioning.add(path);
+        if (isIncluding)
+            including.add(path);
+        if (isMentioningAnywhere || moved.has(path) || isIncluding)
+            found.push(path);
+        if (!isMentioning && mayIncludeOthers)
+            left.push(file);
+    }
+    const isComplete = await addIncluding(found, left, mentioning, options);
+    return { mentioning: isComplete ? mentioning : all, including };
+}
+/**
+ * Adds the texts that may include those that were found, and then those that may include these.
+ *
+ * @returns whether it is known of each text; `false` where any may include one of them.
+ */
+async function addIncluding(found, texts, mentioning, { sites, blobs }) {
+    let included = found;
+    let left = texts;
+    while (included.length > 0) {
+        const search = new Search(namesOfFiles(included), 'includes');
+        if (isOnEachPage(search, sites))
+            return false;
+        const including = [];
+        const others = [];
+        for await (const { file, text } of readFiles(left, blobs)) {
+            const mayIncludeOne = text === undefined || search.finds(toPlain(text));
+            if (mayIncludeOne)
+                including.push(file.path);
+            else
+                others.push(file);
+        }
+        for (const path of including)
+            mentioning.add(path);
+        included = including;
+        left = others;
+    }
+    return true;
+}
+/** The names by which texts include files whose text alone has changed. Only the syntax of sites has includes. */
+function namesOfIncluded({ changed, moved, sites }) {
+    const names = new Names();
+    if (sites.length === 0)
+        return names;
+    for (const path of changed) {
+        const hasMoved = moved.has(path);
+        // The names of files that moved are looked for anyway, unless another file is named in the place of one.
+        if (!hasMoved || VARIANT.test(path))
+            names.addIncludedFile(path);
+        if (!hasMoved)
+            names.addShownFile(path);
+    }
+    return names;
+}
+function namesOfFiles(paths) {
+    const names = new Names();
+    for (const path of paths)
+        names.addIncludedFile(path);
+    return names;
+}
+/** @returns the files with their texts; without one that is too large to be searched: it may have any name in it. */
+async function* readFiles(files, blobs) {
+    const oids = files.map(({ oid }) => oid);
+    let index = 0;
+    for await (const { bytes } of blobs(oids, snapshot/* MAX_READ_BYTES */.qT)) {
+        const file = files[index++];
+        yield { file, text: bytes && toText(bytes) };
+    }
+}
+/** The text of a file, as far as a search for words needs it. */
+function toText(bytes) {
+    const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
+    if (isUtf16)
+        return (0,decode/* textOf */.b)(bytes) ?? '';
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+}
+/** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
+function addVariables(names, sites) {
+    let left = sites.flatMap(({ variables }) => Object.entries(variables));
+    let count = -1;
+    while (left.length !== count && !names.isEmpty) {
+        count = left.length;
+        const search = new Search(names, 'links');
+        const others = [];
+        for (const [key, value] of left) {
+            if (search.finds(toPlain(`"${value}"`)))
+                names.addWord(key.slice(key.lastIndexOf('.') + 1));
+            else
+                others.push([key, value]);
+        }
+        left = others;
+    }
+}
+/** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
+function isOnEachPage(search, sites) {
+    return sites.some(({ syntaxOptions }) => search.finds(toPlain(valuesIn(syntaxOptions).join('\n'))));
+}
+/** The texts in a value of a configuration, each in quotation marks. */
+function valuesIn(value) {
+    if (typeof value === 'string')
+        return [`"${value}"`];
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.values(value).flatMap(valuesIn);
+}
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/line.js + 1 modules
 var line = __webpack_require__(7073);
-;// CONCATENATED MODULE: ./lib/report/changes.js
-
-/** So many pages have their difference shown, and so many lines of each. */
-const MAX_DIFFERENCES = 20;
-const MAX_LINES = 40;
-/** Texts that have little in common take the square of their length. */
-const TIMEOUT_MS = 1_000;
-/** Compares two documents by their lines; `''` is no document. */
-function toDifference(before, after) {
-    const parts = (0,line/* diffLines */.Pp)(before, after, { timeout: TIMEOUT_MS }) ?? [
-        { removed: true, added: false, value: before },
-        { removed: false, added: true, value: after },
-    ];
-    const difference = { added: 0, removed: 0, lines: [] };
-    for (const { added, removed, value } of parts) {
-        if (!added && !removed)
-            continue;
-        const lines = value.replace(/\n$/, '').split('\n');
-        if (added)
-            difference.added += lines.length;
-        else
-            difference.removed += lines.length;
-        const mark = added ? '+' : '-';
-        const room = MAX_LINES - difference.lines.length;
-        for (const line of lines.slice(0, room))
-            difference.lines.push(`${mark} ${line}`);
-    }
-    return difference;
-}
-/** Whether most of two documents is the same, by whole lines, as git tells that a file was renamed. */
-function areAlike(before, after) {
-    const lines = new Set(before.split('\n'));
-    const kept = after.split('\n').filter(line => lines.has(line));
-    return kept.join('\n').length * 2 > Math.max(before.length, after.length);
-}
-
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./lib/run/documents.js
 
 
@@ -7222,8 +7105,8 @@ class MadeDocuments {
         this.#folder = folder;
         this.#comparison = comparison;
     }
-    async add({ path, externalRef, archived }, result) {
-        if (result.kind !== 'document' || archived)
+    async add({ path, externalRef }, result) {
+        if (result.kind !== 'document')
             return;
         this.made.push({ path, name: result.name, measures: result.measures });
         const isShown = this.#comparison?.shows(externalRef) === true;
@@ -7276,21 +7159,21 @@ class Comparison {
      * The changes for the report, once all documents are made.
      *
      * @param hidden the references of pages that are hidden now.
-     * @param sources makes the documents of the base.
+     * @param making makes the documents of the base.
      */
-    async changes(hidden, files, sources, signal) {
-        const before = await this.#readBefore(files, sources, signal);
+    async changes(hidden, files, making, signal) {
+        const before = await this.#readBefore(files, making, signal);
         return withRenames(this.#touched, before, this.after).map(page => toChange(page, hidden, before, this.after));
     }
     /** Makes the documents of the base that are shown or written; `undefined` where its blobs cannot be read. */
-    async #readBefore(files, sources, signal) {
+    async #readBefore(files, making, signal) {
         const pages = this.#pagesBefore(files.isOn);
         const texts = new Map();
         if (pages.length === 0)
             return texts;
         try {
             let index = 0;
-            for await (const result of readTexts(pages, false, sources)) {
+            for await (const result of makeDocuments(pages, false, making)) {
                 if (signal.aborted)
                     break;
                 const { externalRef, path } = pages[index++];
@@ -7385,10 +7268,41 @@ function toChange({ now, old }, hidden, before, after) {
         return { kind: 'changed', path, difference };
     return { kind: 'renamed', path, from: old.path, difference };
 }
+/** So many pages have their difference shown, and so many lines of each. */
+const MAX_DIFFERENCES = 20;
+const MAX_LINES = 40;
+/** Texts that have little in common take the square of their length. */
+const TIMEOUT_MS = 1_000;
+/** Compares two documents by their lines; `''` is no document. */
+function toDifference(before, after) {
+    const parts = (0,line/* diffLines */.Pp)(before, after, { timeout: TIMEOUT_MS }) ?? [
+        { removed: true, added: false, value: before },
+        { removed: false, added: true, value: after },
+    ];
+    const difference = { added: 0, removed: 0, lines: [] };
+    for (const { added, removed, value } of parts) {
+        if (!added && !removed)
+            continue;
+        const lines = value.replace(/\n$/, '').split('\n');
+        if (added)
+            difference.added += lines.length;
+        else
+            difference.removed += lines.length;
+        const mark = added ? '+' : '-';
+        const room = MAX_LINES - difference.lines.length;
+        for (const line of lines.slice(0, room))
+            difference.lines.push(`${mark} ${line}`);
+    }
+    return difference;
+}
+/** Whether most of two documents is the same, by whole lines, as git tells that a file was renamed. */
+function areAlike(before, after) {
+    const lines = new Set(before.split('\n'));
+    const kept = after.split('\n').filter(line => lines.has(line));
+    return kept.join('\n').length * 2 > Math.max(before.length, after.length);
+}
 
 ;// CONCATENATED MODULE: ./lib/run/target.js
-
-
 
 
 
@@ -7408,61 +7322,61 @@ function toChange({ now, old }, hidden, before, after) {
  */
 async function syncTarget(ready, others, run) {
     const { target, log } = ready;
-    const { inputs, now, settings, record } = target;
-    const { task, pool } = run;
-    const isPreview = task.kind === 'preview';
+    const { inputs, now, record } = target;
+    const isPreview = run.task.kind === 'preview';
     const changes = await findChangesInStage(ready, others, run);
-    const { plan, made, makerOf, snapshots } = changes;
-    const base = await findBase(ready, task);
+    const { plan } = changes;
+    const base = await findBase(ready, run.task);
     if (base || (0,lib_plan/* sizeOf */.$d)(plan) > 0)
         await target.makeTexts();
     const files = new DocumentFiles(run.writeDocument, inputs.name, log);
     const comparison = base && new Comparison(base, now, plan);
     const folder = isPreview ? 'after/' : '';
     const documents = new MadeDocuments(files, folder, comparison);
-    const pushed = await pushChanges(plan, ready, run, {
-        async prepare(job) {
-            const result = made.get(job.externalRef) ?? (await makerOf(now).make(job));
-            await documents.add(job, result);
-            return result;
-        },
-        prepareVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]).make(job),
-    });
-    const { stop, held, uncertain } = pushed;
-    const outcomes = (0,outcome/* toOutcomes */.Ze)(pushed.outcomes, plan, now, stop ?? held);
-    const sites = (0,report_progress/* toSites */.Sy)(now.sites.sites, settings.siteUrls);
-    const facts = {
-        whole: changes.whole,
-        sites: sites.length > 0 ? sites : undefined,
-    };
+    const pushed = await pushChanges(changes, documents, ready, run);
+    const { stop, heldBack, uncertain } = pushed;
+    const outcomes = (0,outcome/* toOutcomes */.Ze)(pushed.outcomes, plan, now, stop ?? heldBack);
+    const facts = toFacts(changes, target);
     // What stopped the run is not the fault of a page.
-    if (stop)
-        return reportOf(run, inputs, ready, (0,annotations/* withLevels */.SP)(outcomes, inputs.warnings), facts, stop);
-    if (held && isPreview) {
-        facts.refused = (0,lib_plan/* sentence */.em)({ ...held, hint: GUARD_HINT });
-        log.warning(facts.refused);
+    if (stop) {
+        const levelled = (0,annotations/* withLevels */.SP)(outcomes, inputs.warnings);
+        return reportOf(run, inputs, ready, levelled, facts, stop);
     }
-    facts.findability = findabilityOf(documents, comparison, plan, task);
+    facts.findability = findabilityOf(documents, comparison, plan, run.task);
     if (comparison) {
-        facts.changes = await comparison.changes(hiddenIn(outcomes), files, { blobs: target.blobs, prepare: makerOf(base).make, ahead: pool.ahead }, run.cancellation.stopping);
+        const { stopping } = run.cancellation;
+        const making = {
+            blobs: target.blobs,
+            make: changes.makerOf(base).make,
+            ahead: run.pool.ahead,
+        };
+        const hidden = hiddenIn(outcomes);
+        facts.changes = await comparison.changes(hidden, files, making, stopping);
         facts.again = comparison.againCount;
     }
-    const explained = explain(outcomes, plan, ready);
-    const { sha } = record;
-    const reportStop = isPreview ? undefined : held;
-    return {
-        ...reportOf(run, inputs, ready, explained, facts, reportStop),
-        exceptions: (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, sha, held !== undefined),
-        leftToOthers: plan.leftToOthers,
-    };
+    if (isPreview && heldBack) {
+        facts.refused = (0,lib_plan/* sentence */.em)({ ...heldBack, hint: GUARD_HINT });
+        log.warning(facts.refused);
+    }
+    const explained = withExplanations(outcomes, plan, ready);
+    const problem = isPreview ? undefined : heldBack;
+    const report = reportOf(run, inputs, ready, explained, facts, problem);
+    report.leftToOthers = plan.leftToOthers;
+    report.exceptions = (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha, heldBack !== undefined);
+    return report;
+}
+/** The facts that are known before anything is pushed. */
+function toFacts({ whole }, { now, settings }) {
+    const sites = (0,facts/* toSites */.Sy)(now.sites.sites, settings.siteUrls);
+    return { whole, sites: sites.length > 0 ? sites : undefined };
 }
 /** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
-function explain(outcomes, plan, { target, history }) {
+function withExplanations(outcomes, plan, { target, history }) {
     const earlier = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(({ exceptions = [] }) => exceptions);
     const explained = (0,lib_report/* explainFailures */.vS)(outcomes, plan, earlier);
     return (0,annotations/* withLevels */.SP)(explained, target.inputs.warnings);
 }
-/** Replaces the ways out of a held push in a preview. */
+/** Replaces the ways out of a push that holds archives back in a preview. */
 const GUARD_HINT = 'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.';
 /** The references of the pages that are hidden now. */
 function hiddenIn(outcomes) {
@@ -7476,11 +7390,11 @@ function hiddenIn(outcomes) {
 function findabilityOf({ made }, comparison, plan, task) {
     if (task.kind === 'preview' && task.baseSha !== undefined) {
         const touched = comparison?.touchedPaths ?? new Set();
-        return (0,findability/* toFindability */.H)(made, path => touched.has(path));
+        return (0,facts/* toFindability */.Hq)(made, path => touched.has(path));
     }
     if (plan.unchanged.length > 0)
         return undefined;
-    return (0,findability/* toFindability */.H)(made, () => true);
+    return (0,facts/* toFindability */.Hq)(made, () => true);
 }
 /**
  * Makes the report of a target, as far as it has come.
@@ -7535,10 +7449,10 @@ function findChangesInStage(ready, others, { task, pool, repository }) {
         const changes = await findChanges(ready, others, task, pool);
         for (const line of changes.warnings)
             log.warning(line);
-        for (const line of (0,report_progress/* siteLines */.HD)(target.now, target.settings.siteUrls))
+        for (const line of (0,facts/* siteLines */.HD)(target.now, target.settings.siteUrls))
             log.info(line);
         const { branch } = task;
-        log.info((0,report_progress/* planLine */.od)(changes.plan, comparedWith, { baseline, branch }));
+        log.info((0,facts/* planLine */.od)(changes.plan, comparedWith, { baseline, branch }));
         if (changes.whole !== undefined)
             log.info(changes.whole);
         return changes;
@@ -7549,42 +7463,17 @@ function findChangesInStage(ready, others, { task, pool, repository }) {
  *
  * @param others the other targets of the connector.
  */
-async function findChanges({ target, history }, others, task, pool) {
-    const { inputs, now, settings, record, blobs, makeTexts } = target;
+async function findChanges(ready, others, task, pool) {
+    const { inputs, now, settings, record, blobs, makeTexts } = ready.target;
     const { everything } = task;
     const warnings = [];
-    const before = await (0,plan_known/* readKnown */.Uj)({
-        history,
-        now,
-        everything,
-        snapshotAt: target.snapshotAt,
-        warn: line => warnings.push(line),
-    });
-    const othersBefore = [];
-    for (const other of others) {
-        const { known } = await (0,plan_known/* readKnown */.Uj)({
-            history: other.history,
-            now: other.target.now,
-            everything,
-            snapshotAt: other.target.snapshotAt,
-            // Warnings about these trees are printed when the other target is synced.
-            warn: () => { },
-        });
-        othersBefore.push({ wanted: other.target.now.pages, known });
-    }
-    const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, othersBefore);
+    const before = await readBefore(ready, everything, line => warnings.push(line));
+    const known = await withOthers(before.known, ready, others, everything);
     const byTrees = (0,lib_plan/* plan */.et)(now.pages, record.settings, known, everything);
-    const makers = new Map();
-    const makerOf = (snapshot) => {
-        const open = makers.get(snapshot);
-        if (open)
-            return open;
-        const maker = pool.openMaker(snapshot, settings, blobs);
-        makers.set(snapshot, maker);
-        return maker;
-    };
-    const earlier = [...new Set(before.snapshots)].filter(snapshot => snapshot !== now);
-    const made = await findDiffering(byTrees.unchanged, earlier, now, {
+    const makerOf = openMakers(ready.target, pool);
+    const earlier = new Set(before.snapshots);
+    earlier.delete(now);
+    const made = await findDiffering(byTrees.unchanged, [...earlier], now, {
         blobs,
         makerOf,
         makeTexts,
@@ -7592,64 +7481,104 @@ async function findChanges({ target, history }, others, task, pool) {
         hasSiteUrls: settings.siteUrls.length > 0,
     });
     const complete = (0,lib_plan/* withAgain */.P8)(byTrees, new Set(made.keys()));
-    const facts = { inputs, record, history, plan: complete, now };
-    warnings.push(...findWarnings({ ...facts, before: before.snapshots }));
-    warnings.push(...target.warnings);
+    const unexpected = findWarnings({
+        inputs,
+        record,
+        history: ready.history,
+        plan: complete,
+        before: before.snapshots,
+        now,
+    });
+    warnings.push(...unexpected, ...ready.target.warnings);
     for (const line of now.sites.messages)
         warnings.push((0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator'));
     const because = everything ? task.because : undefined;
     return {
         plan: complete,
-        whole: (0,plan_known/* whyPushed */.kb)(before.known, record.settings, now, because),
+        whole: (0,facts/* whyPushed */.kb)(before.known, record.settings, now, because),
         warnings,
         made,
         makerOf,
         snapshots: before.snapshots,
     };
 }
+/** Reads what search may have because of a target. */
+function readBefore({ target, history }, everything, warn) {
+    const { now, snapshotAt } = target;
+    return (0,lib_plan/* readKnown */.Uj)({ history, now, everything, snapshotAt, warn });
+}
+/** Adds what search may have because of the other targets of the connector. */
+async function withOthers(known, { target }, others, everything) {
+    const ofOthers = [];
+    for (const other of others) {
+        // Warnings about these trees are printed when the other target is synced.
+        const before = await readBefore(other, everything, () => { });
+        ofOthers.push({ wanted: other.target.now.pages, known: before.known });
+    }
+    return (0,lib_plan/* withOtherTargets */.DV)(known, target.now.pages, ofOthers);
+}
+/** Opens one maker for each snapshot, when it is needed. */
+function openMakers({ settings, blobs }, pool) {
+    const makers = new Map();
+    return snapshot => {
+        const maker = makers.get(snapshot) ?? pool.openMaker(snapshot, settings, blobs);
+        makers.set(snapshot, maker);
+        return maker;
+    };
+}
 /** Pushes and archives what has changed. */
-async function pushChanges(plan, { target, log }, { task, cancellation, pool, clock, random }, makers) {
-    const { inputs, service, blobs } = target;
+async function pushChanges(changes, documents, { target, log }, run) {
+    const { plan } = changes;
     const outcomes = [];
-    const uncertain = new Set();
-    const push = () => deliver(plan, {
-        ...makers,
-        blobs,
-        ahead: pool.ahead,
-        async send(batch) {
-            const reply = await service.send(batch);
-            if (reply.kind === 'retry')
-                for (const { externalRef } of batch.items)
-                    uncertain.add(externalRef);
-            return reply;
-        },
-        push: {
-            signal: cancellation.stopping,
-            sleep: cancellation.sleep,
-            random,
-            now: clock.elapsed,
-            onSilence: reason => log.info(`Trying again: ${reason}.`),
-        },
+    const options = {
+        ...toMakers(changes, documents, target),
+        blobs: target.blobs,
+        ahead: run.pool.ahead,
+        maxArchive: target.inputs.maxArchive,
+        send: batch => target.service.send(batch),
+        push: toPushOptions(run, log),
         onOutcome: outcome => outcomes.push(outcome),
-        maxArchive: inputs.maxArchive,
-    });
-    const title = task.kind === 'preview' ? 'Make the documents' : 'Push to search';
+    };
+    const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
     const progress = (seconds) => {
-        const done = { documents: outcomes.length, ...service.sent };
-        return (0,report_progress/* progressLine */.oz)(done, (0,lib_plan/* sizeOf */.$d)(plan), seconds);
+        const done = { documents: outcomes.length, ...target.service.sent };
+        return (0,facts/* progressLine */.oz)(done, (0,lib_plan/* sizeOf */.$d)(plan), seconds);
     };
     try {
+        const push = () => deliver(plan, options);
         const delivery = await log.stage(title, progress, push);
-        return { ...delivery, outcomes, uncertain };
+        return { ...delivery, outcomes };
     }
     catch (error) {
         if (!(error instanceof snapshot/* RepositoryError */.pU))
             throw error;
         // What was pushed until then is still reported.
         const { message: reason, topic } = error;
-        const stop = cancellation.stopping.reason ?? { reason, hint: '', topic };
-        return { stop, held: undefined, outcomes, uncertain };
+        const { stopping } = run.cancellation;
+        const stop = stopping.reason ?? { reason, hint: '', topic };
+        return { stop, heldBack: undefined, uncertain: new Set(), outcomes };
     }
+}
+function toPushOptions({ cancellation, random, clock }, log) {
+    return {
+        signal: cancellation.stopping,
+        sleep: cancellation.sleep,
+        random,
+        now: clock.elapsed,
+        onSilence: reason => log.info(`Trying again: ${reason}.`),
+    };
+}
+/** The functions that make documents of pages as they are now, and as they were. */
+function toMakers({ made, makerOf, snapshots }, documents, { now }) {
+    return {
+        async make(job) {
+            const result = made.get(job.externalRef) ?? (await makerOf(now).make(job));
+            await documents.add(job, result);
+            return result;
+        },
+        makeUnchanged: job => makerOf(now).make(job),
+        makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]).make(job),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/sync.js
@@ -7982,244 +7911,221 @@ async function findOvertaken(record, history, branch, repository) {
 
 /***/ }),
 
-/***/ 4408:
+/***/ 5862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Rs: () => (/* binding */ openTargets),
-  R0: () => (/* binding */ targets_readTargets),
+  R0: () => (/* binding */ readTargets),
   oz: () => (/* binding */ requireBranch),
   yZ: () => (/* binding */ withMergeBase)
 });
 
-// UNUSED EXPORTS: requireUntracked
+// UNUSED EXPORTS: digestOfSettings
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/document/document.js
 var document_document = __webpack_require__(6116);
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var lib_inputs = __webpack_require__(9637);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var yaml_dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./lib/text/data.js
-var data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-;// CONCATENATED MODULE: ./lib/inputs/targets.js
-
-
-
-
-
-
-
-const textValue = dist/* string */.YjP('this is not a text.');
-const textValues = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), textValue], 'this is not a list of texts or a text.');
-const addressValues = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), dist/* objectWithRest */.U1j({}, dist/* string */.YjP()), textValue], 'this is not a mapping from folders to addresses, a list of texts or a text.');
-/** A key that is read as the input of the same name: a list has one line per item, a mapping one `key -> value`. */
-function as(parse, schema = textValue) {
-    return dist/* pipe */.FsL(schema, dist/* rawTransform */.NTK(({ dataset: { value }, addIssue, NEVER }) => {
-        try {
-            return parse(linesOf(value).join('\n').trim());
-        }
-        catch (error) {
-            if (!(error instanceof values/* InputError */.dz))
-                throw error;
-            for (const message of error.message.split('\n'))
-                addIssue({ message });
-            return NEVER;
-        }
-    }));
-}
-function linesOf(value) {
-    if (typeof value === 'string')
-        return [value];
-    if (Array.isArray(value))
-        return value;
-    return Object.entries(value).map(([key, text]) => `${key} -> ${text}`);
-}
-/** A mapping that has these keys alone. */
-function mapping(entries, example) {
-    const known = Object.keys(entries).join(', ');
-    return dist/* objectWithRest */.U1j(entries, 
-    // Base-url, say: nothing that is read from the repository decides where a key is sent.
-    dist/* never */.ZmZ(`there is no such key here. Use ${known}; any other input is set in the workflow.`), ({ received }) => received === 'undefined'
-        ? 'it is missing.'
-        : `this is not a mapping, such as ${example}.`);
-}
-const noGenerator = `this is not one of ${values/* generatorChoices */.Uo.join(', ')}, nor the path of a configuration file.`;
-const generatorValue = dist/* union */.KCZ([
-    dist/* picklist */.KIO(values/* generatorChoices */.Uo),
-    dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(values/* configurationPath */.yD, noGenerator)),
-], noGenerator);
-const shared = {
-    'connector-id': as(lib_inputs/* inputTable */.Fu['connector-id'].parse),
-    files: as(patterns/* parseFiles */.Bj, textValues),
-    'ref-prefix': as(lib_inputs/* inputTable */.Fu['ref-prefix'].parse),
-    tags: as(lib_inputs/* inputTable */.Fu.tags.parse, textValues),
-    'site-tags': as(lib_inputs/* inputTable */.Fu['site-tags'].parse),
-    'site-urls': as(lib_inputs/* inputTable */.Fu['site-urls'].parse, addressValues),
-    generator: as(lib_inputs/* inputTable */.Fu.generator.parse, generatorValue),
-    generated: as(lib_inputs/* inputTable */.Fu.generated.parse, textValues),
-    'built-site': as(lib_inputs/* inputTable */.Fu['built-site'].parse, textValues),
-    'source-links': as(lib_inputs/* inputTable */.Fu['source-links'].parse),
-    'max-archive': as(lib_inputs/* inputTable */.Fu['max-archive'].parse),
-    'api-key-env': as(values/* parseVariable */.mO),
-};
-const optional = dist/* partial */.OH3(dist/* object */.Ikc(shared)).entries;
-const Defaults = mapping(optional, '{ tags: [docs] }');
-const TargetEntry = mapping({
-    name: as(values/* parseTargetName */.gY),
-    ...optional,
-}, '{ name: handbook }');
-/** The form of the input `targets`; docs/targets.schema.json is made from it. */
-const Targets = mapping({
-    defaults: dist/* optional */.lqM(Defaults),
-    targets: dist/* pipe */.FsL(dist/* array */.YOg(TargetEntry, 'this is not a list of targets.'), dist/* minLength */.BpQ(1, 'there is no target. Add one with a name.')),
-}, '{ targets: [{ name: handbook }] }, or the path of a file that ends in .yml or .yaml');
-/** Longer files are not parsed: some take the parser the square of their length. */
-const MAX_YAML = 65_536;
-/** Whether the input names a file rather than being YAML itself. */
-const namesFile = (text) => /^[^\n]*\.ya?ml$/i.test(text);
-/**
- * Reads the targets of a run, each with the run's own inputs for what it does not say.
- *
- * @throws InputError with a line for each problem, which names the target and the key.
- */
-function parseTargets({ text, path }, inputs, options) {
-    const problems = [];
-    const targets = readTargets(text, inputs, options, problem => problems.push(problem));
-    if (problems.length === 0)
-        return targets;
-    const file = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}: `;
-    // Nobody reads more at once, and a hostile file has thousands.
-    const lines = problems
-        .slice(0, 20)
-        .map(problem => (0,lib_text/* withHelp */.il)(`targets: ${file}${problem}`, 'targets'));
-    throw new values/* InputError */.dz(lines.join('\n'));
-}
-function readTargets(text, inputs, options, add) {
-    const value = readTargetsYaml(text, add);
-    if (Array.isArray(value))
-        add('this is a list. Put it below a line "targets:".');
-    if (value === undefined || Array.isArray(value))
-        return [];
-    const { success, output, issues = [] } = dist/* safeParse */.xLC(Targets, value);
-    for (const issue of issues)
-        add(explainIssue(issue));
-    if (!success)
-        return [];
-    const { defaults, targets } = output;
-    const names = new Set();
-    return targets.map(target => {
-        const addToTarget = problem => add(`"${target.name}": ${problem}`);
-        const { 'api-key-env': variable, ...keys } = { ...defaults, ...target };
-        const defaultFiles = (0,patterns/* withExclusions */.cp)(inputs.files, defaults?.files ?? []);
-        const found = {
-            ...inputs,
-            ...(0,lib_inputs/* toFields */.Lv)(Object.entries(keys)),
-            files: (0,patterns/* withExclusions */.cp)(defaultFiles, target.files ?? []),
-        };
-        const name = target.name.toLowerCase();
-        if (names.has(name))
-            addToTarget('name: another target is called that already. Give each a name of its own.');
-        names.add(name);
-        if (found.connectorId === '')
-            addToTarget('connector-id: it is missing here and among the inputs.');
-        found.apiKey = readKey(variable, inputs.apiKey, options, addToTarget);
-        return found;
-    });
-}
-/** @param variable that has the key of a target, in the place of the input `api-key`. */
-function readKey(variable, apiKey, { needsKey, secret }, add) {
-    if (variable === undefined) {
-        if (needsKey && apiKey === '')
-            add('it has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.');
-        return apiKey;
-    }
-    try {
-        const key = (0,values/* parseCredential */.nx)(secret(variable).trim());
-        if (needsKey && key === '')
-            add(`api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`);
-        return key;
-    }
-    catch (error) {
-        add(`api-key-env: ${error.message}`);
-        return apiKey;
-    }
-}
-/**
- * Every scalar is the text that its author wrote, as an input's is. Patterns without quotes, which YAML reads as tags and
- * aliases, are problems, and are read all the same, so that the other problems are named in the same run. Undefined where
- * it cannot be read.
- */
-function readTargetsYaml(text, add) {
-    if (text.length > MAX_YAML)
-        return void add('it is longer than 64 KiB. Give fewer targets.');
-    const document = (0,yaml_dist/* parseDocument */.Tp)(text, {
-        schema: 'failsafe',
-        logLevel: 'error',
-    });
-    const asText = (unquoted) => {
-        const pattern = (0,lib_text/* sanitizeForLog */.F0)(unquoted);
-        add(`${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`);
-        return document.createNode(unquoted);
-    };
-    try {
-        const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
-        const [error] = [...document.errors, ...others];
-        if (error)
-            throw error;
-        if ((0,data/* hasTooManyAliases */.CC)(document))
-            throw new Error('it has more than 100 aliases');
-        (0,yaml_dist/* visit */.YR)(document, {
-            Alias: (_, alias) => alias.resolve(document) ? undefined : asText(`*${alias.source}`),
-            Scalar: (_, { tag, value }) => tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined,
-        });
-        return document.toJS({ maxAliasCount: data/* MAX_ALIASES */.K1 });
-    }
-    catch (error) {
-        // Also of aliases of aliases, or nesting deeper than the stack.
-        const [reason = ''] = error.message.split('\n');
-        add(`this is not YAML: ${(0,lib_text/* sanitizeForLog */.F0)(reason.replace(/:$/, ''))}. Put a pattern that begins with "*" or "!" in quotes, indent with blanks, and write each key once.`);
-        return undefined;
-    }
-}
-/** Names the place: the target by its name, then the keys on the way to the value. */
-function explainIssue({ path, message }) {
-    const places = [];
-    for (const { key, value } of path ?? []) {
-        if (typeof key === 'number')
-            places.push(targetPlace(key, value));
-        else
-            places.push((0,lib_text/* sanitizeForLog */.F0)(String(key)));
-    }
-    if (places.length > 1 && places[0] === 'targets')
-        places.shift();
-    return [...places, message].join(': ');
-}
-function targetPlace(index, target) {
-    const name = target?.name;
-    if (typeof name !== 'string')
-        return `target ${index + 1}`;
-    return `"${(0,lib_text/* sanitizeForLog */.F0)(name)}"`;
-}
-
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
-// EXTERNAL MODULE: ./lib/plan/known.js
-var known = __webpack_require__(6920);
-// EXTERNAL MODULE: ./lib/snapshot/index.js + 5 modules
-var snapshot = __webpack_require__(6935);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var inputs_patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/snapshot/files.js
+var snapshot_files = __webpack_require__(259);
+// EXTERNAL MODULE: ./lib/snapshot/texts.js
+var texts = __webpack_require__(4472);
+;// CONCATENATED MODULE: ./lib/snapshot/disk.js
+
+
+
+
+
+
+/** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
+async function findDiskPages(deps) {
+    const { inputs, repository, disk } = deps;
+    const { generated: patterns, builtSite } = inputs;
+    const tree = await repository.tree(repository.head);
+    const tracked = new Set(tree.map(({ path }) => path));
+    if (patterns.length + builtSite.length === 0)
+        return {
+            now: new Map(),
+            before: toBefore(new Map(), tracked),
+            blobs: withDisk(repository.blobs, [], undefined, disk),
+            makeTexts: async () => { },
+            lines: [],
+            warnings: [],
+        };
+    const listed = await listGenerated(patterns, disk);
+    const committed = listed.filter(path => tracked.has(path));
+    requireWanted(committed, inputs);
+    const paths = listed.filter(path => !tracked.has(path));
+    const files = await disk.statFiles(paths.filter(path => !HTML.test(path)));
+    const html = new Set(paths.filter(path => HTML.test(path)));
+    const built = await readBuiltTexts(html, deps);
+    const now = new Map(files.map(({ path, digest }) => [path, digest]));
+    for (const [path, digest] of built?.digests ?? [])
+        now.set(path, digest);
+    return {
+        now,
+        before: toBefore(now, tracked),
+        blobs: withDisk(repository.blobs, files, built, disk),
+        record: toDiskRecord(now, built?.inputsDigests, tracked, inputs),
+        makeTexts: async () => built?.make(),
+        lines: built?.lines ?? [],
+        warnings: warnOfTracked(committed),
+    };
+}
+async function readBuiltTexts(html, deps) {
+    if (html.size + deps.inputs.builtSite.length === 0)
+        return undefined;
+    // It loads the parser of HTML, which other runs do not need.
+    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(379)]).then(__webpack_require__.bind(__webpack_require__, 9379));
+    return readBuiltSites(html, deps);
+}
+/** @throws InputError when there is no room for the names of the pages that only the disk has. */
+function toDiskRecord(now, builtInputs, tracked, { generated, builtSite, journal }) {
+    const from = [...generated];
+    for (const { folder, source } of builtSite)
+        from.push(`${folder} -> ${source}`);
+    const record = { from, digests: (0,digests/* packDigests */.bJ)(now) };
+    if (builtInputs !== undefined)
+        record.built = builtInputs;
+    const hasRoom = journal.kind === 'file' || (0,digests/* bytesOf */.$$)(record) <= digests/* MAX_PART_BYTES */.tZ;
+    return hasRoom ? record : withGroups(from, now, tracked);
+}
+const HTML = /\.html?$/i;
+async function listGenerated(patterns, disk) {
+    if (patterns.length === 0)
+        return [];
+    const found = (await disk.list(patterns, 'generated')).filter((0,inputs_patterns/* toMatcher */.WV)(patterns));
+    for (const pattern of patterns)
+        if (!(0,inputs_patterns/* readPattern */.ZS)(pattern).negate && !found.some((0,inputs_patterns/* toMatcher */.WV)([pattern])))
+            throw new lib_inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; folders that are symbolic links are not searched. Nothing was pushed.`, 'generated');
+    return found;
+}
+/** @throws InputError when there is no room for the names of the pages that only the disk has. */
+function withGroups(from, now, tracked) {
+    const untracked = new Map([...now].filter(([path]) => !tracked.has(path)));
+    const record = {
+        from,
+        digests: (0,digests/* packDigests */.bJ)(untracked),
+        groups: (0,digests/* packGroups */.AP)(inGroups(now, tracked)),
+    };
+    const bytes = (0,digests/* bytesOf */.$$)(record);
+    if (bytes <= digests/* MAX_PART_BYTES */.tZ)
+        return record;
+    throw new lib_inputs/* InputError */.dz(`generated: the names of ${untracked.size} generated pages are more than the record of past syncs has room for on GitHub (${bytes} bytes of ${digests/* MAX_PART_BYTES */.tZ}). Keep the record in a file, by the input journal, or generate fewer pages. Nothing was pushed.`, 'generated');
+}
+/** All pages of a commit with what is on the disk for each: nothing where a page has no built page any more, or none yet. */
+function inGroups(now, tracked) {
+    const pages = [...tracked].filter(path => inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension)));
+    return new Map(pages.map(path => [path, now.get(path) ?? '']));
+}
+function toBefore(now, tracked) {
+    return ({ generated: then }) => {
+        const known = (0,digests/* unpackDigests */.Ks)(then?.digests ?? '');
+        if (then?.groups === undefined)
+            return known;
+        const pages = inGroups(now, tracked);
+        const isSame = (0,digests/* toIsSameGroup */.L7)(then.groups, (0,digests/* packGroups */.AP)(pages));
+        for (const [path, digest] of pages)
+            if (!known.has(path))
+                known.set(path, isSame(path) ? digest : snapshot_files/* UNKNOWN_DIGEST */.QI);
+        return known;
+    };
+}
+/** Such a page would be in search no longer as soon as it is committed. */
+function requireWanted(committed, { files }) {
+    const matches = (0,inputs_patterns/* toMatcher */.WV)(files);
+    const path = committed.find(tracked => !matches(tracked));
+    if (path === undefined)
+        return;
+    throw new lib_inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" is in the commit as well, so that its text there is what counts, but the input files does not match it, and it would leave search. Add it to files, exclude it in generated by a line that begins with "!", or take it out of the repository. Nothing was pushed.`, 'generated');
+}
+function warnOfTracked([first, ...others]) {
+    if (first === undefined)
+        return [];
+    const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
+    return [(0,lib_text/* withHelp */.il)(message, 'generated')];
+}
+/** The digest that such pages, and files that are empty, have in the records of past syncs. */
+const NEVER_SHOWN = new Set(['', ...Object.values(texts/* hiddenTexts */.x).map(text => JSON.stringify(text))].map(digests/* digestOf */.ol));
+/** The text of a page that is archived: nothing else is left of it. */
+const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
+/** Reads blobs from where their object IDs say: from git, from the disk, or from git with the text of a built page. */
+function withDisk(blobs, files, built, disk) {
+    const filesByDigest = new Map(files.map(file => [file.digest, file]));
+    const readFromDisk = async (oid, digest, maxBytes) => {
+        const file = filesByDigest.get(digest);
+        if (file)
+            return disk.read(file, maxBytes);
+        const keptAt = await built?.keptAt(digest);
+        if (keptAt !== undefined)
+            return readKeptText(oid, keptAt, disk);
+        return toForgotten(oid, digest);
+    };
+    return async function* (oids, maxBytes) {
+        const origins = oids.map(oid => ({ oid, origin: (0,snapshot_files/* originOf */.yv)(oid) }));
+        const gitOids = origins.flatMap(({ origin }) => origin.kind === 'disk' ? [] : origin.oid);
+        const fromGit = blobs(gitOids, maxBytes);
+        try {
+            for (const { oid, origin } of origins) {
+                if (origin.kind === 'disk') {
+                    yield await readFromDisk(oid, origin.digest, maxBytes);
+                    continue;
+                }
+                const blob = (await fromGit.next()).value;
+                if (origin.kind === 'built') {
+                    const keptAt = await built?.keptAt(origin.digest);
+                    if (keptAt !== undefined)
+                        blob.built = keptAt;
+                }
+                yield blob;
+            }
+        }
+        finally {
+            await fromGit.return(undefined);
+        }
+    };
+}
+/** Stands for a page that is on the disk no longer. */
+function toForgotten(oid, digest) {
+    const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
+    return { oid, size: bytes.length, bytes };
+}
+async function readKeptText(oid, keptAt, disk) {
+    try {
+        return { ...toBlob(oid, await disk.kept(keptAt)), built: keptAt };
+    }
+    catch (error) {
+        return unreadBlob(oid, `cannot be read again (${(0,lib_text/* sanitizeForLog */.F0)(String(error))})`);
+    }
+}
+function unreadBlob(oid, problem) {
+    return { oid, size: 0, bytes: undefined, problem };
+}
+/** The text of a built page without a source; the line end keeps it from being read as front matter. */
+function toBlob(oid, text) {
+    if ('reason' in text)
+        return unreadBlob(oid, text.reason);
+    const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '');
+    return { oid, size: bytes.length, bytes };
+}
+
+// EXTERNAL MODULE: ./lib/snapshot/index.js
+var snapshot = __webpack_require__(2436);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/run/targets.js
@@ -8320,10 +8226,11 @@ async function requireBranch(branch, open) {
  *
  * @throws InputError
  */
-async function targets_readTargets(inputs, { head, tree, blobs }, options) {
+async function readTargets(inputs, { head, tree, blobs }, options) {
     const { targets } = inputs;
     if (targets === '')
         return [inputs];
+    const { namesFile, parseTargets } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 7779));
     if (!namesFile(targets))
         return parseTargets({ text: targets }, inputs, options);
     const path = targets.replace(/^\.\//, '');
@@ -8385,30 +8292,20 @@ function targetNames(inputsOfTargets) {
     return names;
 }
 async function openTarget(inputs, targetNames, takeSnapshot, run) {
-    const { context, log, pool, repository, task } = run;
+    const { context, log, repository, task } = run;
     const { head } = repository;
     const part = (0,lib_journal/* searchPartOf */.Ln)(inputs, context.repository, task.branch);
     const settings = settingsOf(inputs, context, task.branch);
-    const onDisk = await (0,snapshot/* findDiskPages */.Pb)({
-        inputs,
-        repositoryName: context.repository,
-        workspace: context.workspace,
-        repository,
-        disk: run.disk,
-        builtPages: pool,
-        takeSnapshot,
-        placesOf: (snapshot, paths) => pool.openMaker(snapshot, settings, repository.blobs).places(paths),
-        lastSuccess: () => readLastSuccess(inputs, part, run),
-    });
+    const onDisk = await findOnDisk(inputs, part, settings, takeSnapshot, run);
     for (const line of onDisk.lines)
         log.info(line);
     const takeWithDisk = onDisk.record
         ? snapshotsWith(onDisk.blobs, run)
         : takeSnapshot;
     const now = await takeWithDisk(head, inputs, onDisk.now);
-    const record = toRecord(part, inputs, targetNames, onDisk, {
+    const record = newRecord(part, inputs, targetNames, onDisk, {
         sha: head,
-        settings: (0,known/* digest */.br)(document_document/* normaliserVersion */.h, settings, inputs.baseUrl),
+        settings: digestOfSettings(document_document/* normaliserVersion */.h, settings, inputs.baseUrl),
         runId: context.runId,
         runAttempt: context.runAttempt,
         step: `${context.step} ${inputs.jobIndex}`,
@@ -8424,6 +8321,21 @@ async function openTarget(inputs, targetNames, takeSnapshot, run) {
         makeTexts: onDisk.makeTexts,
         warnings: onDisk.warnings,
     };
+}
+/** Finds the pages that earlier steps of the job have left on the disk. */
+function findOnDisk(inputs, part, settings, takeSnapshot, run) {
+    const { context, pool, repository, disk } = run;
+    return findDiskPages({
+        inputs,
+        repositoryName: context.repository,
+        workspace: context.workspace,
+        repository,
+        disk,
+        builtPages: pool,
+        takeSnapshot,
+        placesOf: (snapshot, paths) => pool.openMaker(snapshot, settings, repository.blobs).places(paths),
+        lastSuccess: () => readLastSuccess(inputs, part, run),
+    });
 }
 /** The record of the last success. What cannot be read now is asked for again, and explained, when it is needed. */
 async function readLastSuccess(inputs, part, { openJournal, clock }) {
@@ -8454,7 +8366,17 @@ function settingsOf(inputs, { repository, serverUrl }, branch) {
         settings.siteTags = siteTags;
     return settings;
 }
-function toRecord(part, { files, refPrefix, generator, timeoutMinutes }, targetNames, { record: generated }, ofRun) {
+/**
+ * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
+ * address may hold nothing of what this one holds. It begins with the normaliser's number, which alone decides what
+ * front matter hides.
+ */
+function digestOfSettings(version, settings, baseUrl) {
+    const { refPrefix: _, ...shaping } = settings;
+    const all = JSON.stringify([baseUrl, Object.entries(shaping).sort()]);
+    return `${version}-${(0,external_node_crypto_.hash)('sha256', all).slice(0, 32)}`;
+}
+function newRecord(part, { files, refPrefix, generator, timeoutMinutes }, targetNames, { record: generated }, ofRun) {
     const record = {
         v: 1,
         ...part,
@@ -8531,72 +8453,52 @@ async function withMergeBase(task, repository, { sha }) {
 
 /***/ }),
 
-/***/ 3988:
+/***/ 259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ mapInOrder)
+/* harmony export */   DQ: () => (/* binding */ CommitGoneError),
+/* harmony export */   Oo: () => (/* binding */ toOid),
+/* harmony export */   QI: () => (/* binding */ UNKNOWN_DIGEST),
+/* harmony export */   R1: () => (/* binding */ differing),
+/* harmony export */   UK: () => (/* binding */ isGenerated),
+/* harmony export */   Y6: () => (/* binding */ mapInOrder),
+/* harmony export */   hc: () => (/* binding */ oidsOf),
+/* harmony export */   o2: () => (/* binding */ withDigests),
+/* harmony export */   pU: () => (/* binding */ RepositoryError),
+/* harmony export */   wG: () => (/* binding */ pathsOf),
+/* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
-/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
-const MAX_BYTES_AHEAD = 16_000_000;
-/** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
-async function* mapInOrder(values, ahead, sizeOf, work) {
-    const started = [];
-    let bytes = 0;
-    let index = 0;
-    for await (const value of values) {
-        const size = sizeOf(value);
-        while (started.length > 0 &&
-            (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
-            const first = started.shift();
-            yield await first.result;
-            bytes -= first.size;
-        }
-        const result = work(value, index++);
-        // It is awaited further down; until then a failure must not count as unhandled.
-        result.catch(() => { });
-        started.push({ result, size });
-        bytes += size;
-    }
-    for (const { result } of started)
-        yield await result;
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
+
+/** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
+function oidsOf(tree) {
+    const oids = new Map();
+    for (const { path, kind, oid } of tree)
+        if (kind === 'file')
+            oids.set(path, oid);
+    return oids;
 }
-
-
-/***/ }),
-
-/***/ 6935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  DQ: () => (/* reexport */ CommitGoneError),
-  qT: () => (/* reexport */ MAX_READ_BYTES),
-  pU: () => (/* reexport */ RepositoryError),
-  R1: () => (/* reexport */ differing),
-  Pb: () => (/* reexport */ findDiskPages),
-  UK: () => (/* reexport */ isGenerated),
-  Y6: () => (/* reexport */ in_order/* mapInOrder */.Y),
-  hc: () => (/* reexport */ oidsOf),
-  mn: () => (/* reexport */ openSnapshots),
-  yv: () => (/* reexport */ originOf),
-  LN: () => (/* reexport */ readFileTexts),
-  Oo: () => (/* reexport */ toOid)
-});
-
-// UNUSED EXPORTS: pathsOf, selectPages
-
-// EXTERNAL MODULE: ./lib/generators/index.js
-var generators = __webpack_require__(4478);
-// EXTERNAL MODULE: ./lib/journal/digests.js
-var journal_digests = __webpack_require__(6506);
-// EXTERNAL MODULE: ./lib/text/decode.js
-var decode = __webpack_require__(5685);
-// EXTERNAL MODULE: ./lib/text/paths.js
-var text_paths = __webpack_require__(2155);
-;// CONCATENATED MODULE: ./lib/snapshot/origin.js
-
+/** The paths that two trees do not hold alike. */
+function differing(before, after) {
+    const spelled = (tree) => new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]));
+    const [old, now] = [spelled(before), spelled(after)];
+    return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)));
+}
+/** The checkout cannot give what the run needs; the message says what to do. */
+class RepositoryError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
+    constructor(message, topic = 'checkout') {
+        super(message, topic);
+    }
+}
+/** The server does not have the commit any more, as after a force push. */
+class CommitGoneError extends RepositoryError {
+    constructor(message) {
+        super(message, 'commit-gone');
+    }
+}
 /** Stands in no object ID of git. */
 const MARK = '+';
 /** The digest of a built page of which nothing is known but that it is another one than now. */
@@ -8652,26 +8554,174 @@ function withDigests(tree, digests) {
 }
 /** The files and folders of a tree, with those that git does not have. */
 function pathsOf(tree) {
-    const paths = (0,text_paths/* toPaths */._Q)(tree.map(entry => entry.path));
+    const paths = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toPaths */ ._Q)(tree.map(entry => entry.path));
     const tracked = tree.filter(entry => !isGenerated(entry));
     if (tracked.length === tree.length)
         return paths;
-    const { files, folders } = (0,text_paths/* toPaths */._Q)(tracked.map(entry => entry.path));
+    const { files, folders } = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toPaths */ ._Q)(tracked.map(entry => entry.path));
     const all = [...paths.files, ...paths.folders];
     return {
         ...paths,
         generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))),
     };
 }
+/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
+const MAX_BYTES_AHEAD = 16_000_000;
+/** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
+async function* mapInOrder(values, ahead, sizeOf, work) {
+    const started = [];
+    let bytes = 0;
+    let index = 0;
+    for await (const value of values) {
+        const size = sizeOf(value);
+        while (started.length > 0 &&
+            (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
+            const first = started.shift();
+            yield await first.result;
+            bytes -= first.size;
+        }
+        const result = work(value, index++);
+        // It is awaited further down; until then a failure must not count as unhandled.
+        result.catch(() => { });
+        started.push({ result, size });
+        bytes += size;
+    }
+    for (const { result } of started)
+        yield await result;
+}
 
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
-;// CONCATENATED MODULE: ./lib/snapshot/select.js
+
+/***/ }),
+
+/***/ 2436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.DQ),
+/* harmony export */   LN: () => (/* binding */ readFileTexts),
+/* harmony export */   Oo: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Oo),
+/* harmony export */   R1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.R1),
+/* harmony export */   UK: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.UK),
+/* harmony export */   Y6: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Y6),
+/* harmony export */   hc: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.hc),
+/* harmony export */   mn: () => (/* binding */ openSnapshots),
+/* harmony export */   pU: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.pU),
+/* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES),
+/* harmony export */   yv: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.yv)
+/* harmony export */ });
+/* unused harmony export selectPages */
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6506);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5685);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(259);
 
 
 
 
 
+
+
+/** Reads each commit once for all targets, and where nothing has changed also for the last success. */
+function openSnapshots(reader) {
+    const commits = new Map();
+    const snapshots = new Map();
+    const readOnce = (commit, generator, digests, key) => {
+        const known = commits.get(key);
+        if (known)
+            return known;
+        const contents = reader
+            .tree(commit)
+            .then(tree => readCommit((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(tree, digests), generator, reader));
+        commits.set(key, contents);
+        return contents;
+    };
+    return async (commit, inputs, digests = new Map()) => {
+        const { files, refPrefix, generator } = inputs;
+        const commitKey = JSON.stringify([commit, generator, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestsKey */ .rl)(digests)]);
+        const contents = await readOnce(commit, generator, digests, commitKey);
+        const key = JSON.stringify([commitKey, files, refPrefix]);
+        const known = snapshots.get(key);
+        if (known)
+            return known;
+        const snapshot = { ...contents, ...selectFromSites(contents, inputs) };
+        snapshots.set(key, snapshot);
+        return snapshot;
+    };
+}
+async function readCommit(tree, generator, { blobs, findSites }) {
+    const paths = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(tree);
+    const files = toCommitFiles(tree, paths);
+    const allPaths = [...paths.files];
+    // Nothing of generators is loaded where no file has the name of a configuration.
+    if ((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationsIn */ .P3)(allPaths, generator).length === 0) {
+        const sites = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readSites */ .lp)(allPaths, async () => new Map(), generator);
+        return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] };
+    }
+    const found = await findSites(files, generator, blobs);
+    const linked = await followLinks(tree, path => found.files.has(path), blobs);
+    return {
+        tree: linked,
+        paths,
+        // Threads are sent the same files once.
+        files: linked === tree ? files : toCommitFiles(linked, paths),
+        sites: found.data,
+        siteFiles: found.files,
+        siteHrefs: found.hrefs,
+    };
+}
+function toCommitFiles(tree, { generated }) {
+    const oids = new Map();
+    for (const { path, kind, oid } of tree)
+        oids.set(path, kind === 'file' ? oid : '');
+    return { oids, generated };
+}
+/**
+ * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
+ * `../README.md`, is a file with that text: generators follow it. Any other link stays one.
+ */
+async function followLinks(tree, isOnSite, blobs) {
+    const linkOids = new Map();
+    for (const { kind, path, oid } of tree)
+        if (kind === 'link' && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && isOnSite(path))
+            linkOids.set(path, oid);
+    if (linkOids.size === 0)
+        return tree;
+    const oids = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree);
+    // Git has the path that a link leads to as its text.
+    const texts = await readFileTexts([...linkOids.keys()], linkOids, blobs);
+    return tree.map(entry => {
+        const destination = texts.get(entry.path);
+        if (destination === undefined || destination.startsWith('/'))
+            return entry;
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(entry.path), destination);
+        if (path === undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
+            return entry;
+        const oid = oids.get(path);
+        return oid === undefined ? entry : { ...entry, kind: 'file', oid };
+    });
+}
+/** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
+const MAX_READ_BYTES = 5_000_000;
+/**
+ * Reads files of a tree.
+ *
+ * @param oids of its files, by path: links are not followed.
+ * @returns the texts in the order of the paths; `undefined` where there is no such file, a larger one, or no text.
+ */
+async function readFileTexts(paths, oids, blobs) {
+    const texts = new Map(paths.map(path => [path, undefined]));
+    const found = paths.filter(path => oids.has(path));
+    // Most repositories have no site whose files are read.
+    if (found.length === 0)
+        return texts;
+    const foundOids = found.map(path => oids.get(path));
+    let index = 0;
+    for await (const { bytes } of blobs(foundOids, MAX_READ_BYTES))
+        texts.set(found[index++], bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(bytes));
+    return texts;
+}
 /**
  * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
  *
@@ -8683,7 +8733,7 @@ function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefine
     for (const entry of tree) {
         const { path, oid, isUtf8 } = entry;
         const externalRef = refPrefix + path;
-        if (!isWanted(path) && !isGenerated(entry)) {
+        if (!isWanted(path) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)) {
             const reason = reasonByCase(path, isWanted);
             if (reason !== undefined)
                 skipped.push({ path, externalRef, reason });
@@ -8717,7 +8767,7 @@ function reasonByKind({ kind }) {
 }
 /** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
 function reasonByCase(path, isWanted) {
-    if (!(0,text_paths/* namesSource */.QM)(path))
+    if (!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
         return undefined;
     const extension = path.slice(path.lastIndexOf('.'));
     const lower = extension.toLowerCase();
@@ -8727,42 +8777,17 @@ function reasonByCase(path, isWanted) {
         return undefined;
     return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
 }
-/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
-const LAST_TO_OVERRULE_SITES = 19;
-/** Whether the version that wrote a record let the input `files` overrule what a site shows. */
-function overrulesSites({ settings = '' }) {
-    const [version = ''] = settings.split('-');
-    return version !== '' && Number(version) <= LAST_TO_OVERRULE_SITES;
-}
 /**
  * Selects the pages of a commit. A site decides which Markdown files in its folders are pages. Other files are pages where
  * `files` names them; the default patterns, and lines that only exclude, name none where there is a site.
  */
-function selectFromSites({ tree, sites, siteFiles }, inputs) {
-    const isOverruled = overrulesSites(inputs);
-    const matches = (0,inputs_patterns/* toMatcher */.WV)(inputs.files);
-    const added = (0,inputs_patterns/* addedToDefault */.D1)(inputs.files);
-    const isByDefault = sites.sites.length > 0 &&
-        added !== undefined &&
-        !(isOverruled && added.length > 0);
-    const isLeftIn = (0,inputs_patterns/* toMatcher */.WV)(['**', ...(added ?? [])]);
-    const exclusionReason = (path, isGeneratedFile) => {
-        const file = siteFiles.get(path);
-        // A partial has no meaning by itself, even where somebody generates it for search.
-        if (file?.isPartial)
-            return file.exclusionReason;
-        if (isGeneratedFile)
-            return undefined;
-        const isInPageFolder = (0,text_paths/* namesSource */.QM)(path) && file?.isInPageFolder === true;
-        if (isInPageFolder && !isOverruled)
-            return file.exclusionReason;
-        if (!isByDefault)
-            return undefined;
-        if (file)
-            return file.exclusionReason;
-        const isOnUnreadSite = sites.unread.some(folder => path.startsWith(folder));
-        return isOnUnreadSite ? undefined : 'is not on the site';
-    };
+function selectFromSites(source, { files, refPrefix }) {
+    const { tree, sites, siteFiles } = source;
+    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(files);
+    const added = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .addedToDefault */ .D1)(files);
+    const isByDefault = sites.sites.length > 0 && added !== undefined;
+    const isLeftIn = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(['**', ...(added ?? [])]);
+    const exclusionReason = (path, isGeneratedFile) => reasonBySite(path, isGeneratedFile, isByDefault, source);
     const isWanted = (path) => {
         if (matches(path))
             return true;
@@ -8772,8 +8797,8 @@ function selectFromSites({ tree, sites, siteFiles }, inputs) {
             siteFiles.has(path) &&
             exclusionReason(path, false) === undefined);
     };
-    const selection = selectPages(tree, isWanted, inputs.refPrefix, entry => exclusionReason(entry.path, isGenerated(entry)));
-    const siteDigests = sites.sites.map(config => (0,journal_digests/* digestOf */.ol)((0,generators/* describeSite */.xd)(config)));
+    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
+    const siteDigests = sites.sites.map(config => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSite */ .xd)(config)));
     for (const page of selection.pages.values()) {
         const file = siteFiles.get(page.path);
         if (file)
@@ -8781,348 +8806,28 @@ function selectFromSites({ tree, sites, siteFiles }, inputs) {
     }
     return selection;
 }
-
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
-;// CONCATENATED MODULE: ./lib/snapshot/tree.js
-
-/** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
-function oidsOf(tree) {
-    const oids = new Map();
-    for (const { path, kind, oid } of tree)
-        if (kind === 'file')
-            oids.set(path, oid);
-    return oids;
-}
-/** The paths that two trees do not hold alike. */
-function differing(before, after) {
-    const spelled = (tree) => new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]));
-    const [old, now] = [spelled(before), spelled(after)];
-    return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)));
-}
-/** The checkout cannot give what the run needs; the message says what to do. */
-class RepositoryError extends lib_text/* UserError */.yo {
-    constructor(message, topic = 'checkout') {
-        super(message, topic);
-    }
-}
-/** The server does not have the commit any more, as after a force push. */
-class CommitGoneError extends RepositoryError {
-    constructor(message) {
-        super(message, 'commit-gone');
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/snapshot/commit.js
-
-
-
-
-
-
-
-/** Reads each commit once for all targets, and where nothing has changed also for the last success. */
-function openSnapshots(reader) {
-    const commits = new Map();
-    const snapshots = new Map();
-    const readOnce = (commit, generator, digests, key) => {
-        const known = commits.get(key);
-        if (known)
-            return known;
-        const contents = reader
-            .tree(commit)
-            .then(tree => readCommit(withDigests(tree, digests), generator, reader));
-        commits.set(key, contents);
-        return contents;
-    };
-    return async (commit, inputs, digests = new Map()) => {
-        const { files, refPrefix, generator } = inputs;
-        const commitKey = JSON.stringify([commit, generator, (0,journal_digests/* digestsKey */.rl)(digests)]);
-        const contents = await readOnce(commit, generator, digests, commitKey);
-        const key = JSON.stringify([
-            commitKey,
-            files,
-            refPrefix,
-            overrulesSites(inputs),
-        ]);
-        const known = snapshots.get(key);
-        if (known)
-            return known;
-        const snapshot = { ...contents, ...selectFromSites(contents, inputs) };
-        snapshots.set(key, snapshot);
-        return snapshot;
-    };
-}
-async function readCommit(tree, generator, { blobs, findSites }) {
-    const paths = pathsOf(tree);
-    const files = toCommitFiles(tree, paths);
-    const allPaths = [...paths.files];
-    // Nothing of generators is loaded where no file has the name of a configuration.
-    if ((0,generators/* configurationsIn */.P3)(allPaths, generator).length === 0) {
-        const sites = await (0,generators/* readSites */.lp)(allPaths, async () => new Map(), generator);
-        return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] };
-    }
-    const found = await findSites(files, generator, blobs);
-    const linked = await followLinks(tree, path => found.files.has(path), blobs);
-    return {
-        tree: linked,
-        paths,
-        // Threads are sent the same files once.
-        files: linked === tree ? files : toCommitFiles(linked, paths),
-        sites: found.data,
-        siteFiles: found.files,
-        siteHrefs: found.hrefs,
-    };
-}
-function toCommitFiles(tree, { generated }) {
-    const oids = new Map();
-    for (const { path, kind, oid } of tree)
-        oids.set(path, kind === 'file' ? oid : '');
-    return { oids, generated };
-}
 /**
- * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
- * `../README.md`, is a file with that text: generators follow it. Any other link stays one.
- */
-async function followLinks(tree, isOnSite, blobs) {
-    const linkOids = new Map();
-    for (const { kind, path, oid } of tree)
-        if (kind === 'link' && (0,text_paths/* namesSource */.QM)(path) && isOnSite(path))
-            linkOids.set(path, oid);
-    if (linkOids.size === 0)
-        return tree;
-    const oids = oidsOf(tree);
-    // Git has the path that a link leads to as its text.
-    const texts = await readFileTexts([...linkOids.keys()], linkOids, blobs);
-    return tree.map(entry => {
-        const destination = texts.get(entry.path);
-        if (destination === undefined || destination.startsWith('/'))
-            return entry;
-        const path = (0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(entry.path), destination);
-        if (path === undefined || !(0,text_paths/* namesSource */.QM)(path))
-            return entry;
-        const oid = oids.get(path);
-        return oid === undefined ? entry : { ...entry, kind: 'file', oid };
-    });
-}
-/** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
-const MAX_READ_BYTES = 5_000_000;
-/**
- * Reads files of a tree.
+ * Says why the site that a file belongs to does not show it.
  *
- * @param oids of its files, by path: links are not followed.
- * @returns the texts in the order of the paths; `undefined` where there is no such file, a larger one, or no text.
+ * @param isByDefault no line of the input `files` names files beside a site.
  */
-async function readFileTexts(paths, oids, blobs) {
-    const texts = new Map(paths.map(path => [path, undefined]));
-    const found = paths.filter(path => oids.has(path));
-    // Most repositories have no site whose files are read.
-    if (found.length === 0)
-        return texts;
-    const foundOids = found.map(path => oids.get(path));
-    let index = 0;
-    for await (const { bytes } of blobs(foundOids, MAX_READ_BYTES))
-        texts.set(found[index++], bytes && (0,decode/* textOf */.b)(bytes));
-    return texts;
-}
-
-// EXTERNAL MODULE: ./lib/inputs/index.js
-var inputs = __webpack_require__(9637);
-// EXTERNAL MODULE: ./lib/snapshot/texts.js
-var texts = __webpack_require__(4472);
-;// CONCATENATED MODULE: ./lib/snapshot/disk.js
-
-
-
-
-
-
-/** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
-async function findDiskPages(deps) {
-    const { inputs, repository, disk } = deps;
-    const { generated: patterns, builtSite } = inputs;
-    const tree = await repository.tree(repository.head);
-    const tracked = new Set(tree.map(({ path }) => path));
-    if (patterns.length + builtSite.length === 0)
-        return {
-            now: new Map(),
-            before: toBefore(new Map(), tracked),
-            blobs: withDisk(repository.blobs, [], undefined, disk),
-            makeTexts: async () => { },
-            lines: [],
-            warnings: [],
-        };
-    const listed = await listGenerated(patterns, disk);
-    const committed = listed.filter(path => tracked.has(path));
-    requireWanted(committed, inputs);
-    const paths = listed.filter(path => !tracked.has(path));
-    const files = await disk.look(paths.filter(path => !HTML.test(path)));
-    const html = new Set(paths.filter(path => HTML.test(path)));
-    const built = await readBuilt(html, deps);
-    const now = new Map(files.map(({ path, digest }) => [path, digest]));
-    for (const [path, digest] of built?.digests ?? [])
-        now.set(path, digest);
-    return {
-        now,
-        before: toBefore(now, tracked),
-        blobs: withDisk(repository.blobs, files, built, disk),
-        record: toDiskRecord(now, built?.inputsDigests, tracked, inputs),
-        makeTexts: async () => built?.make(),
-        lines: built?.lines ?? [],
-        warnings: warnOfTracked(committed),
-    };
-}
-async function readBuilt(html, deps) {
-    if (html.size + deps.inputs.builtSite.length === 0)
+function reasonBySite(path, isGeneratedFile, isByDefault, { sites, siteFiles }) {
+    const file = siteFiles.get(path);
+    // A partial has no meaning by itself, even where somebody generates it for search.
+    if (file?.isPartial)
+        return file.exclusionReason;
+    if (isGeneratedFile)
         return undefined;
-    // It loads the parser of HTML, which other runs do not need.
-    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(379)]).then(__webpack_require__.bind(__webpack_require__, 9379));
-    return readBuiltSites(html, deps);
+    const isInPageFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && file?.isInPageFolder === true;
+    if (isInPageFolder)
+        return file.exclusionReason;
+    if (!isByDefault)
+        return undefined;
+    if (file)
+        return file.exclusionReason;
+    const isOnUnreadSite = sites.unread.some(folder => path.startsWith(folder));
+    return isOnUnreadSite ? undefined : 'is not on the site';
 }
-/** @throws InputError when there is no room for the names of the pages that only the disk has. */
-function toDiskRecord(now, builtInputs, tracked, { generated, builtSite, journal }) {
-    const from = [...generated];
-    for (const { folder, source } of builtSite)
-        from.push(`${folder} -> ${source}`);
-    const record = { from, digests: (0,journal_digests/* packDigests */.bJ)(now) };
-    if (builtInputs !== undefined)
-        record.built = builtInputs;
-    const hasRoom = journal.kind === 'file' || (0,journal_digests/* bytesOf */.$$)(record) <= journal_digests/* MAX_PART_BYTES */.tZ;
-    return hasRoom ? record : withGroups(from, now, tracked);
-}
-const HTML = /\.html?$/i;
-async function listGenerated(patterns, disk) {
-    if (patterns.length === 0)
-        return [];
-    const found = (await disk.list(patterns, 'generated')).filter((0,inputs_patterns/* toMatcher */.WV)(patterns));
-    for (const pattern of patterns)
-        if (!(0,inputs_patterns/* readPattern */.ZS)(pattern).negate && !found.some((0,inputs_patterns/* toMatcher */.WV)([pattern])))
-            throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; folders that are symbolic links are not searched. Nothing was pushed.`, 'generated');
-    return found;
-}
-/** @throws InputError when there is no room for the names of the pages that only the disk has. */
-function withGroups(from, now, tracked) {
-    const untracked = new Map([...now].filter(([path]) => !tracked.has(path)));
-    const record = {
-        from,
-        digests: (0,journal_digests/* packDigests */.bJ)(untracked),
-        groups: (0,journal_digests/* packGroups */.AP)(inGroups(now, tracked)),
-    };
-    const bytes = (0,journal_digests/* bytesOf */.$$)(record);
-    if (bytes <= journal_digests/* MAX_PART_BYTES */.tZ)
-        return record;
-    throw new inputs/* InputError */.dz(`generated: the names of ${untracked.size} generated pages are more than the record of past syncs has room for on GitHub (${bytes} bytes of ${journal_digests/* MAX_PART_BYTES */.tZ}). Keep the record in a file, by the input journal, or generate fewer pages. Nothing was pushed.`, 'generated');
-}
-/** All pages of a commit with what is on the disk for each: nothing where a page has no built page any more, or none yet. */
-function inGroups(now, tracked) {
-    const pages = [...tracked].filter(path => inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension)));
-    return new Map(pages.map(path => [path, now.get(path) ?? '']));
-}
-function toBefore(now, tracked) {
-    return ({ generated: then }) => {
-        const known = (0,journal_digests/* unpackDigests */.Ks)(then?.digests ?? '');
-        if (then?.groups === undefined)
-            return known;
-        const pages = inGroups(now, tracked);
-        const isSame = (0,journal_digests/* toIsSameGroup */.L7)(then.groups, (0,journal_digests/* packGroups */.AP)(pages));
-        for (const [path, digest] of pages)
-            if (!known.has(path))
-                known.set(path, isSame(path) ? digest : UNKNOWN_DIGEST);
-        return known;
-    };
-}
-/** Such a page would be in search no longer as soon as it is committed. */
-function requireWanted(committed, { files }) {
-    const matches = (0,inputs_patterns/* toMatcher */.WV)(files);
-    const path = committed.find(tracked => !matches(tracked));
-    if (path === undefined)
-        return;
-    throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" is in the commit as well, so that its text there is what counts, but the input files does not match it, and it would leave search. Add it to files, exclude it in generated by a line that begins with "!", or take it out of the repository. Nothing was pushed.`, 'generated');
-}
-function warnOfTracked([first, ...others]) {
-    if (first === undefined)
-        return [];
-    const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
-    return [(0,lib_text/* withHelp */.il)(message, 'generated')];
-}
-/** The digest that such pages, and files that are empty, have in the records of past syncs. */
-const NEVER_SHOWN = new Set(['', ...Object.values(texts/* hiddenTexts */.x).map(text => JSON.stringify(text))].map(journal_digests/* digestOf */.ol));
-/** The text of a page that is archived: nothing else is left of it. */
-const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
-/** Reads blobs from where their object IDs say: from git, from the disk, or from git with the text of a built page. */
-function withDisk(blobs, files, built, disk) {
-    const filesByDigest = new Map(files.map(file => [file.digest, file]));
-    const readFromDisk = async (oid, digest, maxBytes) => {
-        const file = filesByDigest.get(digest);
-        if (file)
-            return disk.read(file, maxBytes);
-        const keptAt = await built?.keptAt(digest);
-        if (keptAt !== undefined)
-            return readKeptText(oid, keptAt, disk);
-        const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
-        return { oid, size: bytes.length, bytes };
-    };
-    return async function* (oids, maxBytes) {
-        const origins = oids.map(oid => ({ oid, origin: originOf(oid) }));
-        const gitOids = origins.flatMap(({ origin }) => origin.kind === 'disk' ? [] : origin.oid);
-        const fromGit = blobs(gitOids, maxBytes);
-        try {
-            for (const { oid, origin } of origins) {
-                if (origin.kind === 'disk') {
-                    yield await readFromDisk(oid, origin.digest, maxBytes);
-                    continue;
-                }
-                const blob = (await fromGit.next()).value;
-                const keptAt = origin.kind === 'built'
-                    ? await built?.keptAt(origin.digest)
-                    : undefined;
-                yield keptAt === undefined ? blob : { ...blob, built: keptAt };
-            }
-        }
-        finally {
-            await fromGit.return(undefined);
-        }
-    };
-}
-async function readKeptText(oid, keptAt, disk) {
-    try {
-        return { ...toBlob(oid, await disk.kept(keptAt)), built: keptAt };
-    }
-    catch (error) {
-        return toUnread(oid, `cannot be read again (${(0,lib_text/* sanitizeForLog */.F0)(String(error))})`);
-    }
-}
-function toUnread(oid, problem) {
-    return { oid, size: 0, bytes: undefined, problem };
-}
-/** The text of a built page without a source; the line end keeps it from being read as front matter. */
-function toBlob(oid, text) {
-    if ('reason' in text)
-        return toUnread(oid, text.reason);
-    const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '');
-    return { oid, size: bytes.length, bytes };
-}
-
-// EXTERNAL MODULE: ./lib/snapshot/in-order.js
-var in_order = __webpack_require__(3988);
-;// CONCATENATED MODULE: ./lib/snapshot/index.js
-/**
- * All that there is to push at one commit: its files, those of git and those that earlier steps of the job have left on the disk,
- * and how each is read.
- *
- * - `tree.ts`: the files of a commit, as git lists them
- * - `origin.ts`: where the text of each file is read, and the object ID that says so
- * - `commit.ts`: the snapshot of a commit
- * - `select.ts`: which files are pages
- * - `disk.ts`: the files of the input `generated`
- * - `built.ts`: the texts of the input `built-site`, loaded only where there are some
- */
-
-
-
-
-
-
 
 
 /***/ }),
@@ -9220,7 +8925,9 @@ const MAX_GROWTH = 10;
 function requireBounds(data, length) {
     let left = MAX_GROWTH * (length + 100);
     const visitValue = (value, depth) => {
-        left -= typeof value === 'string' ? value.length + 1 : 1;
+        left--;
+        if (typeof value === 'string')
+            left -= value.length;
         if (left < 0)
             throw new Error('its aliases repeat too much');
         if (typeof value !== 'object' || value === null)
@@ -9281,8 +8988,13 @@ function withDefaults(document) {
         Node: (_, node) => {
             if (node.tag !== '!ENV')
                 return undefined;
-            const last = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node) && node.items.length > 1 ? node.items.at(-1) : undefined;
-            return document.createNode((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(last) ? last.value : null);
+            let value = null;
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node) && node.items.length > 1) {
+                const last = node.items.at(-1);
+                if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(last))
+                    value = last.value;
+            }
+            return document.createNode(value);
         },
     });
 }
@@ -9304,7 +9016,8 @@ function readToml(text) {
 /** Reads JSON, also with comments and a comma after the last value; undefined where it cannot be read. */
 function readJson(text) {
     try {
-        const data = JSON.parse((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text, { trailingCommas: true }));
+        const json = (0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text, { trailingCommas: true });
+        const data = JSON.parse(json);
         requireBounds(data, text.length);
         return data;
     }
@@ -9334,7 +9047,9 @@ function textsAt(value, ...keys) {
 }
 /** Looks up a name from outside in a table: an object also has what all objects inherit, such as `constructor`. */
 function lookUp(table, name) {
-    return Object.hasOwn(table, name) ? table[name] : undefined;
+    if (!Object.hasOwn(table, name))
+        return undefined;
+    return table[name];
 }
 /** A plain value as text; undefined for anything else. */
 function text(value) {
@@ -9342,43 +9057,52 @@ function text(value) {
         return value;
     if (value instanceof Date)
         return value.toISOString();
-    return ['number', 'bigint', 'boolean'].includes(typeof value)
-        ? String(value)
-        : undefined;
+    const isPlain = ['number', 'bigint', 'boolean'].includes(typeof value);
+    if (isPlain)
+        return String(value);
+    return undefined;
 }
 /** Whether a value is the boolean, as text or not; the default where it is neither. */
 function flag(value, byDefault) {
     const word = text(value)?.toLowerCase();
     if (word === 'true' || word === 'yes' || word === 'on')
         return true;
-    return word === 'false' || word === 'no' || word === 'off' ? false : byDefault;
+    if (word === 'false' || word === 'no' || word === 'off')
+        return false;
+    return byDefault;
 }
 function texts(value) {
-    return list(value).flatMap(each => text(each) ?? []);
+    return list(value).flatMap(item => text(item) ?? []);
 }
 function list(value) {
-    return Array.isArray(value)
-        ? value
-        : value === undefined || value === null
-            ? []
-            : [value];
+    if (Array.isArray(value))
+        return value;
+    if (value === undefined || value === null)
+        return [];
+    return [value];
 }
 /** The members of a mapping; none of anything else. */
 function members(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.entries(value)
-        : [];
+    if (typeof value !== 'object' || value === null)
+        return [];
+    if (Array.isArray(value))
+        return [];
+    return Object.entries(value);
 }
 /** The members of mappings below each other that have plain values, by their keys with dots between. */
 function plainMembers(value, prefix = '', depth = 8) {
-    const found = members(value).flatMap(([key, inner]) => {
+    const found = new Map();
+    for (const [key, inner] of members(value)) {
+        const name = prefix + key;
         const plain = text(inner);
         if (plain !== undefined)
-            return [[prefix + key, plain]];
-        return depth > 0
-            ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1))
-            : [];
-    });
+            found.set(name, plain);
+        if (plain !== undefined || depth === 0)
+            continue;
+        const below = plainMembers(inner, `${name}.`, depth - 1);
+        for (const [path, value] of Object.entries(below))
+            found.set(path, value);
+    }
     return Object.fromEntries(found);
 }
 
@@ -9432,7 +9156,9 @@ function decode(content) {
 /** The text of a file that pages refer to; undefined where it is none. */
 function textOf(content) {
     const decoded = decode(content);
-    return decoded.kind === 'text' ? decoded.text : undefined;
+    if (decoded.kind !== 'text')
+        return undefined;
+    return decoded.text;
 }
 function failed(received) {
     const expected = 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8.';
@@ -9459,6 +9185,7 @@ function isLfsPointer(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aZ: () => (/* binding */ toGlob),
+/* harmony export */   gu: () => (/* binding */ GLOB_OPTIONS),
 /* harmony export */   nP: () => (/* binding */ MAX_PATTERNS),
 /* harmony export */   ql: () => (/* binding */ toIgnored)
 /* harmony export */ });
@@ -9511,7 +9238,8 @@ function linearTest({ source, flags }) {
 }
 /** More patterns than this are passed over: each is tried on each file. */
 const MAX_PATTERNS = 500;
-const IGNORE_OPTIONS = {
+/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
+const GLOB_OPTIONS = {
     dot: true,
     nobrace: true,
     nocomment: true,
@@ -9545,25 +9273,23 @@ function toIgnored(lines) {
     return path => isInIgnored(path) || isIgnored(path, false);
 }
 function toIgnoreRule(line) {
-    const trimmed = line.trimEnd();
-    const endsInBackslash = /(?<!\\)(?:\\\\)*\\$/.test(trimmed);
+    let text = line.trimEnd();
+    const endsInBackslash = /(?<!\\)(?:\\\\)*\\$/.test(text);
     // A backslash keeps the blank after it; one with nothing after it makes a line that matches nothing.
-    if (endsInBackslash && trimmed === line)
+    if (endsInBackslash && text === line)
         return undefined;
-    const text = endsInBackslash ? `${trimmed} ` : trimmed;
+    if (endsInBackslash)
+        text += ' ';
     const negate = text.startsWith('!');
-    const path = negate ? text.slice(1) : text;
-    const isFolder = path.endsWith('/');
-    const pattern = isFolder ? path.slice(0, -1) : path;
+    const isFolder = text.endsWith('/');
+    const pattern = text.replace(/^!/, '').replace(/\/$/, '');
     if (pattern === '' || text.startsWith('#'))
         return undefined;
-    const matches = toGlob(pattern.replace(/^\//, ''), IGNORE_OPTIONS);
-    // Without a slash in it, other than at its end, it is the name of something in any folder.
-    return {
-        negate,
-        isFolder,
-        matches: pattern.includes('/') ? matches : name => matches((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(name)),
-    };
+    const matches = toGlob(pattern.replace(/^\//, ''), GLOB_OPTIONS);
+    if (pattern.includes('/'))
+        return { negate, isFolder, matches };
+    // A name without a slash, other than at its end, is that of something in any folder.
+    return { negate, isFolder, matches: path => matches((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path)) };
 }
 
 
@@ -9751,15 +9477,18 @@ function helpUrl(topic) {
 }
 /** A message that ends with the address where it is explained; one that does already stays as it is. */
 function withHelp(message, topic) {
-    return splitHelp(message).url ? message : `${message} ${helpUrl(topic)}`;
+    if (splitHelp(message).url)
+        return message;
+    return `${message} ${helpUrl(topic)}`;
 }
 /** A message that `withHelp` made, in its two parts; without an address it is all text. */
 function splitHelp(message) {
     const at = message.lastIndexOf(` ${REPOSITORY}/`);
     const url = message.slice(at + 1);
-    return at >= 0 && topics.some(topic => url === helpUrl(topic))
-        ? { text: message.slice(0, at), url }
-        : { text: message };
+    const isHelp = at >= 0 && topics.some(topic => url === helpUrl(topic));
+    if (!isHelp)
+        return { text: message };
+    return { text: message.slice(0, at), url };
 }
 /** An error in words for the user: what was received, what was expected, what to do. */
 class UserError extends Error {
@@ -9796,9 +9525,9 @@ function sanitizeForLog(text, maxLength = text_MAX_LENGTH) {
     if (containsSecret(text))
         return LEFT_OUT;
     const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed());
-    return text.length > maxLength
-        ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…`
-        : line;
+    if (text.length <= maxLength)
+        return line;
+    return `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 /** The same without the cut, for whole lines that were put together here. */
 function sanitizeLine(text) {
@@ -9903,9 +9632,11 @@ function limitMessages(most, messages) {
  */
 function pathInside(folder, path, platform = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     const inside = platform.relative(folder, path).split(platform.sep).join('/');
-    return platform.isAbsolute(inside) || `${inside}/`.startsWith('../')
-        ? undefined
-        : inside;
+    if (platform.isAbsolute(inside))
+        return undefined;
+    if (`${inside}/`.startsWith('../'))
+        return undefined;
+    return inside;
 }
 /** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
 function join(folder, path) {
@@ -9921,7 +9652,9 @@ function join(folder, path) {
 /** The same for a folder: `''`, or with a slash at its end. */
 function joinFolder(folder, path) {
     const joined = join(folder, path);
-    return joined === undefined || joined === '' ? joined : `${joined}/`;
+    if (joined === undefined || joined === '')
+        return joined;
+    return `${joined}/`;
 }
 /** The folder that a file is in: `''`, or with a slash at its end. */
 function folderOf(path) {
@@ -9932,10 +9665,10 @@ function nameOf(path) {
 }
 /** A path without its extension, if it has one of these. */
 function stemOf(path, extensions) {
-    const extension = extensions.find(each => path.endsWith(each));
+    const extension = extensions.find(end => path.endsWith(end));
     return extension && path.slice(0, -extension.length);
 }
-/** As a whole, or not at all. */
+/** Decodes percent-encoding; a text in which some of it is not valid stays as it is. */
 function percentDecoded(text) {
     try {
         return decodeURIComponent(text);
@@ -9961,11 +9694,15 @@ function toRoute(text) {
         .split('/')
         .filter(segment => segment !== '' && segment !== '.')
         .join('/');
-    return route === '' ? '' : `${route}/`;
+    if (route === '')
+        return '';
+    return `${route}/`;
 }
 /** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
 function toAddress(text, base = '') {
-    const url = text === undefined ? null : URL.parse(text);
+    if (text === undefined)
+        return undefined;
+    const url = URL.parse(text);
     if (url === null ||
         !/^https?:$/.test(url.protocol) ||
         url.username !== '' ||
@@ -9974,8 +9711,8 @@ function toAddress(text, base = '') {
     return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
 }
 /** Whether a link names a source of Markdown, which readers never have the address of. */
-function namesSource(written) {
-    return /\.(?:mdx?|markdown)$/i.test(written);
+function namesSource(link) {
+    return /\.(?:mdx?|markdown)$/i.test(link);
 }
 /** The paths of other sources of Markdown with the name of one: for `a.md` `a.mdx` and `a.markdown`. */
 function otherSources(path) {
@@ -9992,17 +9729,20 @@ function routeKey(route) {
     return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
 }
 /** A relative destination in a file of one folder, as a page of another folder writes it. */
-function fromFolder(url, own, folder) {
-    if (own === folder || /^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
+function fromFolder(url, fileFolder, folder) {
+    if (fileFolder === folder)
+        return undefined;
+    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
         return undefined;
     const path = url.split(/[?#]/, 1)[0];
     const suffix = url.slice(path.length);
-    const target = nodePath.posix.normalize(own + path);
+    const target = nodePath.posix.normalize(fileFolder + path);
     if (target.startsWith('../'))
         return undefined;
-    return ((nodePath.posix.relative(folder, target) || '.') +
-        (path.endsWith('/') ? '/' : '') +
-        suffix);
+    const relative = nodePath.posix.relative(folder, target) || '.';
+    if (path.endsWith('/'))
+        return `${relative}/${suffix}`;
+    return relative + suffix;
 }
 /** The language of a page by the first folder of its path, where a site has several: `''` has the pages of no folder. */
 function languageIn(languages, folder) {

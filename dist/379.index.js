@@ -10,30 +10,36 @@ export const modules = {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   RF: () => (/* binding */ blanksOf),
 /* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   Ys: () => (/* binding */ headingDepth)
+/* harmony export */   Ys: () => (/* binding */ headingDepth),
+/* harmony export */   mh: () => (/* binding */ lineAt)
 /* harmony export */ });
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
 
 const known = new WeakMap();
-/** The lines of a text that several steps look at. */
+/** The lines of a source, found once for all steps. */
 function linesOf(source) {
     const lines = known.get(source) ?? readLines(source.text);
     known.set(source, lines);
     return lines;
 }
-/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+/** The line that an offset of a text is on. */
+function lineAt(source, offset) {
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(linesOf(source), offset);
+}
+/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
 function readLines(text) {
     const reader = new LineReader();
     const lines = [];
     for (let start = 0; start < text.length;) {
-        const newline = text.indexOf('\n', start);
-        const end = newline < 0 ? text.length : newline;
+        let end = text.indexOf('\n', start);
+        if (end < 0)
+            end = text.length;
         lines.push(reader.line(text.slice(start, end), start));
         start = end + 1;
     }
     return lines;
 }
-/** The blanks that a text begins with. */
+/** The spaces and tabs at the beginning of a text. */
 function blanksOf(text) {
     return /^[ \t]*/.exec(text)[0];
 }
@@ -47,13 +53,16 @@ class LineReader {
     #isInCode = false;
     line(text, start) {
         const at = text.search(/[^ \t]/);
-        const indent = at === 0 ? 0 : (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(at < 0 ? text : text.slice(0, at));
+        const isBlank = at < 0;
+        let blanks = text;
+        if (!isBlank)
+            blanks = text.slice(0, at);
         const line = {
             start,
             end: start + text.length,
             text,
-            indent,
-            isBlank: at < 0,
+            indent: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks),
+            isBlank,
             code: undefined,
         };
         line.code = this.#codeOf(line);
@@ -94,9 +103,9 @@ function endsWith(fence, { text, indent, isBlank }) {
 function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
     if (indent > 3 && !isInList)
         return false;
-    const closing = isInQuote
-        ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/
-        : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    let closing = /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    if (isInQuote)
+        closing = /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/;
     const [, found = ''] = closing.exec(text) ?? [];
     return found.startsWith(sequence);
 }
@@ -119,11 +128,15 @@ function contentColumn({ text, indent }) {
     const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
     if (all === undefined)
         return undefined;
-    return indent + (item === undefined ? 4 : item.length + 1);
+    if (item === undefined)
+        return indent + 4;
+    return indent + item.length + 1;
 }
 /** The depth of the heading that a line is, 1 to 6; 0 of any other. */
 function headingDepth({ text, code }) {
-    return code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0);
+    if (code)
+        return 0;
+    return /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0;
 }
 /** Whether an offset is in code: fenced, indented or a span in a line. */
 function codeOf(source) {
@@ -138,13 +151,14 @@ function codeOf(source) {
 }
 const knownSpans = new WeakMap();
 function spansOf(source) {
-    const spans = knownSpans.get(source) ??
-        (source.text.includes('`') ? readSpans(source) : []);
+    const spans = knownSpans.get(source) ?? readSpans(source);
     knownSpans.set(source, spans);
     return spans;
 }
 // A span ends in its own paragraph.
 function readSpans(source) {
+    if (!source.text.includes('`'))
+        return [];
     const spans = [];
     let start = 0;
     const readTo = (end) => {
@@ -174,6 +188,7 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ columnAfter),
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   di: () => (/* binding */ slice),
@@ -202,7 +217,7 @@ function cut(source, start, end = source.text.length) {
         placeAt: offset => source.placeAt(start + offset),
     };
 }
-/** Text that is put in at a place of a source. */
+/** A text whose place is one in a source. */
 function put(text, source, at) {
     return { text, placeAt: () => source.placeAt(at) };
 }
@@ -220,7 +235,7 @@ function sourceOf(parts) {
     };
     return { text, placeAt };
 }
-/** The last of some stretches that begins at an offset or before it. */
+/** The last of sorted stretches that begins at an offset or before it. */
 function lastBefore(stretches, offset) {
     let [low, high] = [0, stretches.length];
     while (low < high) {
@@ -258,7 +273,7 @@ function marginOf(text, offset) {
         width: widthOf(before.slice(marks.length)),
     };
 }
-// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+/** The offset after the margin of a line: a paragraph may have less of it, and a tab that goes further is not part of it. */
 function afterMargin(text, line, { quotes, width }) {
     let at = line;
     const mark = /[ \t]*>[ \t]?/y;
@@ -274,12 +289,15 @@ function afterMargin(text, line, { quotes, width }) {
     }
     return at;
 }
-/** A text in a container that begins its first line and its others with these marks. */
+/** Puts marks of a container before the first line of a text and before its other lines. */
 function indented(source, first, others) {
     const parts = [];
     for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
-        const mark = index === 0 ? first : others;
-        parts.push(put(line === '\n' ? mark.trimEnd() : mark, source, index), cut(source, index, index + line.length));
+        let mark = index === 0 ? first : others;
+        if (line === '\n')
+            mark = mark.trimEnd();
+        const end = index + line.length;
+        parts.push(put(mark, source, index), cut(source, index, end));
     }
     return sourceOf(parts);
 }
@@ -292,14 +310,17 @@ function widthOf(text) {
         width = columnAfter(character, width);
     return width;
 }
+/** The column after a character, with tab stops of 4. */
 function columnAfter(character, column) {
-    return character === '\t' ? column + 4 - (column % 4) : column + 1;
+    if (character === '\t')
+        return column + 4 - (column % 4);
+    return column + 1;
 }
 /** Plain Markdown, which needs no translation. */
 const plainMarkdown = {
     toMarkdown: source => ({ markdown: source, messages: [] }),
 };
-/** A source with changes; of one that begins in another, nothing. The source itself without any. */
+/** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
 function changed(source, changes) {
     if (changes.length === 0)
         return source;
@@ -309,21 +330,27 @@ function changed(source, changes) {
         if (start < at)
             continue;
         parts.push(cut(source, at, start));
-        for (const part of listOf(by))
-            parts.push(typeof part === 'string' ? put(part, source, start) : part);
+        for (const part of listOf(by)) {
+            if (typeof part === 'string')
+                parts.push(put(part, source, start));
+            else
+                parts.push(part);
+        }
         at = end;
     }
     // A place is that of the first part that has text.
     const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
-    return full.length === 0
-        ? { text: '', placeAt: source.placeAt }
-        : sourceOf(full);
+    if (full.length === 0)
+        return { text: '', placeAt: source.placeAt };
+    return sourceOf(full);
 }
-/** The words and parts that content is made of. */
+/** The texts and sources that content consists of. */
 function listOf(content) {
-    return typeof content === 'string' || 'text' in content ? [content] : content;
+    if (typeof content === 'string' || 'text' in content)
+        return [content];
+    return content;
 }
-/** A text with changes, where nobody asks for places. */
+/** Applies changes to a text without places. */
 function splice(text, changes) {
     return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }
@@ -433,6 +460,18 @@ function* hast_elementsIn(parent) {
         for (let index = node.children.length - 1; index >= 0; index--)
             open.push(node.children[index]);
     }
+}
+/** The parents of the children of elements. */
+function hast_parentsOf(elements) {
+    const parents = new Map();
+    for (const parent of elements)
+        for (const child of parent.children)
+            parents.set(child, parent);
+    return parents;
+}
+/** Elements by their IDs; those without one by none. */
+function hast_idsOf(elements) {
+    return new Map(elements.map(node => [hast_property(node, 'id'), node]));
 }
 /** All elements of some names below a node. */
 function hast_elementsNamed(parent, ...names) {
@@ -949,7 +988,10 @@ function chrome_dropTrail(root) {
 function isTrail(node, title) {
     if (!isElement(node, 'div', 'ul', 'ol'))
         return false;
-    if (hasNamed(node, 'h1', 'p', 'img'))
+    if (hasNamed(node, 'h1', 'p'))
+        return false;
+    // Badges are the author's; a list of icons is the site's.
+    if (isElement(node, 'div') && hasNamed(node, 'img'))
         return false;
     const links = elementsNamed(node, 'a');
     let rest = wordsIn(node);
@@ -1273,7 +1315,7 @@ function placeStreamed(root) {
     if (templates.length === 0)
         return;
     const elements = [...elementsIn(root)];
-    const ids = new Map(elements.map(node => [property(node, 'id'), node]));
+    const ids = idsOf(elements);
     const parents = parentsOf(elements);
     for (const template of templates) {
         const part = ids.get(property(template, 'id').replace(/^[BP]:/, 'S:'));
@@ -1289,14 +1331,6 @@ function placeStreamed(root) {
 }
 function isPlace(template) {
     return /^[BP]:/.test(property(template, 'id') ?? '');
-}
-/** The parents of the children of elements. */
-function parentsOf(elements) {
-    const parents = new Map();
-    for (const parent of elements)
-        for (const child of parent.children)
-            parents.set(child, parent);
-    return parents;
 }
 /** @throws UnreadableError */
 function isIn(element, ancestor, parents) {
@@ -1371,9 +1405,9 @@ class ContentFinder {
         if (mains.length > 0)
             return mains.slice(0, 1);
         for (const name of CONTAINERS) {
-            const container = this.#elements.find(node => namesOf(node).includes(name));
-            if (container)
-                return [container];
+            const containers = this.#outermost(node => namesOf(node).includes(name));
+            if (containers.length > 0)
+                return containers;
         }
         const bodies = this.#elements.filter(node => isElement(node, 'body'));
         return bodies.map(innermostWithText);
@@ -1430,8 +1464,6 @@ function namesOf(element) {
     return [...classesOf(element), property(element, 'id') ?? ''];
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/built/endings.js
 
 
@@ -1471,7 +1503,7 @@ function trailingRun(endings) {
 function countOf(endings) {
     const counts = new Map();
     for (const ending of endings)
-        for (const hash of new Set(ending))
+        for (const hash of ending)
             counts.set(hash, (counts.get(hash) ?? 0) + 1);
     return counts;
 }
@@ -1483,15 +1515,20 @@ function countOf(endings) {
  */
 function endings_takeEnding(root, pageChrome, isAuthored) {
     const blocks = [];
-    let hasAuthored = false;
+    const hashes = [];
     for (const block of lastBlocks(root)) {
-        hasAuthored = isAuthored(block.node);
-        if (hasAuthored || blocks.push(block) > MAX_BLOCKS)
+        if (isAuthored(block.node)) {
+            hashes.push(AUTHORED);
+            break;
+        }
+        let hash = hashOf(block);
+        // Where most pages end in one link alone, the one before it is a page's own.
+        while (hashes.includes(hash))
+            hash += '+';
+        hashes.push(hash);
+        if (blocks.push(block) > MAX_BLOCKS)
             break;
     }
-    const hashes = blocks.map(hashOf);
-    if (hasAuthored)
-        hashes.push(AUTHORED);
     const content = hashes.findIndex((hash, index) => index === MAX_BLOCKS || !pageChrome.has(hash));
     for (const { node, parent } of blocks.slice(0, Math.max(0, content)))
         parent.children = childrenOf(parent).filter(child => child !== node);
@@ -1524,7 +1561,7 @@ function shownBy(node) {
     return property(node, 'src') ?? text;
 }
 function hashOf({ node, text }) {
-    const hash = createHash('sha256').update(text).digest('base64').slice(0, 16);
+    const hash = digestOf(text);
     const isHeading = isElement(node) && /^h[1-6]$/.test(node.tagName);
     return isHeading ? HEADING + hash : hash;
 }
@@ -1767,7 +1804,7 @@ const DELIMITERS = (/* unused pure expression or super */ null && ([
 /** Makes references of the links to footnotes, in place, and puts what they lead to at the end. */
 function rewrite_pairFootnotes(root) {
     const elements = [...elementsIn(root)];
-    const ids = new Map(elements.map(node => [property(node, 'id'), node]));
+    const ids = idsOf(elements);
     const labels = new Map();
     for (const reference of elements.filter(isReference)) {
         const definition = ids.get(property(reference, 'href')?.slice(1));
@@ -2030,21 +2067,22 @@ function tabs_pairTabs(root) {
         new TabPage(root, elements).pair();
 }
 function mayBeTab(node) {
-    return (isElement(node, 'label', 'button') || property(node, 'role') === 'tablist');
+    return isElement(node, 'label', 'button') || isTabRow(node);
+}
+/** Bootstrap's own themes have tabs without roles. */
+function isTabRow(node) {
+    return (property(node, 'role') === 'tablist' || classesOf(node).includes('nav-tabs'));
 }
 class TabPage {
     #root;
     #elements;
-    #parents = new Map();
-    #ids = new Map();
+    #parents;
+    #ids;
     constructor(root, elements) {
         this.#root = root;
         this.#elements = elements;
-        for (const parent of elements) {
-            this.#ids.set(property(parent, 'id'), parent);
-            for (const child of parent.children)
-                this.#parents.set(child, parent);
-        }
+        this.#parents = parentsOf(elements);
+        this.#ids = idsOf(elements);
     }
     pair() {
         for (const list of this.#elements.filter(node => this.#isTabList(node)))
@@ -2058,7 +2096,7 @@ class TabPage {
     }
     /** Whether this is a list of tabs, by its role, or a row of nothing but labels of choices. */
     #isTabList(node) {
-        if (property(node, 'role') === 'tablist')
+        if (isTabRow(node))
             return true;
         const inside = node.children.filter(child => isElement(child) || hasWords(textIn(child)));
         const isLabel = (child) => this.#isChoiceLabel(child);
@@ -2144,7 +2182,8 @@ function labelsIn(list) {
     const tabs = [...elementsIn(list)].filter(node => property(node, 'role') === 'tab');
     if (tabs.length > 0)
         return tabs;
-    return list.children.filter(child => isElement(child, 'label'));
+    const labels = list.children.filter(child => isElement(child, 'label'));
+    return labels.length > 0 ? labels : elementsNamed(list, 'a');
 }
 function isPanel(node) {
     return property(node, 'role') === 'tabpanel';
@@ -2208,10 +2247,11 @@ function sharesShown(source, pages) {
         return all === 0 ? 1 : shown / all;
     });
 }
+/** YAML or TOML. */
+const FRONT_MATTER = /^(---|\+\+\+)\r?\n(?:[^\n]*\n)*?\1\s*?(?:\n|$)/;
 /** The text of a source, without most of its markup and without its front matter. */
 function textOfMarkdown(source) {
-    const [frontMatter = ''] = /^---\r?\n(?:.*\n)*?---\r?\n/.exec(source) ?? [];
-    const text = cutOut(source.slice(frontMatter.length), UNSHOWN);
+    const text = cutOut(source.replace(FRONT_MATTER, ''), UNSHOWN);
     return text.replace(MODULE_LINE, ' ').replace(words_MARKUP, ' ');
 }
 function words_wordsIn(text) {
@@ -2234,7 +2274,7 @@ function words_hashOf(word) {
 /** The first is the surest. */
 const ORDER = ['route', 'link', 'path'];
 /** Finds the built pages that each source may have, by the source's path; sources without one are left out. */
-function findCandidates(heads, sources, { repository, routeOf = () => undefined, isOwn = () => true }) {
+function findCandidates(heads, sources, { repository, routeOf, isOwn }) {
     const pages = ofRepository(matchable(heads), repository);
     const linked = filesByLinks(pages, sources);
     const voted = vote([...pages.keys()], [...sources].filter(isOwn));
@@ -2328,7 +2368,7 @@ function ofRepository(pages, repository) {
     const isOfTheme = themeSentences([...pages.values()]);
     const named = new Map();
     const ofOthers = new Set();
-    for (const [file, { sourceLinks, linksInText = [] }] of pages) {
+    for (const [file, { sourceLinks, linksInText }] of pages) {
         const links = [...sourceLinks];
         for (const { link, sentence } of linksInText)
             if (isOfTheme(sentence))
@@ -2352,7 +2392,7 @@ function ofRepository(pages, repository) {
 /** A sentence with a link to edit the page that most pages have is the theme's: "Found a mistake? Edit this page." */
 function themeSentences(heads) {
     const counts = new Map();
-    for (const { linksInText = [] } of heads)
+    for (const { linksInText } of heads)
         for (const sentence of new Set(linksInText.map(link => link.sentence)))
             counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
     return sentence => counts.get(sentence) * 2 > heads.length && counts.get(sentence) > 1;
@@ -2400,8 +2440,7 @@ function builtAddress(pages) {
 /** The address of the folder by that of one page in it; undefined where the page has another route. */
 function folderAddress(file, address) {
     const stem = withoutIndex(address);
-    const segments = withoutIndex(addresses_routeOfFile(file)).split('/');
-    const route = segments.map(encodeURIComponent).join('/');
+    const route = (0,paths/* encodeRoute */.Wg)(withoutIndex(addresses_routeOfFile(file)));
     if (route !== '' && !stem.endsWith(`/${route}`))
         return undefined;
     const folder = stem.slice(0, stem.length - route.length);
@@ -2486,17 +2525,15 @@ function readBuiltHead(html, file) {
     const bodyStart = Math.max(0, text.search(/<body[\s>]/i));
     const head = new HeadReader(text, bodyStart);
     head.read();
+    const [kind = 'page'] = byPath.find(([, path]) => path.test(file)) ?? [];
     return {
-        kind: head.isRedirect ? 'redirect' : kindByPath(file),
+        kind: head.isRedirect ? 'redirect' : kind,
         canonical: head.canonical,
         sourceLinks: [...head.links],
-        linksInText: head.linksInText.length > 0 ? head.linksInText : undefined,
-        isNoIndex: head.isNoIndex || undefined,
+        linksInText: head.linksInText,
+        isNoIndex: head.isNoIndex,
         words: wordsOfPage(text.slice(bodyStart)),
     };
-}
-function kindByPath(file) {
-    return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page';
 }
 class HeadReader {
     isRedirect = false;
@@ -2578,7 +2615,7 @@ function attributeOf({ attrs }, name) {
 /** Tags that may say something of the page. */
 const READ = /canonical|robots|refresh|edit|\/(?:blob|tree|raw|src)\//i;
 /** Elements whose text may look like links of the page, and is not. */
-const UNREAD = /<(?:!--|(script|style|noscript|template|textarea)(?=[\s/>]))/gi;
+const UNREAD = /<(?:!--|(script|style|noscript|template|textarea|select)(?=[\s/>]))/gi;
 /** Tags with links, and those of elements where a link is the theme's whatever is around it. */
 const TAG = /<(?:(?:link|meta|a)\s[^<>]*|(\/?)(nav|header|footer|aside)(?:\s[^<>]*)?)>/gi;
 const BLOCK_NAMES = 'address article aside blockquote body br dd div dl dt figcaption figure footer h[1-6] header hr li main nav ol p pre section summary table tbody td th tr ul';
@@ -2605,7 +2642,7 @@ function wordsOf(html) {
     const text = html.replace(/<[^<>]*>?/g, ' ').replace(/\d+/g, '0');
     return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
-const MAX_LINKS = 8;
+const MAX_LINKS = 50;
 const MAX_WORDS = 500;
 /** Each is parsed. */
 const MAX_TAGS = 2000;
@@ -2763,8 +2800,8 @@ var inputs = __webpack_require__(9637);
 var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
-// EXTERNAL MODULE: ./lib/snapshot/in-order.js
-var in_order = __webpack_require__(3988);
+// EXTERNAL MODULE: ./lib/snapshot/files.js
+var snapshot_files = __webpack_require__(259);
 // EXTERNAL MODULE: ./lib/snapshot/texts.js
 var snapshot_texts = __webpack_require__(4472);
 ;// CONCATENATED MODULE: ./lib/snapshot/built.js
@@ -2878,7 +2915,7 @@ async function isAsRecorded(record, settings, pages, disk) {
     if (!record?.startsWith(settings))
         return false;
     const digestsOf = async (paths) => {
-        const files = await disk.look(paths, MAX_PAGE_BYTES);
+        const files = await disk.statFiles(paths, MAX_PAGE_BYTES);
         return files.map(file => file.digest);
     };
     const first = await digestsOf(pages.slice(0, FIRST_PAGES));
@@ -2959,7 +2996,7 @@ async function readHeads({ name, pages }, { workspace, builtPages }) {
     };
     const heads = new Map();
     const digests = [];
-    for await (const { file, result } of (0,in_order/* mapInOrder */.Y)(pages, builtPages.ahead, () => 0, readHead)) {
+    for await (const { file, result } of (0,snapshot_files/* mapInOrder */.Y6)(pages, builtPages.ahead, () => 0, readHead)) {
         heads.set(file, result.head ?? built_UNREAD);
         digests.push(result.digest ?? '');
     }
@@ -2968,6 +3005,8 @@ async function readHeads({ name, pages }, { workspace, builtPages }) {
 const built_UNREAD = {
     kind: 'page',
     sourceLinks: [],
+    linksInText: [],
+    isNoIndex: false,
     words: new Uint32Array(),
 };
 /** Finds the built page of each source. */
@@ -2995,7 +3034,7 @@ async function matchSources(folder, deps) {
             : pages.map(() => 1);
         return { path, found };
     };
-    const compared = (0,in_order/* mapInOrder */.Y)(withSources(sourcesWithPages, repository), builtPages.ahead, sourceSize, compare);
+    const compared = (0,snapshot_files/* mapInOrder */.Y6)(withSources(sourcesWithPages, repository), builtPages.ahead, sourceSize, compare);
     for await (const { path, found } of compared)
         shares.set(path, found);
     return chooseFiles(heads, candidates, path => shares.get(path) ?? []);
@@ -3032,6 +3071,10 @@ function siteOf(folder, match, { inputs, places }) {
             canonicals.push([file, canonical]);
     const byInput = inputs.siteUrls.find(({ prefix }) => prefix === `${folder.name}/`)?.url;
     const address = byInput ?? builtAddress(canonicals) ?? builtAddress([...addresses]);
+    // A plugin of the site may give pages other addresses than its generator's rules.
+    for (const [file, own] of addresses)
+        if (address && !folderAddress(file, own))
+            addresses.delete(file);
     return { files: folder.files, address, addresses, pageChrome: new Set() };
 }
 /** Enough to know what most pages end with. */
@@ -3140,7 +3183,7 @@ function readPages(files, folder, site, { builtPages, repository, workspace }) {
         const page = await reader.readPage(source ? { ...job, source } : job);
         return { file, page };
     };
-    return (0,in_order/* mapInOrder */.Y)(withSources(files, repository), builtPages.ahead, sourceSize, read);
+    return (0,snapshot_files/* mapInOrder */.Y6)(withSources(files, repository), builtPages.ahead, sourceSize, read);
 }
 const sourceSize = ({ source }) => source?.length ?? 0;
 /** Reads the sources of what has one, in order. */

@@ -33,9 +33,12 @@ export const modules = {
 
 
 const MAX_INCLUDED_LENGTH = 5_000_000;
-/** The length that each include counts for besides its text: ten files that each include ten others may have little of that. */
+/** The length that an include counts for besides that of its text: without it, files that include many others could go on for long. */
 const LENGTH_OF_INCLUDE = 2_500;
-/** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
+/**
+ * Reads an included file, and applies a step to it. Where it cannot be included, the result is undefined, and the author gets
+ * a message.
+ */
 function included(include, source, at, work, step) {
     const refuse = (why) => {
         const reason = `"${include.name}" cannot be included: ${why}`;
@@ -43,56 +46,62 @@ function included(include, source, at, work, step) {
         return undefined;
     };
     const { paths, part, isCode, isRebased = false } = include;
-    const openPath = paths.find(path => work.open.includes(path));
-    if (openPath)
-        return refuse(`${openPath} would include itself. Take one of the includes out.`);
-    if (paths.length === 0)
-        return refuse('it is not a path in the repository. Fix the path.');
-    // Before the file is asked for: a thread keeps only so much of all files.
-    const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
-    if (work.included.length > MAX_INCLUDED_LENGTH)
-        return refuse(tooMuch);
-    let file;
-    const path = paths.find(candidate => {
-        file = work.context.read?.(candidate);
-        return file;
-    });
-    if (!path || !file) {
-        const where = paths.slice(0, 5).join(' or ');
-        return refuse(`the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`);
-    }
-    // Lines are counted in the whole file.
+    let file = findFile(paths, work);
+    if (typeof file === 'string')
+        return refuse(file);
+    const { path } = file.placeAt(0);
+    // Lines are counted with those of the front matter.
     const isLines = part !== undefined && 'ranges' in part;
-    const isWithFrontMatter = isLines || isCode;
-    const text = isWithFrontMatter ? file : withoutFrontMatter(file, work);
-    const chosen = cutPart(text, part);
-    if (!chosen)
+    if (!isLines && !isCode)
+        file = withoutFrontMatter(file, work);
+    let body = cutPart(file, part);
+    if (!body)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
-    work.included.length += chosen.text.length + LENGTH_OF_INCLUDE;
+    work.included.length += body.text.length + LENGTH_OF_INCLUDE;
     if (work.included.length > MAX_INCLUDED_LENGTH)
-        return refuse(tooMuch);
+        return refuse(TOO_MUCH);
     if (isCode)
-        return withoutBlankEnds(chosen);
-    const body = isLines ? withoutFrontMatter(chosen, work) : chosen;
+        return withoutBlankEnds(body);
+    if (isLines)
+        body = withoutFrontMatter(body, work);
     const placed = {
         text: body.text,
         placeAt: offset => ({ ...body.placeAt(offset), isRebased }),
     };
     return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }));
 }
-/** Other files than pages may begin with what looks like it, such as YAML. */
+const TOO_MUCH = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
+/** The first file that is there; or why none can be included. */
+function findFile(paths, { open, included, context }) {
+    const openPath = paths.find(path => open.includes(path));
+    if (openPath)
+        return `${openPath} would include itself. Take one of the includes out.`;
+    if (paths.length === 0)
+        return 'it is not a path in the repository. Fix the path.';
+    // Before a file is read: a thread keeps only so much of all files.
+    if (included.length > MAX_INCLUDED_LENGTH)
+        return TOO_MUCH;
+    for (const path of paths) {
+        const file = context.read?.(path);
+        if (file)
+            return file;
+    }
+    const where = paths.slice(0, 5).join(' or ');
+    return `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`;
+}
+/** Removes the front matter of a page. A file that is not a page, such as YAML, may begin with what looks like front matter. */
 function withoutFrontMatter(file, { settings }) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length -
-        (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text.length);
+    const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text;
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length - body.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, Math.max(start, text.trimEnd().length));
 }
-/** A step that includes what a syntax asks for, at any depth. */
+/** A step that replaces includes by the included texts, also in these. */
 function includes(syntax) {
     const make = (match, source, work) => {
         const { path } = source.placeAt(match.index);
@@ -102,36 +111,43 @@ function includes(syntax) {
         const texts = files.map(file => included(file, source, match.index, work, step));
         if (texts.includes(undefined) && !syntax.isLostWhenMissing)
             return undefined;
-        return texts.flatMap((text, index) => [
-            index > 0 ? '\n' : '',
-            ...(text ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text) : []),
-        ]);
+        const parts = [];
+        for (const [index, text] of texts.entries()) {
+            if (index > 0)
+                parts.push('\n');
+            if (!text)
+                continue;
+            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
+        }
+        return parts;
     };
     const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
 }
-/** The included text, indented as its include is; in one line where that has other text. */
+/** Indents an included text as its include is; makes it one line where the include has text beside it. */
 function inPlace(text, { index, 0: token }, source) {
-    const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), index);
+    const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAt */ .mh)(source, index);
     const blanks = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .blanksOf */ .RF)(token);
     const before = source.text.slice(line.start, index) + blanks;
     const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     if (isAlone &&
         /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
         return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
-    return (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text).flatMap(({ start, end }, at) => [
-        at > 0 ? ' ' : '',
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, start, end),
-    ]);
+    return joined(text, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text), ' ');
 }
-/** A path, and behind a colon the lines or the name of a part. */
+/** Joins lines of a source with a text between them. */
+function joined(source, lines, between) {
+    const parts = [];
+    for (const { start, end } of lines)
+        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end));
+    return parts.slice(1);
+}
+/** Splits `path:1:3` or `path:name` into the path and the part of the file. */
 function colonSpec(name) {
-    const [path, ...rest] = name.split(':');
-    const written = rest.join(':');
-    const part = written === '' ? undefined : readPart(written, ':');
-    return { path: path, part };
+    const [path = '', ...rest] = name.split(':');
+    return { path, part: readPart(rest.join(':'), ':') };
 }
-/** A text as fenced code, which ends with a margin where it begins with one. */
+/** Makes fenced code of a text. The margin is that of the closing fence. */
 function codeBlock(text, info, margin = '') {
     const fence = (0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(text.text, info);
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)([
@@ -143,55 +159,56 @@ function codeBlock(text, info, margin = '') {
 function extensionOf(path) {
     return /\.(\w+)$/.exec(path)?.[1] ?? '';
 }
-/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+/** The file whose text an import has, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 function rawFile(specifier) {
     const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
     return match?.[1] ?? match?.[2];
 }
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+/** The paths that an imported file may have in the repository, the first choice first. */
 function importPaths(specifier, from, settings) {
     // In a string of JavaScript `\_` is `_`.
-    const written = specifier.replace(/\\(.)/g, '$1');
-    const alias = aliased(written, settings);
+    const path = specifier.replace(/\\(.)/g, '$1');
+    const alias = aliased(path, settings);
     if (alias !== undefined)
         return [alias];
-    if (written.startsWith('.'))
-        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], written);
-    return written.startsWith('/')
-        ? pathsIn([settings.contentFolder, settings.folder], written)
-        : [];
+    if (path.startsWith('.'))
+        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], path);
+    if (!path.startsWith('/'))
+        return [];
+    return pathsIn([settings.contentFolder, settings.folder], path);
 }
-/** The paths in several folders, each once. */
-function pathsIn(folders, written) {
-    return written === ''
-        ? []
-        : [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, written) ?? []))];
+/** A path below several folders, without those outside the repository. */
+function pathsIn(folders, path) {
+    if (path === '')
+        return [];
+    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, path) ?? []))];
 }
-/** The path that another stands for which begins with an alias. */
-function aliased(written, { aliases }) {
+/** Replaces the longest alias that a path begins with by the folder that it stands for. */
+function aliased(path, { aliases }) {
     const alias = Object.keys(aliases)
-        .filter(prefix => written.startsWith(prefix))
+        .filter(prefix => path.startsWith(prefix))
         .sort((a, b) => b.length - a.length)[0];
     if (alias === undefined)
         return undefined;
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], written.slice(alias.length));
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
 }
-const END = Number.POSITIVE_INFINITY;
-/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
-function readPart(written, sign) {
+/** Reads ranges of lines such as `1-3,5` or `2:10`, by the sign between their ends; any other text is the name of a part. */
+function readPart(name, sign) {
+    if (!name)
+        return undefined;
     const ranges = [];
-    for (const range of written.split(',')) {
+    for (const range of name.split(',')) {
         const [first = '', last = first, ...others] = range.trim().split(sign);
         const areNumbers = /^\d*$/.test(first) && /^\d*$/.test(last);
         if (others.length > 0 || !areNumbers)
-            return { name: written };
-        const isSingle = !range.includes(sign);
-        const end = isSingle ? Number(last) : Number(last || END);
+            return { name };
+        const isOpen = last === '' && range.includes(sign);
+        const end = isOpen ? Number.POSITIVE_INFINITY : Number(last);
         ranges.push([Number(first || 1), end]);
     }
     return { ranges };
 }
-/** The part of a file, all of it without one; undefined where there is no such part. */
+/** Cuts a part out of a file; undefined where the file has no such part. */
 function cutPart(source, part) {
     if (part === undefined)
         return source;
@@ -200,33 +217,33 @@ function cutPart(source, part) {
         const { text } = source;
         const found = text.indexOf(after);
         const start = found + after.length;
-        const end = before === '' ? text.length : text.indexOf(before, start);
-        return found < 0 || end < 0 ? undefined : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end);
+        let end = text.length;
+        if (before !== '')
+            end = text.indexOf(before, start);
+        if (found < 0 || end < 0)
+            return undefined;
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end);
     }
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source);
-    if ('ranges' in part) {
-        const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
-        return chosen.length === 0 ? undefined : only(source, chosen);
-    }
-    const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name);
-    return chosen && only(source, chosen);
-}
-/** The source without all other lines. Ranges may overlap or go back, so this is no list of changes. */
-function only(source, lines) {
-    const by = lines.flatMap(({ start, end }, at) => [
-        at > 0 ? '\n' : '',
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end),
-    ]);
+    const lines = chosenLines((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), part);
+    if (lines.length === 0)
+        return undefined;
+    // Ranges may overlap or go back, so that these are no changes of single lines.
+    const by = joined(source, lines, '\n');
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
 }
-/** How files mark their regions: each finds what is at the end, and the name. */
+function chosenLines(lines, part) {
+    if ('name' in part)
+        return regionOf(lines, part.name) ?? sectionOf(lines, part.name);
+    return part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
+}
+/** The markers of regions in files, with two groups: the mark of an end, and the name. */
 const regionMarkers = [
     /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
     /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
     /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
     /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ];
-/** The lines of all regions of a name, without the markers of others. */
+/** The lines of all regions of a name, without the markers of other regions. */
 function regionOf(lines, name) {
     const wanted = name.toLowerCase();
     for (const marker of regionMarkers) {
@@ -236,8 +253,10 @@ function regionOf(lines, name) {
             if (!match)
                 return open.includes(wanted);
             const other = match[2].toLowerCase();
-            // An end without a name is that of the last that began.
-            const at = other === '' ? open.length - 1 : open.lastIndexOf(other);
+            let at = open.lastIndexOf(other);
+            // An end without a name ends the last region that began.
+            if (other === '')
+                at = open.length - 1;
             if (!match[1])
                 open.push(other);
             else if (at >= 0)
@@ -253,13 +272,15 @@ function sectionOf(lines, id) {
     const depths = lines.map(_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .headingDepth */ .Ys);
     const first = lines.findIndex(({ text }, index) => depths[index] > 0 && headingId(text) === id);
     if (first < 0)
-        return undefined;
+        return [];
     const last = depths.findIndex((depth, index) => index > first && depth > 0 && depth <= depths[first]);
-    return lines.slice(first, last < 0 ? undefined : last);
+    if (last < 0)
+        return lines.slice(first);
+    return lines.slice(first, last);
 }
 function headingId(heading) {
-    const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
-    return own ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
+    const id = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
+    return id ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
 }
 
 
@@ -454,15 +475,16 @@ function withoutBlock(text) {
 function linesIn(text, end) {
     return text.slice(0, end).split('\n').length - 1;
 }
-/** Lines such as `Title: My page`, with lines that go on indented, up to the first other line (MkDocs, `utils/meta.py`). */
+/** Reads lines such as `Title: My page`, with indented lines that continue a value, up to the first other line (MkDocs, `utils/meta.py`). */
 function splitLines(text) {
     const data = new Map();
     let key;
     let at = 0;
     let linesBefore = 0;
     while (at < text.length) {
-        const newline = text.indexOf('\n', at);
-        const end = newline < 0 ? text.length : newline;
+        let end = text.indexOf('\n', at);
+        if (end < 0)
+            end = text.length;
         const line = text.slice(at, end);
         const isBlank = line.trim() === '';
         const [, name, value = line] = /^ {0,3}([\w-]+):(.*)/.exec(line) ?? [];
@@ -485,24 +507,26 @@ function splitLines(text) {
         messages: [],
     };
 }
-/** A block of front matter, where it begins, and where the text begins that follows it; only its language where it never ends. */
+/** Finds the block of front matter and its offsets; a block without an end has only its language and its start. */
 function findBlock(text, form = 'first') {
     const start = blanksBefore[form].exec(text)[0].length;
     const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start));
     const opening = text.indexOf('\n', start);
     if (!language || opening < 0)
         return undefined;
-    const afterFence = text.slice(start + language.fence.length, opening);
-    if (afterFence.trim() !== '')
+    const afterFence = start + language.fence.length;
+    const isBeside = text.slice(afterFence, opening).trim() !== '';
+    // Hugo reads what stands beside the fence (`lexFrontMatterSection`), as in buildpacks/docs: `+++ title = "A"`.
+    if (isBeside && form !== 'behind-blanks')
         return undefined;
     const closing = language.closing.exec(text.slice(opening));
     if (!closing)
         return { language, start };
-    const block = text.slice(opening + 1, opening + closing.index + 1);
+    const blockStart = isBeside ? afterFence : opening + 1;
     return {
         language,
-        start,
-        block,
+        start: blockStart,
+        block: text.slice(blockStart, opening + closing.index + 1),
         end: opening + closing.index + closing[0].length,
     };
 }
@@ -511,7 +535,9 @@ function readBlock(block, language) {
         if (block.length > MAX_BLOCK_LENGTH)
             throw new Error('it is longer than 64 KiB');
         const data = language.read(block) ?? {};
-        return typeof data === 'object' && !Array.isArray(data) ? { data } : {};
+        if (typeof data !== 'object' || Array.isArray(data))
+            return {};
+        return { data };
     }
     catch (error) {
         if (!beginsWithKey(block, language))
@@ -520,20 +546,27 @@ function readBlock(block, language) {
     }
 }
 function parseMessage(error, block, { name, fix }) {
-    const offset = error instanceof yaml_dist/* YAMLError */.IP ? error.pos[0] : 0;
-    const { line, column } = error instanceof dist/* TomlError */.zx ? error : lib_location(block).toPoint(offset);
+    const { line, column } = placeOf(error, block);
     const [why] = error.message.split('\n');
     const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`;
-    // The block begins on the line after its fence.
-    return { line: line + 1, column, rule: 'front-matter', reason };
+    return { line, column, rule: 'front-matter', reason };
+}
+/** The place in a block that its parser failed at; the beginning where it names none. */
+function placeOf(error, block) {
+    if (error instanceof dist/* TomlError */.zx)
+        return error;
+    let offset = 0;
+    if (error instanceof yaml_dist/* YAMLError */.IP)
+        offset = error.pos[0];
+    return lib_location(block).toPoint(offset);
 }
 function beginsWithKey(block, { keyLine }) {
     const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
     return keyLine.test(firstLine.trimStart());
 }
 /**
- * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
- * it. Only what it says about hiding the page counts, up to the first blank line.
+ * Reads front matter without a closing fence. It stays in the text, as readers see it; only what it says about hiding the page
+ * counts, up to the first blank line.
  */
 function unendedBlock(rest, language) {
     const [block = ''] = rest.split(/(?:^|\n)[ \t]*\n/, 1);
@@ -563,45 +596,51 @@ const toml = {
     fix: 'Fix the TOML.',
     read: data/* parseToml */.MT,
 };
-// Keys by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their own listings
-// or search, and the value that hides.
+/**
+ * The front matter by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their
+ * listings or search.
+ */
 const hiding = [
-    { keys: ['draft'], when: true },
-    { keys: ['published'], when: false },
-    { keys: ['unlisted'], when: true },
-    { keys: ['noindex'], when: true },
-    { keys: ['search'], when: false },
-    { keys: ['search', 'exclude'], when: true },
+    'draft: true',
+    'published: false',
+    'unlisted: true',
+    'noindex: true',
+    'search: false',
+    'search.exclude: true',
 ];
 /** The same since version 21 of documents: what earlier ones pushed is archived. */
 const alsoHiding = [
     // Starlight.
-    { keys: ['pagefind'], when: false },
+    'pagefind: false',
     // Just the Docs.
-    { keys: ['search_exclude'], when: true },
+    'search_exclude: true',
     // The themes Book, Hextra and Docsy of Hugo.
-    { keys: ['booksearchexclude'], when: true },
-    { keys: ['excludesearch'], when: true },
-    { keys: ['exclude_search'], when: true },
+    'booksearchexclude: true',
+    'excludesearch: true',
+    'exclude_search: true',
 ];
-/** Why a page's front matter keeps it out of search, if it does. */
+/** The reason why the front matter keeps a page out of search, if it does. */
 function hidingReason(frontMatter) {
     const robots = memberOf(frontMatter, 'robots');
     if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
         return 'front matter says `robots: noindex`';
     return reasonIn(frontMatter, [...hiding, ...alsoHiding]);
 }
-/** Whether all versions of this action that there were found that it does. */
+/** Whether the front matter keeps a page out of search in all versions of this action. */
 function hasAlwaysHidden(frontMatter) {
     return reasonIn(frontMatter, hiding) !== undefined;
 }
-function reasonIn(frontMatter, rows) {
-    for (const { keys, when } of rows) {
-        const value = memberOf(frontMatter, ...keys);
-        const word = typeof value === 'object' ? '' : String(value).trim();
+function reasonIn(frontMatter, lines) {
+    for (const line of lines) {
+        const [path = '', hides] = line.split(': ');
+        const value = memberOf(frontMatter, ...path.split('.'));
+        if (typeof value === 'object')
+            continue;
+        const word = String(value).trim();
+        const isTrue = hides === 'true';
         // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-        if ((0,data/* flag */.Jt)(word, !when) === when)
-            return `front matter says \`${keys.join('.')}: ${word}\``;
+        if ((0,data/* flag */.Jt)(word, !isTrue) === isTrue)
+            return `front matter says \`${path}: ${word}\``;
     }
     return undefined;
 }
@@ -615,16 +654,19 @@ function hidingLines(block) {
         value,
     ]));
 }
-const plainLine = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
+const PLAIN_KEY = /["']?(draft|published|unlisted|noindex|search)["']?/;
+const PLAIN_FLAG = /["']?(true|false|yes|no|on|off)["']?/;
+const plainLine = new RegExp(`^[ \\t]*${PLAIN_KEY.source}[ \\t]*[:=][ \\t]*${PLAIN_FLAG.source}[ \\t]*(?:#.*)?$`, 'gim');
 /**
- * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
- * well). An object's own keys only: a page must not reach what every object inherits.
+ * The value under keys, each in the one before it, in any case of letters (`Draft: true` hides a page as well). Inherited
+ * members do not count: a page must not reach what every object inherits.
  */
 function memberOf(mapping, ...keys) {
     let value = mapping;
     for (const key of keys) {
-        const isObject = typeof value === 'object' && value !== null;
-        const entries = isObject ? Object.entries(value) : [];
+        if (typeof value !== 'object' || value === null)
+            return undefined;
+        const entries = Object.entries(value);
         value = entries.find(([name]) => name.toLowerCase() === key)?.[1];
     }
     return value;

@@ -2,413 +2,6 @@ export const id = 693;
 export const ids = [693];
 export const modules = {
 
-/***/ 9477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Je: () => (/* binding */ Call),
-/* harmony export */   bH: () => (/* binding */ readModule)
-/* harmony export */ });
-/* unused harmony export Literals */
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
-
-
-/** How far imports of other modules are followed. */
-const MAX_IMPORT_DEPTH = 3;
-/** How long the data of a module may be, with what it imports, in characters. */
-const MAX_LENGTH = 500_000;
-/**
- * Reads the literal data that a module in JavaScript or TypeScript exports, as its default or with a name, with what it
- * imports from other files. It is parsed and never run; what is no literal is absent. Undefined where it cannot be read.
- */
-async function readModule(path, reader, name) {
-    const module = await new ModuleReader(reader).open(path, MAX_IMPORT_DEPTH);
-    const data = name === undefined ? module?.exported() : module?.named(name);
-    try {
-        (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .requireBounds */ .VO)(data, MAX_LENGTH);
-        return data;
-    }
-    catch {
-        // The reader says that it cannot be read.
-        return reader.data(path, () => undefined);
-    }
-}
-class ModuleReader {
-    #reader;
-    /** The modules by their paths, so that each is read once; one that imports itself gets nothing. */
-    #opened = new Map();
-    constructor(reader) {
-        this.#reader = reader;
-    }
-    /** @param depth how far its imports are followed. */
-    async open(path, depth) {
-        if (this.#opened.has(path))
-            return this.#opened.get(path);
-        this.#opened.set(path, undefined);
-        const module = path.endsWith('.json')
-            ? await this.#openJson(path)
-            : await this.#openScript(path, depth);
-        this.#opened.set(path, module);
-        return module;
-    }
-    async #openJson(path) {
-        const data = await this.#reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh);
-        return { exported: () => data, named: name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, name) };
-    }
-    async #openScript(path, depth) {
-        const body = await this.#reader.data(path, parse);
-        if (!body)
-            return undefined;
-        const imports = new Map();
-        for (const node of body) {
-            if (node.type !== 'ImportDeclaration' || depth === 0)
-                continue;
-            const name = String(node.source.value);
-            const imported = importedPath(name, path, this.#reader);
-            if (imported === undefined)
-                continue;
-            const module = await this.open(imported, depth - 1);
-            if (!module)
-                continue;
-            for (const specifier of node.specifiers)
-                imports.set(specifier.local.name, importedValue(specifier, module));
-        }
-        return new Literals(body, imports);
-    }
-}
-function importedValue(specifier, module) {
-    if (specifier.type !== 'ImportSpecifier')
-        return module.exported();
-    const name = memberName(specifier.imported);
-    return name === undefined ? module.exported() : module.named(name);
-}
-async function parse(source) {
-    // They take as long to load as the rest of a short run.
-    const [{ Parser }, { tsPlugin }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559)),
-        Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(841)]).then(__webpack_require__.bind(__webpack_require__, 5841)),
-    ]);
-    /** A parser that takes linear time. */
-    class ModuleParser extends Parser.extend(tsPlugin({ jsx: true })) {
-        #tokens = 0;
-        /** Where a `<` may begin type arguments, what follows is read again: in others, twice as often at each level. */
-        nextToken() {
-            this.#tokens++;
-            if (this.#tokens > 2 * source.length + 1_000)
-                throw new Error('It is read too often.');
-            super.nextToken();
-        }
-        // Each would compare a name with all others.
-        declareName() { }
-        checkLocalExport() { }
-        checkExport() { }
-        validateRegExpPattern() { }
-    }
-    try {
-        const options = {
-            ecmaVersion: 'latest',
-            sourceType: 'module',
-            locations: true,
-        };
-        return ModuleParser.parse(source, options).body;
-    }
-    catch {
-        // It does not parse, or its nesting is deeper than the stack.
-        return undefined;
-    }
-}
-const EXTENSIONS = [
-    '',
-    '.ts',
-    '.mts',
-    '.js',
-    '.mjs',
-    '.cjs',
-    '/index.ts',
-    '/index.mts',
-    '/index.js',
-];
-function importedPath(name, from, { files }) {
-    const path = name.startsWith('.') ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), name) : undefined;
-    if (path === undefined)
-        return undefined;
-    const isRead = (file) => files.has(file) && /\.(?:[cm]?[jt]sx?|json)$/.test(file);
-    // TypeScript's imports name the file that it is compiled to.
-    return EXTENSIONS.flatMap(extension => [
-        path + extension,
-        path.replace(/\.js$/, '') + extension,
-    ]).find(isRead);
-}
-/** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
-class Call {
-    name;
-    args;
-    constructor(name, args) {
-        this.name = name;
-        this.args = args;
-    }
-}
-/** The environment in which a site is built. The variables of a host, such as Netlify's for previews, are not set. */
-const ENVIRONMENT = { NODE_ENV: 'production', CI: 'true' };
-function isEnvironment(node) {
-    if (node.type !== 'MemberExpression')
-        return false;
-    const isOfProcess = memberName(node.object) === 'process';
-    return isOfProcess && memberName(node.property) === 'env';
-}
-/** Values of a constant may be named again and again in others, which would multiply. */
-const MAX_NODES = 100_000;
-/** How many characters of a text that is put together count as one node. */
-const NODE_LENGTH = 100;
-/** Nodes whose value is that of the expression in them; a plugin's types are not among acorn's own. */
-const WRAPPERS = /^(?:TS(?:As|Satisfies|NonNull)Expression|ParenthesizedExpression)$/;
-/** Evaluates the literal expressions of a module; all others are undefined. */
-class Literals {
-    #statements;
-    #imports;
-    #constants;
-    /** How much was evaluated or copied. */
-    #nodes = 0;
-    #depth = 0;
-    /** @param statements in ESTree's form. */
-    constructor(statements, imports) {
-        this.#statements = statements;
-        this.#imports = imports;
-        this.#constants = constantsIn(this.#statements);
-    }
-    /** The value of an expression. */
-    evaluate(node) {
-        if (this.#isTooMuch(1) || this.#depth === _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr)
-            return undefined;
-        this.#depth++;
-        const value = this.#valueOf(node);
-        this.#depth--;
-        return value;
-    }
-    /** The value of a constant or an import. */
-    named(name) {
-        const node = this.#constants.get(name);
-        if (!node)
-            return this.#imports.get(name);
-        // A constant that names itself has no value.
-        this.#constants.delete(name);
-        const value = this.evaluate(node);
-        this.#constants.set(name, node);
-        return value;
-    }
-    /** The value of the default export, or of `module.exports`; for a call such as `extendConfig(config)`, its argument. */
-    exported() {
-        const node = defaultExportIn(this.#statements);
-        let value = node && this.evaluate(node);
-        while (value instanceof Call)
-            value = value.args[0];
-        return value;
-    }
-    #isTooMuch(count) {
-        this.#nodes += count;
-        return this.#nodes > MAX_NODES;
-    }
-    #valueOf(node) {
-        if (WRAPPERS.test(node.type))
-            return this.evaluate(node.expression);
-        switch (node.type) {
-            case 'Literal':
-                return 'regex' in node ? undefined : node.value;
-            case 'TemplateLiteral':
-                return this.#textOf(node);
-            case 'ArrayExpression':
-                return node.elements.flatMap(item => (item ? this.#itemsOf(item) : []));
-            case 'ObjectExpression':
-                // As own members, `__proto__` included.
-                return Object.fromEntries(node.properties.flatMap(property => this.#membersOf(property)));
-            case 'Identifier':
-                return this.named(node.name);
-            case 'MemberExpression':
-                return this.#memberOf(node);
-            case 'LogicalExpression':
-                return this.#logicalValue(node);
-            case 'BinaryExpression':
-                return this.#isEqual(node);
-            case 'ConditionalExpression': {
-                const test = this.evaluate(node.test);
-                if (test === undefined)
-                    return undefined;
-                return this.evaluate(test ? node.consequent : node.alternate);
-            }
-            case 'CallExpression':
-                return this.#resultOf(node);
-            case 'ArrowFunctionExpression':
-            case 'FunctionDeclaration':
-            case 'FunctionExpression':
-                return this.#returnedBy(node.body);
-            default:
-                return undefined;
-        }
-    }
-    #memberOf({ object, property, computed }) {
-        const name = memberName(property) ?? '';
-        if (isEnvironment(object))
-            return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(ENVIRONMENT, name) ?? null;
-        return computed ? undefined : (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(this.evaluate(object), name);
-    }
-    /** Evaluates `&&`, `||` and `??`; of an operand whose value is not known the other one counts. */
-    #logicalValue({ left, operator, right }) {
-        const value = this.evaluate(left);
-        if (operator === '??')
-            return value ?? this.evaluate(right);
-        if (operator === '&&' && (value === null || value === false))
-            return value;
-        return value || this.evaluate(right);
-    }
-    #isEqual({ left, operator, right }) {
-        const isEquality = /^===?$/.test(operator);
-        if (!isEquality && !/^!==?$/.test(operator))
-            return undefined;
-        const one = this.evaluate(left);
-        const other = this.evaluate(right);
-        if (one === undefined || other === undefined)
-            return undefined;
-        return (one === other) === isEquality;
-    }
-    #textOf({ expressions, quasis }) {
-        const values = expressions.map(expression => this.evaluate(expression));
-        let text = '';
-        for (const [index, quasi] of quasis.entries()) {
-            const value = index < values.length ? values[index] : '';
-            if (typeof value !== 'string' && typeof value !== 'number')
-                return undefined;
-            const part = `${quasi.value.cooked ?? ''}${value}`;
-            if (this.#isTooMuch(part.length / NODE_LENGTH))
-                return undefined;
-            text += part;
-        }
-        return text;
-    }
-    #itemsOf(node) {
-        if (node.type !== 'SpreadElement')
-            return [this.evaluate(node)];
-        const list = this.evaluate(node.argument);
-        return Array.isArray(list) && !this.#isTooMuch(list.length) ? list : [];
-    }
-    #membersOf(property) {
-        if (property.type === 'SpreadElement') {
-            const members = Object.entries(this.evaluate(property.argument) ?? {});
-            return this.#isTooMuch(members.length) ? [] : members;
-        }
-        if (property.type !== 'Property' || property.kind !== 'init')
-            return [];
-        const key = property.computed
-            ? this.evaluate(property.key)
-            : memberName(property.key);
-        return typeof key === 'string' ? [[key, this.evaluate(property.value)]] : [];
-    }
-    /** The result of a call: helpers such as `defineConfig` return their argument, others are known by their names. */
-    #resultOf({ callee, arguments: nodes }) {
-        const name = callee.type === 'Identifier' ? callee.name : '';
-        if (this.#constants.has(name))
-            return this.named(name);
-        const args = nodes.flatMap(node => this.#itemsOf(node));
-        return /^(?:define|with)[A-Z]|^$/.test(name)
-            ? args[0]
-            : new Call(name, args);
-    }
-    #returnedBy(body) {
-        if (body.type !== 'BlockStatement')
-            return this.evaluate(body);
-        const last = body.body.findLast(({ type }) => type === 'ReturnStatement');
-        const { argument } = (last ?? {});
-        return argument ? this.evaluate(argument) : undefined;
-    }
-}
-function constantsIn(statements) {
-    const constants = new Map();
-    for (const statement of statements) {
-        const node = statement.type === 'ExportNamedDeclaration'
-            ? statement.declaration
-            : statement;
-        if (node?.type === 'FunctionDeclaration' && node.id)
-            constants.set(node.id.name, node);
-        if (node?.type !== 'VariableDeclaration')
-            continue;
-        for (const { id, init } of node.declarations)
-            if (id.type === 'Identifier' && init)
-                constants.set(id.name, init);
-    }
-    return constants;
-}
-/** The expression of `export default`, or of `module.exports =`. */
-function defaultExportIn(statements) {
-    for (const statement of statements) {
-        if (statement.type === 'ExportDefaultDeclaration')
-            return statement.declaration;
-        if (statement.type !== 'ExpressionStatement')
-            continue;
-        const { expression } = statement;
-        if (expression.type !== 'AssignmentExpression')
-            continue;
-        const { left, right } = expression;
-        if (left.type !== 'MemberExpression')
-            continue;
-        const isOfModule = memberName(left.object) === 'module';
-        if (isOfModule && memberName(left.property) === 'exports')
-            return right;
-    }
-    return undefined;
-}
-function memberName(key) {
-    if (key.type === 'Identifier')
-        return key.name;
-    return key.type === 'Literal' ? String(key.value) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 9087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ ownCodeIn)
-/* harmony export */ });
-/** So much of a configuration is looked at below each key. */
-const MAX_VALUE = 5_000;
-/** A name that a file of the repository is imported by, which is not data. */
-const IMPORTS = /\bimport\s+(?!type\b)(\w+)\s+from\s+["']((?:\.{1,2}|@site|~)\/[^"'\n]+(?<!\.json))["']|\b(\w+)\s*=\s*require\(["'](\.{1,2}\/[^"'\n]+(?<!\.json))["']\)/g;
-/**
- * The files of the repository that a configuration in JavaScript or TypeScript has under some keys, such as lists of plugins,
- * by imports or paths. Nothing of it is run.
- */
-async function ownCodeIn(path, reader, keys) {
-    const source = (await reader.text(path)) ?? '';
-    const found = new Set();
-    const imports = Array.from(source.matchAll(IMPORTS), match => [match[1] ?? match[3], match[2] ?? match[4]]);
-    for (const { index } of source.matchAll(new RegExp(`\\b(?:${keys})\\s*:`, 'g'))) {
-        const value = valueAt(source, index);
-        const words = new Set(value.match(/\w+/g));
-        for (const [name, file] of imports)
-            if (words.has(name))
-                found.add(file);
-        for (const [, file = ''] of value.matchAll(/["'](\.{1,2}\/[^"'\n]+)["']/g))
-            found.add(file);
-    }
-    return [...found];
-}
-/** A value behind a key, up to the bracket that belongs to its first one. */
-function valueAt(source, key) {
-    let depth = 0;
-    for (let at = key; at < Math.min(source.length, key + MAX_VALUE); at++) {
-        if (/[[{(]/.test(source[at]))
-            depth++;
-        if (/[\]})]/.test(source[at]) && --depth <= 0)
-            return source.slice(key, at);
-    }
-    return source.slice(key, key + MAX_VALUE);
-}
-
-
-/***/ }),
-
 /***/ 6693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -423,10 +16,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9498);
 /* harmony import */ var _config_literals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9477);
-/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9087);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7524);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3351);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3528);
+/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9087);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7524);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3351);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3528);
 
 
 
@@ -455,7 +48,7 @@ const docusaurus = {
         const slash = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'trailingSlash');
         const format = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'markdown', 'format') ?? 'mdx';
         return {
-            ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_9__/* .ownCodeIn */ .N)(path, reader, CODE_KEYS),
+            ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .Ns)(path, reader, CODE_KEYS),
             contentFolder: contents[0]?.folder ?? folder,
             aliases: { '@site/': folder },
             mdx: format === 'md' || format === 'detect' ? 'mdx-only' : 'all',
@@ -464,7 +57,9 @@ const docusaurus = {
                 folder: content.folder,
                 route: content.route,
             })),
-            syntaxOptions: { managers: managersIn(data) },
+            syntaxOptions: {
+                managers: managersIn(data) ?? (await defaultManagers(folder, reader)),
+            },
             options: {
                 contents,
                 trailingSlash: typeof slash === 'boolean' ? slash : undefined,
@@ -516,13 +111,13 @@ const docusaurus = {
         markup: [
             addressesOnServer,
             mdxCodeBlocks,
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .htmlComments */ .qX,
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .scripts */ .Pm,
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .emoji */ .Zg,
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .containers */ .l8)(),
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .htmlComments */ .qX,
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .scripts */ .Pm,
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .emoji */ .Zg,
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .containers */ .l8)(),
             npm2yarn(managers),
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .fences */ .H6)(withoutMagicComments, true),
-            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .attributeLists */ .Yd)('headings'),
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .fences */ .H6)(withoutMagicComments, true),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .attributeLists */ .Yd)('headings'),
         ],
     }),
 };
@@ -710,7 +305,7 @@ const mdxCodeBlocks = source => {
     for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
         const { code, start, end } = line;
         if (code === 'opens')
-            isOpen = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .infoOf */ ._U)(line) === 'mdx-code-block';
+            isOpen = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .infoOf */ ._U)(line) === 'mdx-code-block';
         if (isOpen && (code === 'opens' || code === 'closes'))
             changes.push({ start, end: end + 1, by: '' });
     }
@@ -726,9 +321,25 @@ function managersIn(data) {
     }
     return undefined;
 }
+/** The version of npm2yarn in a lock file of npm, Yarn or pnpm. */
+const LOCKED = /remark-plugin-npm2yarn(?:[@/]|[^\n]*\n\s*"?version"?:? "?)(\d+)\.(\d+)/;
+/** The package managers that the installed version of npm2yarn shows by itself: each later one shows more. */
+async function defaultManagers(folder, reader) {
+    const names = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml'];
+    const paths = [...names.map(name => folder + name), ...names];
+    for (const [, lock] of await reader.texts(paths)) {
+        const [, major, minor] = LOCKED.exec(lock) ?? [];
+        const version = Number(major) * 100 + Number(minor);
+        if (version < 204)
+            return ['yarn'];
+        if (version < 308)
+            return ['yarn', 'pnpm'];
+    }
+    return undefined;
+}
 const LABELS = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' };
 /** `pathname:///file.pdf`, an address on the server that is no page of the site (Docusaurus, "Assets"). */
-const addressesOnServer = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_8__/* .replacing */ .mi)('pathname://', /pathname:\/\/(?=\/)/g, (_, __, { settings: { address } }) => address === undefined ? '' : new URL(address).origin);
+const addressesOnServer = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('pathname://', /pathname:\/\/(?=\/)/g, (_, __, { settings: { address } }) => address === undefined ? '' : new URL(address).origin);
 /** More lines are no commands, and take the converter the square of their length. */
 const MAX_COMMANDS = 100;
 /** A fence of commands of npm: the marks before it, the fence with its language, and the fence alone. */
@@ -789,123 +400,6 @@ const withoutMagicComments = text => {
     const isMagic = end !== undefined && END_OF_COMMENT.test(end);
     return isMagic ? undefined : text;
 };
-
-
-/***/ }),
-
-/***/ 3351:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FF: () => (/* binding */ without),
-/* harmony export */   PG: () => (/* binding */ contents),
-/* harmony export */   Pm: () => (/* binding */ scripts),
-/* harmony export */   Yd: () => (/* binding */ attributeLists),
-/* harmony export */   Zg: () => (/* binding */ emoji),
-/* harmony export */   qX: () => (/* binding */ htmlComments)
-/* harmony export */ });
-/* unused harmony exports drawings, ownAnchors */
-/* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
-
-
-
-
-
-/** Whether it is `{#id .class key=value}`, with or without a colon. */
-function isAttributeList(braces) {
-    if (braces.startsWith('{:'))
-        return true;
-    const tokens = braces
-        .slice(1, -1)
-        .replace(/"[^"]*"|'[^']*'/g, '""')
-        .trim()
-        .split(/\s+/);
-    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
-}
-/**
- * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
- * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
- */
-function attributeLists(where) {
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
-        if (!isAttributeList(braces))
-            return undefined;
-        const { text } = source;
-        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
-        let start = index;
-        while (text[start - 1] === ' ' || text[start - 1] === '\t')
-            start--;
-        const end = index + braces.length;
-        const gone = { start, end, by: '' };
-        const isLast = isBlankFrom(text, end);
-        if (start === line.start && isLast && where !== 'headings')
-            return { ...gone, end: line.end + 1 };
-        if (isLast &&
-            (where === 'all' ||
-                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
-            return gone;
-        if (where === 'all' && text.startsWith(' |', end))
-            return gone;
-        return where === 'all' &&
-            start === index &&
-            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
-            ? gone
-            : undefined;
-    });
-}
-const blankLine = /[ \t]*$/my;
-function isBlankFrom(text, at) {
-    blankLine.lastIndex = at;
-    return blankLine.test(text);
-}
-/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
-const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
-const htmlComments = without(/<!--/g, () => '-->');
-/**
- * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
- * HTML on).
- */
-const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
-/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
-const drawings = without(/<svg\b/gi, () => '</svg>');
-/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
-    const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
-    const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
-    if (id === undefined || id !== fragment)
-        return undefined;
-    const start = index + whole.indexOf('>') + 1;
-    return /^[\s#¶§🔗]*$/u.test(words)
-        ? ''
-        : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
-});
-/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
-function without(opening, endOf, hint = '<', isInCodeToo = false) {
-    return (source, work) => {
-        let done = 0;
-        const take = ({ 0: beginning, 1: name, index }, { text }) => {
-            if (index < done)
-                return undefined;
-            const ending = endOf(name);
-            const end = text.indexOf(ending, index + beginning.length);
-            done = end < 0 ? text.length : end + ending.length;
-            return end < 0 ? undefined : { start: index, end: done, by: '' };
-        };
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
-    };
-}
-/**
- * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
- * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
- */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
-});
 
 
 /***/ })

@@ -2,6 +2,125 @@ export const id = 704;
 export const ids = [704];
 export const modules = {
 
+/***/ 9087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ ownCodeIn),
+/* harmony export */   V9: () => (/* binding */ mayChangeWords),
+/* harmony export */   bU: () => (/* binding */ templatesIn)
+/* harmony export */ });
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
+
+/** So much of a configuration is looked at below each key. */
+const MAX_VALUE = 5_000;
+/**
+ * Parts of the names of plugins that leave a page's words as they are, or whose syntax is read here. A `*` stands for the rest
+ * of a word.
+ */
+const HARMLESS = [
+    // They make search, navigation, addresses, feeds and other files beside the pages.
+    'search same-dir monorepo lunariajs *nav pages section-index *sidebar *sidebars link links redirect redirects redirect-from',
+    'sitemap rss feed llms* seo robots pwa og',
+    // They check, bundle, translate or pack pages.
+    'validator linkcheck htmlproofer spellcheck gettext i18n minif* compress optimize privacy offline cache vite unplugin',
+    // They change how a page looks, or its frame.
+    'material head header footer editlink sitetitle *select *tableofcontents *menu* routedata theme css tailwind* unocss icon',
+    'icons astrojs expressive-code highlight shiki glightbox zoom target-blank avatar octicons sass',
+    // Dates and authors are page chrome.
+    'revision-date last-modified last-changed authors committers',
+    // Versions, blogs and exports of the whole site are pages of their own.
+    'mike blog archives paginate pdf print-site group info meta projects social tags typeset compose',
+    // Formulas and the sources of diagrams stay what they are; a table of contents has the page's own headings.
+    'math mathjax mathjax2 mathjax3 katex mermaid mermaid2 *toc heading-id heading-ids headingid headingids slug autolink-headings',
+    // Python-Markdown's own extensions, and the syntax of GitHub.
+    'abbr admonition admonitions attr-list codehilite def-list extra fenced-code footnote footnotes legacy-* md-in-html nl2br',
+    'smarty tables wikilinks *lists gfm smartypants frontmatter',
+    // Their syntax is read here, or has a warning on each page that has it.
+    'pymdownx zensical mdx-include markdown-include* include-markdown gen-files exclude macros markdownextradata autorefs',
+    'mkdocstrings table-reader mkdocs-click callouts npm2yarn tab-blocks group-icons vitepress-plugin-tabs twoslash attrs',
+    'container admonish trpl-* remark-directive jemoji mentions gist optional-front-matter readme-index titles-from-headings',
+    'default-layout remote-theme github-metadata commonmark* coffeescript',
+    // What configurations are written with, and data.
+    'node path pathe fs url yaml dotenv json svg png locales',
+]
+    .join(' ')
+    .split(' ')
+    .map(part => `-${part}-`.replace('-*', '').replace('*-', ''));
+/** The same, of the last part of a path. */
+const HARMLESS_ENDS = ['-vitepress-', '-config-', '-types-'];
+/** Whether a plugin, by its name, may change the words of pages: any that is not known. */
+function mayChangeWords(name) {
+    const parts = `-${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}-`;
+    const isHarmless = HARMLESS.some(part => parts.includes(part)) ||
+        HARMLESS_ENDS.some(end => parts.endsWith(end));
+    return !isHarmless;
+}
+/** The names that something is imported by, and from where. */
+const IMPORTS = /\b(?:import|const|let|var) (?!type\b)([\w\s{},*]{1,300}?)(?:from ?|= ?require\()["']([^"'\n]+)["']/g;
+/** A file that is named in a value, or a package that is loaded in it. */
+const NAMED_IN_VALUE = /(?:\brequire\(["']|["'](?=\.{1,2}\/))([^"'\n]+)["']/g;
+/** The words of a list of imports. */
+const IMPORTED = /\b(?!(?:as|type)\b)\w+/g;
+const COMMENT = /^[ \t]*\/\/.*/gm;
+/** The folders of a file of the repository. */
+const FOLDERS = /^(?:\.{0,2}|@site|~)\/.*\//;
+/**
+ * The plugins that a configuration in JavaScript or TypeScript has under some keys, by the files of the repository or the
+ * packages that they are in. Nothing of it is run.
+ */
+async function ownCodeIn(path, reader, keys) {
+    const text = (await reader.text(path)) ?? '';
+    const source = text.replace(COMMENT, '');
+    const imports = [...source.matchAll(IMPORTS)];
+    const found = new Set();
+    for (const { index } of source.matchAll(new RegExp(`\\b(?:${keys})\\s*:`, 'g'))) {
+        const value = valueAt(source, index);
+        const words = new Set(value.match(/\w+/g));
+        for (const [, names = '', from = ''] of imports)
+            if (names.match(IMPORTED)?.some(name => words.has(name)))
+                found.add(from);
+        for (const [, from = ''] of value.matchAll(NAMED_IN_VALUE))
+            found.add(from);
+    }
+    return [...found].filter(from => mayChangeWords(from.replace(FOLDERS, '')));
+}
+/** A page's content, and a loop beside it, in a layout of Jekyll or Hugo. */
+const LISTING = [
+    '\\{\\{-? *(?:content|\\.Content)\\b',
+    '\\{[{%]-? *(?:for|range)\\b',
+];
+/**
+ * The templates of the repository that write words besides a page's own, by their paths below a folder and by what all of them
+ * have in their texts: a list beside the content, if nothing else. Both are regular expressions.
+ */
+async function templatesIn(folder, reader, paths, marks = LISTING) {
+    const expression = new RegExp(paths);
+    const candidates = [...reader.files].filter(path => path.startsWith(folder) && expression.test(path.slice(folder.length)));
+    const found = [];
+    for (const [path, text] of await reader.texts(candidates)) {
+        const shown = text.replace(COMMENT, '');
+        const isFound = marks.every(mark => new RegExp(mark).test(shown));
+        if (isFound && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
+            found.push(path);
+    }
+    return found;
+}
+/** A value behind a key, up to the bracket that belongs to its first one. */
+function valueAt(source, key) {
+    let depth = 0;
+    for (let at = key; at < Math.min(source.length, key + MAX_VALUE); at++) {
+        if (/[[{(]/.test(source[at]))
+            depth++;
+        if (/[\]})]/.test(source[at]) && --depth <= 0)
+            return source.slice(key, at);
+    }
+    return source.slice(key, key + MAX_VALUE);
+}
+
+
+/***/ }),
+
 /***/ 9704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19,6 +138,8 @@ var text_data = __webpack_require__(879);
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/generators/config/files.js
 var config_files = __webpack_require__(9498);
+// EXTERNAL MODULE: ./lib/generators/config/own-code.js
+var own_code = __webpack_require__(9087);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/markdown/compile.js
@@ -94,15 +215,15 @@ const loop = ({ tag, source, work }) => {
     if (!hasWords)
         return { whole: '' };
     const content = inside.replace(/^[ \t]*\n/, '');
-    const whole = itemsShown(tag.written, content, work);
-    if (whole === undefined)
+    const text = itemsShown(tag.rest, content, work);
+    if (text === undefined)
         (0,templates/* warnUnknown */.FC)((0,templates/* openingOf */.E4)(tag, source), source, tag.start, work);
-    return { whole: whole ?? '' };
+    return { whole: text ?? '' };
 };
 /** A loop that becomes longer is left to a build. */
 const MAX_LENGTH = 500_000;
-function itemsShown(written, content, work) {
-    const [, item, name = ''] = /^\s*(\w+)\s+in\s+([\w.[\]"'-]+)\s*$/.exec(written) ?? [];
+function itemsShown(head, content, work) {
+    const [, item, name = ''] = /^\s*(\w+)\s+in\s+([\w.[\]"'-]+)\s*$/.exec(head) ?? [];
     if (item === undefined || content.includes('{%'))
         return undefined;
     const value = namedValue(name, work);
@@ -112,7 +233,7 @@ function itemsShown(written, content, work) {
     if (items.length * content.length > MAX_LENGTH)
         return undefined;
     let isKnown = true;
-    const shown = items.map(current => content.replace(OUTPUTS, (output, path, filters) => {
+    const parts = items.map(current => content.replace(OUTPUTS, (output, path, filters) => {
         const [first, ...keys] = keysIn(path);
         if (first !== item)
             return output;
@@ -124,13 +245,17 @@ function itemsShown(written, content, work) {
             isKnown = false;
         return plain ?? '';
     }));
-    return isKnown ? shown.join('') : undefined;
+    if (!isKnown)
+        return undefined;
+    return parts.join('');
 }
 const OUTPUTS = new RegExp(OUTPUT.source, 'g');
 /** The items of a list, or the pairs of key and value of a mapping. */
 function itemsOf(value) {
     const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isMapping ? Object.entries(value) : (0,text_data/* list */.p_)(value);
+    if (isMapping)
+        return Object.entries(value);
+    return (0,text_data/* list */.p_)(value);
 }
 const CAPTURE = /\{%-?\s*capture\s+(?<captured>[\w-]+)\s*-?%\}/;
 const CAPTURED = /(?<inside>(?:(?!\{%-?\s*endcapture)[\s\S])*)/;
@@ -219,37 +344,46 @@ function jekyllSyntax({ hasEmoji }) {
 }
 /** A step for pages that do not say `render_with_liquid: false`. */
 function liquid(step) {
-    return (source, work) => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(work.context.data, 'render_with_liquid'), true)
-        ? step(source, work)
-        : source;
+    return (source, work) => {
+        const setting = (0,text_data/* get */.aR)(work.context.data, 'render_with_liquid');
+        if (!(0,text_data/* flag */.Jt)(setting, true))
+            return source;
+        return step(source, work);
+    };
 }
 const includeTag = ({ tag, values, source, work }) => {
     const name = values[0] ?? '';
     // A template makes the name of the file (Jekyll, "Using variables names for the include file").
     if (name.includes('{{')) {
-        const written = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ');
-        (0,templates/* warnUnknown */.FC)(written.slice(0, MAX_SHOWN), source, tag.start, work);
+        const text = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ');
+        (0,templates/* warnUnknown */.FC)(text.slice(0, MAX_IN_MESSAGE), source, tag.start, work);
         return {};
     }
     const include = { name, paths: (0,syntax_include/* pathsIn */.Mr)(work.settings.includeFolders, name) };
-    return { include, fill: withParameters(tag.written, work) };
+    return { include, fill: withParameters(tag.rest, work) };
 };
-/** So many characters of a tag are in a message. */
-const MAX_SHOWN = 100;
+/** How many characters of a tag are in a message. */
+const MAX_IN_MESSAGE = 100;
 const PARAMETERS = /(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*("[^"]*"|'[^']*'|\S+)/g;
 /**
  * Puts its parameters into an included file (Jekyll, "Passing parameters to includes"), also into its tags; those whose
- * values are not known stay as they are written, and one that is not passed shows nothing.
+ * values are not known stay, and one that is not passed shows nothing.
  */
-function withParameters(written, work) {
+function withParameters(parameters, work) {
     const values = new Map();
-    for (const [, name = '', expression = ''] of written.matchAll(PARAMETERS))
+    for (const [, name = '', expression = ''] of parameters.matchAll(PARAMETERS))
         values.set(name, plainValue(expression, work));
     const inTags = (0,step/* replacing */.mi)('include.', /=[ \t]*include\.([\w-]+)/g, ({ 1: name = '' }) => {
         const value = values.get(name);
-        return value === undefined ? undefined : `="${value}"`;
+        if (value === undefined)
+            return undefined;
+        return `="${value}"`;
     }, true);
-    const inText = (0,step/* replacing */.mi)('include.', /\{\{-?[ \t]*include\.([\w-]+)(?:[^{}\w-][^{}]*)?\}\}/g, ({ 1: name = '' }) => (values.has(name) ? values.get(name) : ''), true);
+    const inText = (0,step/* replacing */.mi)('include.', /\{\{-?[ \t]*include\.([\w-]+)(?:[^{}\w-][^{}]*)?\}\}/g, ({ 1: name = '' }) => {
+        if (!values.has(name))
+            return '';
+        return values.get(name);
+    }, true);
     return source => inText(inTags(source, work), work);
 }
 /** A link to a page by its path from the site's folder, as the page writes it that has the tag or includes it. */
@@ -257,9 +391,9 @@ const linkTag = ({ tag, values, work }) => {
     if (values[0] === undefined)
         return 'stays';
     const { folder } = work.settings;
-    const path = tag.name === 'post_url'
-        ? `${folder}_posts/${values[0]}.md`
-        : folder + values[0];
+    let path = folder + values[0];
+    if (tag.name === 'post_url')
+        path = `${folder}_posts/${values[0]}.md`;
     const from = (0,paths/* folderOf */.yS)(work.open[0] ?? '');
     return { before: (0,compile/* destination */.j_)(external_node_path_.posix.relative(from, path)) };
 };
@@ -300,9 +434,12 @@ const addresses = (0,step/* replacing */.mi)('_url', ADDRESS, ([, expression = '
         return path;
     const { variables } = work.settings;
     const base = (variables['site.baseurl'] ?? '').replace(/^\/|\/$/g, '');
-    const host = kind === 'absolute' ? (variables['site.url'] ?? '') : '';
-    const folder = base === '' ? '' : `/${base}`;
-    return `${host}${folder}/${path.replace(/^\//, '')}`;
+    let folder = '';
+    if (kind === 'absolute')
+        folder = variables['site.url'] ?? '';
+    if (base !== '')
+        folder += `/${base}`;
+    return `${folder}/${path.replace(/^\//, '')}`;
 }, true);
 /** A list with `{:toc}`, which becomes the list of headings (kramdown). */
 const listsOfContents = (0,step/* replacing */.mi)('{:', /^[ \t]*(?:[-*+]|\d+\.)[ \t].*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm, () => '');
@@ -312,10 +449,15 @@ const comments = (source, work) => {
     return (0,step/* replacing */.mi)('{::comment', /\{::comment[^{}\n]*\}/g, ({ 0: opening, index }, { text }) => {
         if (index < done)
             return undefined;
+        done = text.length;
         const closing = text.indexOf('{:/', index + opening.length);
-        const end = closing < 0 ? -1 : text.indexOf('}', closing);
-        done = end < 0 ? text.length : end + 1;
-        return end < 0 ? undefined : { start: index, end: done, by: '' };
+        if (closing < 0)
+            return undefined;
+        const end = text.indexOf('}', closing);
+        if (end < 0)
+            return undefined;
+        done = end + 1;
+        return { start: index, end: done, by: '' };
     })(source, work);
 };
 /** The tags of other extensions of kramdown, whose content stays: `{::nomarkdown}`, `{::options toc_levels="1" /}`. */
@@ -326,8 +468,11 @@ const otherExtensions = (0,step/* replacing */.mi)('{:', /\{::(?:nomarkdown|opti
 
 
 
+
 /** Files of Jupyter Book and Hexo, whose configuration has the same name. */
 const OTHERS = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
+const OWN_PLUGIN = '^_plugins/.*\\.rb$';
+const LAYOUT = '^_layouts/.*\\.html$';
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 const jekyll = {
     isWide: true,
@@ -345,9 +490,12 @@ const jekyll = {
         const plugins = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'plugins') ?? (0,text_data/* get */.aR)(data, 'gems'));
         const isOfPages = await usesGitHubPages(folder, reader);
         const has = (plugin) => isOfPages || plugins.includes(plugin);
-        const pluginFolder = `${contentFolder}_plugins/`;
         return {
-            ownCode: [...reader.files].filter(file => file.startsWith(pluginFolder) && file.endsWith('.rb')),
+            ownCode: [
+                ...(await (0,own_code/* templatesIn */.bU)(contentFolder, reader, OWN_PLUGIN, [])),
+                ...(await (0,own_code/* templatesIn */.bU)(contentFolder, reader, LAYOUT)),
+                ...plugins.filter(own_code/* mayChangeWords */.V9),
+            ],
             contentFolder,
             splitsTagsAtBlanks: true,
             includeFolders: [`${contentFolder}${includes}/`],
@@ -411,7 +559,9 @@ const jekyll = {
 async function usesGitHubPages(folder, reader) {
     const paths = [`${folder}Gemfile`, 'Gemfile'];
     const path = paths.find(file => reader.files.has(file));
-    const gems = path === undefined ? undefined : await reader.text(path);
+    if (path === undefined)
+        return true;
+    const gems = await reader.text(path);
     if (gems === undefined)
         return true;
     return gems.split('\n').some(line => /^[^#]*["']github-pages["']/.test(line));
@@ -456,12 +606,14 @@ const ALWAYS_EXCLUDED = [
 ];
 /** Why the configuration keeps a file off the site, if it does (Jekyll, "Configuration Options", `exclude`). */
 function toExclusion({ excluded, included }) {
-    const patterns = [...excluded, ...ALWAYS_EXCLUDED].flatMap(pattern => {
+    const patterns = [];
+    for (const pattern of [...excluded, ...ALWAYS_EXCLUDED]) {
         const path = pattern.replace(/\/$/, '');
+        patterns.push(path, `${path}/**`);
         // A star stands for folders as well.
-        const inFolders = path.startsWith('*') ? [`**/${path}`] : [];
-        return [path, `${path}/**`, ...inFolders];
-    });
+        if (path.startsWith('*'))
+            patterns.push(`**/${path}`);
+    }
     const isListed = (0,config_files/* toGlobs */.Fv)(patterns);
     const isIncluded = (0,config_files/* toGlobs */.Fv)(included.flatMap(path => [path, `${path}/**`]));
     return ({ inside, stem, collection }) => {
@@ -469,8 +621,10 @@ function toExclusion({ excluded, included }) {
             return `belongs to a collection without \`output: true\``;
         if (isListed(inside) && !isIncluded(inside))
             return 'is excluded by _config.yml';
-        const own = collection ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside;
-        if (/(?:^|\/)[._#~]/.test(own) && !isIncluded(inside))
+        let named = inside;
+        if (collection)
+            named = inside.replace(/(?:^|\/)_[^/]*\//, '/');
+        if (/(?:^|\/)[._#~]/.test(named) && !isIncluded(inside))
             return 'is in a folder, or has a name, that Jekyll passes over';
         if (collection?.name === 'posts' && !POST.test((0,paths/* nameOf */.Vb)(stem)))
             return 'is a post whose name has no date';
@@ -508,9 +662,9 @@ function jekyllRoute(page, head, options) {
         byDefault?.permalink ??
         collection?.permalink ??
         templateOf(page, options);
-    const parts = collection
-        ? collectionParts(stem, head, collection)
-        : pageParts(stem);
+    let parts = pageParts(stem);
+    if (collection)
+        parts = collectionParts(stem, head, collection);
     const style = STYLES.get(template) ?? template;
     return style
         .replace(/:(\w+)/g, (token, name) => parts.get(name) ?? token)
@@ -533,7 +687,9 @@ function templateOf({ stem, collection }, { permalink, takesReadme }) {
     if (collection)
         return `/:collection/:path${end}`;
     const isIndex = (0,paths/* nameOf */.Vb)(stem) === 'index' || (takesReadme && isReadme(stem));
-    return isIndex ? '/:path/' : `/:path/:basename${end}`;
+    if (isIndex)
+        return '/:path/';
+    return `/:path/:basename${end}`;
 }
 const POST = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
 function pageParts(stem) {
@@ -550,6 +706,9 @@ function collectionParts(stem, head, { name }) {
     const byHead = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec((0,config_files/* textOf */.b6)(head.date) ?? '');
     const [, year = '', month = '', day = ''] = byHead ?? byName ?? [];
     const title = slug((0,config_files/* textOf */.b6)(head.slug) ?? byName?.[4] ?? file);
+    let path = stem;
+    if (!isPost)
+        path = stem.slice(`_${name}/`.length);
     return new Map([
         ['year', year],
         ['month', month.padStart(2, '0')],
@@ -559,18 +718,23 @@ function collectionParts(stem, head, { name }) {
         ['name', slug(file)],
         ['categories', categoriesOf(stem, head, isPost).join('/')],
         ['collection', name],
-        ['path', isPost ? stem : stem.slice(`_${name}/`.length)],
+        ['path', path],
         ['output_ext', '.html'],
     ]);
 }
 /** The categories of a post: the folders above `_posts`, and those of its front matter. */
 function categoriesOf(stem, head, isPost) {
     const { category = [], categories = [] } = head;
-    const folders = isPost ? stem.slice(0, stem.indexOf('_posts/')) : '';
+    const names = [];
+    if (isPost)
+        names.push(...stem.slice(0, stem.indexOf('_posts/')).split('/'));
     // Only the text of `categories` is split at blanks.
-    const named = typeof categories === 'string' ? categories.split(' ') : categories;
-    const all = [...folders.split('/'), ...named, ...[category].flat()];
-    return [...new Set(all.map(name => name.toLowerCase()))].filter(Boolean);
+    if (typeof categories === 'string')
+        names.push(...categories.split(' '));
+    else
+        names.push(...categories);
+    names.push(...[category].flat());
+    return [...new Set(names.map(name => name.toLowerCase()))].filter(Boolean);
 }
 /** As Jekyll makes a part of an address: what is no letter or digit becomes one hyphen. */
 function slug(text) {
@@ -606,7 +770,7 @@ function slug(text) {
 
 
 
-/** Whether it is `{#id .class key=value}`, with or without a colon. */
+/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
     if (braces.startsWith('{:'))
         return true;
@@ -615,18 +779,18 @@ function isAttributeList(braces) {
         .replace(/"[^"]*"|'[^']*'/g, '""')
         .trim()
         .split(/\s+/);
-    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
+    return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
 }
 /**
- * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
- * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
+ * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
+ * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -634,48 +798,46 @@ function attributeLists(where) {
         const gone = { start, end, by: '' };
         const isLast = isBlankFrom(text, end);
         if (start === line.start && isLast && where !== 'headings')
-            return { ...gone, end: line.end + 1 };
-        if (isLast &&
-            (where === 'all' ||
-                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+            return { start, end: line.end + 1, by: '' };
+        if (isLast && HEADING.test(line.text.slice(0, 200)))
             return gone;
-        if (where === 'all' && text.startsWith(' |', end))
+        if (where !== 'all')
+            return undefined;
+        if (isLast || text.startsWith(' |', end))
             return gone;
-        return where === 'all' &&
-            start === index &&
-            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
-            ? gone
-            : undefined;
+        const isBehindElement = start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1));
+        if (isBehindElement)
+            return gone;
+        return undefined;
     });
 }
+/** A heading, also in quotes and as the content of an item. */
+const HEADING = /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/;
 const blankLine = /[ \t]*$/my;
 function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
     return blankLine.test(text);
 }
-/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
+/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
-/**
- * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
- * HTML on).
- */
+/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
 const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
-/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
-/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
         return undefined;
-    const start = index + whole.indexOf('>') + 1;
-    return /^[\s#¶§🔗]*$/u.test(words)
-        ? ''
-        : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    const start = index + element.indexOf('>') + 1;
+    if (/^[\s#¶§🔗]*$/u.test(words))
+        return '';
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
-/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
     return (source, work) => {
         let done = 0;
@@ -684,19 +846,20 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
                 return undefined;
             const ending = endOf(name);
             const end = text.indexOf(ending, index + beginning.length);
-            done = end < 0 ? text.length : end + ending.length;
-            return end < 0 ? undefined : { start: index, end: done, by: '' };
+            done = text.length;
+            if (end < 0)
+                return undefined;
+            done = end + ending.length;
+            return { start: index, end: done, by: '' };
         };
         return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
 }
 /**
- * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
- * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
+ * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
-});
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ }),
@@ -722,7 +885,7 @@ const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':',
 /** The row between the head and the body of a table. */
 const isDelimiterRow = (text) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-');
 const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g;
-/** A pipe in code ends no cell of a table (Python-Markdown's and kramdown's tables); GitHub's needs a backslash. */
+/** Escapes pipes in the code of tables: there they end no cell in Python-Markdown and kramdown, but do on GitHub. */
 const pipesInCode = source => {
     if (!source.text.includes('|') || !source.text.includes('`'))
         return source;
@@ -738,47 +901,51 @@ const pipesInCode = source => {
         if (!isInTable)
             continue;
         for (const { 0: span, index: at } of text.matchAll(SPAN_IN_ROW))
-            for (const { index: pipe } of span.matchAll(/(?<!\\)\|/g))
-                changes.push({
-                    start: start + at + pipe,
-                    end: start + at + pipe,
-                    by: '\\',
-                });
+            for (const { index: inSpan } of span.matchAll(/(?<!\\)\|/g)) {
+                const pipe = start + at + inSpan;
+                changes.push({ start: pipe, end: pipe, by: '\\' });
+            }
     }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
-/** `#Heading`, also as the content of an item (Python-Markdown, `HashHeaderProcessor`). */
+/** Adds the blank to `#Heading`, also as the content of an item (Python-Markdown, `HashHeaderProcessor`). */
 const headingsWithoutBlank = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('#', /^(?:[ \t]*(?:[-*+]|\d+\.)[ \t]+)?#{1,6}(?=[^#\s])/gm, ({ 0: mark }) => `${mark} `);
-/** `[x](user guide.md)`, a destination with blanks. */
+/** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
 const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
 const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/;
-/** Definitions of links and footnotes right below a line of text, which end its paragraph. */
+/** Adds a blank line above definitions of links and footnotes that are right below a text, whose paragraph they end. */
 const definitionsBelowText = source => {
     if (!source.text.includes(']:'))
         return source;
     const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
     const isDefinition = (index) => !lines[index].code && DEFINITION.test(lines[index].text);
-    const changes = lines.flatMap(({ start }, index) => {
-        const isBelowText = index > 0 && !lines[index - 1].isBlank && !isDefinition(index - 1);
-        return isBelowText && isDefinition(index)
-            ? [{ start, end: start, by: '\n' }]
-            : [];
-    });
+    const changes = [];
+    for (const [index, { start }] of lines.entries()) {
+        if (!isDefinition(index) || index === 0)
+            continue;
+        const isBelowText = !lines[index - 1].isBlank && !isDefinition(index - 1);
+        if (isBelowText)
+            changes.push({ start, end: start, by: '\n' });
+    }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
-/** `[x] [1]`, a reference behind a blank, where it is defined. */
+/** Removes the blank in a reference, `[x] [1]`, whose label is defined. */
 const spacedReferences = (source, work) => {
     if (!/\]\s\[/.test(source.text))
         return source;
     const labels = source.text.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm);
     const defined = new Set(Array.from(labels, ([, label]) => label.toLowerCase()));
     // A box of a list of tasks is no text of a link.
-    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => defined.has(label.toLowerCase()) ? `][${label}]` : undefined);
+    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
+        if (defined.has(label.toLowerCase()))
+            return `][${label}]`;
+        return undefined;
+    });
     return joined(source, work);
 };
 /**
- * `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations; kramdown): only its meaning is shown, when a pointer
- * is over the word.
+ * Removes abbreviations, `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations; kramdown): readers see them only
+ * while a pointer is over the word.
  */
 const abbreviations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('*[', /^ {0,3}\*\[[^\]\n]+\] ?:(?:[ \t]*\n)?.*\n?/gm, () => '');
 

@@ -37,7 +37,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/markdown/compile.js
 var compile = __webpack_require__(8032);
 // EXTERNAL MODULE: ./lib/markdown/lines.js
-var markdown_lines = __webpack_require__(9898);
+var lines = __webpack_require__(9898);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var markdown_source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/text/data.js
@@ -69,15 +69,14 @@ function templateOf(specifier, from, work) {
 function readTemplate(specifier, from, work) {
     if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier))
         return undefined;
-    const hasExtension = /\.\w+$/.test(specifier);
-    const ends = hasExtension
-        ? ['']
-        : ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
+    let ends = ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
+    if (/\.\w+$/.test(specifier))
+        ends = [''];
     const paths = (0,syntax_include/* importPaths */.i0)(specifier, from, work.settings);
     for (const path of paths.flatMap(stem => ends.map(end => stem + end))) {
-        const code = work.context.read?.(path)?.text;
-        const template = code === undefined ? undefined : templateIn(code, path);
-        if (code === undefined || !template)
+        const code = work.context.read?.(path)?.text ?? '';
+        const template = templateIn(code, path);
+        if (!template)
             continue;
         const [, name = ''] = /^<([A-Z]\w*)\s*\/>$/.exec(template) ?? [];
         const page = defaultImports(code).get(name);
@@ -96,14 +95,18 @@ function templateIn(code, path) {
     if (path.endsWith('.vue'))
         return textBetween(code, '<template>', '</template>')?.trim();
     const returned = textBetween(code, 'return', '}');
-    return returned === undefined ? undefined : withoutBrackets(returned.trim());
+    if (returned === undefined)
+        return undefined;
+    return withoutBrackets(returned.trim());
 }
 /** The code of an Astro component is between two fences. */
 function templateOfAstro(code) {
     const parts = code.split('---');
     if (parts.length === 1)
         return code;
-    return parts.length === 3 ? parts[2].trim() : undefined;
+    if (parts.length !== 3)
+        return undefined;
+    return parts[2].trim();
 }
 /** The text from the only opening to the last closing: a function that returns more than once decides what it shows. */
 function textBetween(code, opening, closing) {
@@ -111,7 +114,9 @@ function textBetween(code, opening, closing) {
     if (rest === undefined || others.length > 0)
         return undefined;
     const end = rest.lastIndexOf(closing);
-    return end < 0 ? undefined : rest.slice(0, end);
+    if (end < 0)
+        return undefined;
+    return rest.slice(0, end);
 }
 /** The expression that is returned, without `(` before it and `);` behind it. */
 function withoutBrackets(returned) {
@@ -140,25 +145,24 @@ const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx'];
  * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: its
  * title, and its path from the page that has the component.
  */
-function linkedPage(written, source, at, work) {
+function linkedPage(link, source, at, work) {
     const { settings, context, open } = work;
-    const [path = ''] = written.split(/[?#]/);
-    if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written))
+    const [path = ''] = link.split(/[?#]/);
+    if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(link))
         return undefined;
     const { path: file, isRebased } = source.placeAt(at);
-    const folders = path.startsWith('/')
-        ? [settings.contentFolder]
-        : [(0,text_paths/* folderOf */.yS)(file), settings.contentFolder];
+    const folders = [settings.contentFolder];
+    if (!path.startsWith('/'))
+        folders.unshift((0,text_paths/* folderOf */.yS)(file));
     const stem = (0,text_paths/* percentDecoded */.oF)(path).replace(/\.(?:html|mdx?)$|\/$/, '');
     const paths = (0,syntax_include/* pathsIn */.Mr)(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
         const name = (0,step/* remembered */.HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
+        if (!name)
+            continue;
         const from = isRebased ? file : open[0];
-        if (name)
-            return {
-                name,
-                url: external_node_path_.posix.relative((0,text_paths/* folderOf */.yS)(from), found) + written.slice(path.length),
-            };
+        const url = external_node_path_.posix.relative((0,text_paths/* folderOf */.yS)(from), found) + link.slice(path.length);
+        return { name, url };
     }
     return undefined;
 }
@@ -167,7 +171,7 @@ function titleOf(page, form) {
     if (page === undefined)
         return undefined;
     const { data, text: below } = (0,front_matter/* splitFrontMatter */.vQ)(page, form);
-    const heading = (0,markdown_lines/* readLines */.Se)(below).find(line => (0,markdown_lines/* headingDepth */.Ys)(line) > 0);
+    const heading = (0,lines/* readLines */.Se)(below).find(line => (0,lines/* headingDepth */.Ys)(line) > 0);
     const words = heading?.text
         .replace(/^#+/, '')
         .replace(/(?:^| )#+ *$/, '')
@@ -190,39 +194,42 @@ const liquidTags = {
     tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)(?![\w.]|-\w)((?:(?!\{%)[\s\S])*?)-?%\}/g,
     raw: ['raw', 'comment'],
 };
-/** The tags of a text in order, each with its end tag: an end tag is that of the last open tag of its name. */
+/** Finds the tags of a text and pairs them: an end tag closes the last open tag of its name. */
 function tagsOf(source, { tag: pattern, raw }) {
     const { text } = source;
-    const lines = (0,markdown_lines/* linesOf */.Dx)(source);
     const tags = [];
     const open = new Map();
     let openRaw;
-    for (const { 0: all, 1: slash, 2: name = '', 3: written = '', index: start, } of text.matchAll(pattern)) {
+    for (const { 0: all, 1: slash, 2: name = '', 3: rest = '', index: start, } of text.matchAll(pattern)) {
         const isClosing = slash !== undefined;
         if (openRaw !== undefined && !(isClosing && name === openRaw))
             continue;
-        openRaw = !isClosing && raw.includes(name) ? name : undefined;
+        openRaw = undefined;
+        if (!isClosing && raw.includes(name))
+            openRaw = name;
         const end = start + all.length;
         const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
-        const isAlone = isBlank((0,markdown_source/* lastBefore */.kk)(lines, start).start, start) &&
-            isBlank(end, (0,markdown_source/* lastBefore */.kk)(lines, end - 1).end);
-        const tag = { name, start, end, written, isClosing, isAlone };
+        const isAlone = isBlank((0,lines/* lineAt */.mh)(source, start).start, start) &&
+            isBlank(end, (0,lines/* lineAt */.mh)(source, end - 1).end);
+        const tag = { name, start, end, rest, isClosing, isAlone };
         tags.push(tag);
         const same = open.get(name) ?? [];
         open.set(name, same);
-        const opening = isClosing ? same.pop() : undefined;
-        if (opening)
-            opening.closing = tag;
-        if (!isClosing && !written.trimEnd().endsWith('/'))
+        if (isClosing) {
+            const opening = same.pop();
+            if (opening)
+                opening.closing = tag;
+        }
+        else if (!rest.trimEnd().endsWith('/'))
             same.push(tag);
     }
     return tags;
 }
-/** The arguments of a tag: those with names by their names, others by their numbers. */
-function argumentsOf(written) {
+/** Reads the arguments of a tag: named ones by their names, others by their positions. */
+function argumentsOf(rest) {
     const values = Object.create(null);
     let count = 0;
-    for (const match of written.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
+    for (const match of rest.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
         values[match[1] ?? count++] = withoutQuotes(match[2]);
     }
     return values;
@@ -238,24 +245,23 @@ function templates(language, rules, other, inCode) {
         if (source.text.search(language.tag) < 0)
             return source;
         const tags = tagsOf(source, language);
-        const isCode = (0,markdown_lines/* codeOf */.$N)(source);
+        const isCode = (0,lines/* codeOf */.$N)(source);
         const closings = new Set(tags.map(({ closing }) => closing));
         const titles = [];
-        const changes = tags.flatMap(tag => {
+        const changes = [];
+        for (const tag of tags) {
             if (isCode(tag.start) && !inCode.includes(tag.name))
-                return [];
-            if (tag.isClosing)
-                return closings.has(tag) ? [] : [left(tag, source)];
+                continue;
+            if (tag.isClosing) {
+                if (!closings.has(tag))
+                    changes.push(left(tag, source));
+                continue;
+            }
             const rule = (0,text_data/* lookUp */.TE)(rules, tag.name) ?? other;
-            const use = {
-                tag,
-                values: argumentsOf(tag.written),
-                source,
-                work,
-                titles,
-            };
-            return tagChanges(rule(use), use, step);
-        });
+            const values = argumentsOf(tag.rest);
+            const use = { tag, values, source, work, titles };
+            changes.push(...tagChanges(rule(use), use, step));
+        }
         return (0,markdown_source/* changed */.tD)(source, changes);
     };
     return step;
@@ -269,45 +275,43 @@ function tagChanges(rendered, { tag, source, work }, step) {
     if ('include' in rendered) {
         const { include, language, fill } = rendered;
         const inside = (text, inner) => step(fill?.(text, inner) ?? text, inner);
-        const file = (0,syntax_include/* included */.d8)(include, source, start, work, inside);
+        let file = (0,syntax_include/* included */.d8)(include, source, start, work, inside);
         if (!file)
             return [];
-        const content = language === undefined ? file : (0,syntax_include/* codeBlock */.DV)(file, language);
+        if (language !== undefined)
+            file = (0,syntax_include/* codeBlock */.DV)(file, language);
         const match = { index: start, 0: source.text.slice(start, end) };
-        return [{ start, end, by: (0,syntax_include/* inPlace */.zp)(content, match, source) }];
+        return [{ start, end, by: (0,syntax_include/* inPlace */.zp)(file, match, source) }];
     }
-    const before = left(tag, source, rendered.before);
-    // A title is a paragraph of its own where its line begins with it.
-    if (closing &&
-        !tag.isAlone &&
-        typeof rendered.before === 'string' &&
-        rendered.before.endsWith('**')) {
+    const title = rendered.before;
+    const before = left(tag, source, title);
+    if (!closing)
+        return [before];
+    // A title at the beginning of a line becomes a paragraph.
+    if (!tag.isAlone && typeof title === 'string' && title.endsWith('**')) {
         const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start));
-        before.by = rendered.before + (beginsLine ? '\n\n' : ' ');
+        before.by = title + (beginsLine ? '\n\n' : ' ');
     }
-    return closing ? [before, left(closing, source, rendered.after)] : [before];
+    return [before, left(closing, source, rendered.after)];
 }
-/** Replaces a tag: with a block of its own where it is alone on its line. */
+/** Replaces a tag; one that is alone on its line by a block. */
 function left({ start, end, isAlone }, source, content = '') {
     if (!isAlone)
         return { start, end, by: content };
-    const lines = (0,markdown_lines/* linesOf */.Dx)(source);
-    return (0,blocks/* asBlock */.kw)(source, (0,markdown_source/* lastBefore */.kk)(lines, start).start, (0,markdown_source/* lastBefore */.kk)(lines, end - 1).end, content);
+    return (0,blocks/* asBlock */.kw)(source, (0,lines/* lineAt */.mh)(source, start).start, (0,lines/* lineAt */.mh)(source, end - 1).end, content);
 }
-/** The words of a tag that is not known. */
+/** Shows the words in the arguments of a tag that is not known. */
 const words = ({ tag, values, source, work }) => {
     const { title, alt, label, text, subtitle } = values;
     const caption = values.caption ?? subtitle;
-    const [url, name] = [
-        values.link ?? values.href ?? values.url,
-        title ?? label ?? text,
-    ];
     if (tag.closing)
         return { before: (0,blocks/* strong */.ko)(title ?? label), after: caption };
-    if (url && name)
-        return {
-            before: [`[${name}](${(0,compile/* destination */.j_)(url)})`, caption ? ` ${caption}` : ''],
-        };
+    const url = values.link ?? values.href ?? values.url;
+    const name = title ?? label ?? text;
+    if (url && name) {
+        const link = `[${name}](${(0,compile/* destination */.j_)(url)})`;
+        return { before: [link, caption].filter(Boolean).join(' ') };
+    }
     const left = [...new Set([title, label, text, caption ?? alt])]
         .filter(Boolean)
         .join(' ');
@@ -316,53 +320,61 @@ const words = ({ tag, values, source, work }) => {
     return { before: left };
 };
 /**
- * Says that code of the site, which is not read, shows something in the place of a tag or a component.
+ * Warns that the output of a tag or a component, which code of the site makes, is missing from the document.
  *
- * @param written its name as it is written, such as `{{< gallery`, `{% for` or `<Gallery>`.
+ * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
  */
-function warnUnknown(written, source, at, work) {
-    const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `tag ${written}`, reason, source, at);
+function warnUnknown(opening, source, at, work) {
+    const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `tag ${opening}`, reason, source, at);
 }
-/** Says the same of what stays as it is written, such as `{version}`. */
-function warnAsWritten(written, source, at, work) {
-    const reason = `what "${written}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `value ${written}`, reason, source, at);
+/** Warns that an expression stays in the document because its value is not known, such as `{version}`. */
+function warnAsWritten(expression, source, at, work) {
+    const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `value ${expression}`, reason, source, at);
 }
-/** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
+/** The beginning of a tag up to the end of its name, with one blank before that: `{{< gallery`, `{% for`. */
 function openingOf({ name, start }, { text }) {
     return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
 }
-/** An admonition: its title, or its kind. */
-const admonition = ({ tag, values }) => {
+/** Shows an admonition by its title, or else by its kind. */
+const admonition = use => ({
+    before: (0,blocks/* strong */.ko)(admonitionTitle(use)),
+});
+function admonitionTitle({ tag, values }) {
     const { title, type, style, kind: kindValue, level } = values;
-    const kindByName = type ?? style ?? kindValue ?? level;
-    const isTagKind = (0,blocks/* isKind */.VF)(tag.name) && tag.name !== 'hint';
-    const kinds = kindByName ?? (isTagKind ? tag.name : values[0]) ?? '';
-    const kind = kinds.split(/\s/)[0];
     if (title !== undefined)
-        return { before: (0,blocks/* strong */.ko)(title) };
-    const isFirstKind = kinds === values[0] && (0,blocks/* isKind */.VF)(kind);
-    const second = kindByName ? undefined : values[0];
-    const positional = isFirstKind ? values[1] : second;
-    const kindTitle = (0,blocks/* isKind */.VF)(kind) ? (0,blocks/* kindName */.Ep)(kind) : '';
-    return { before: (0,blocks/* strong */.ko)(positional ?? kindTitle) };
-};
-/** A tab, or anything with a title that is shown. */
+        return title;
+    const kindByName = type ?? style ?? kindValue ?? level;
+    let kindByPlace = values[0];
+    if ((0,blocks/* isKind */.VF)(tag.name) && tag.name !== 'hint')
+        kindByPlace = tag.name;
+    const kinds = kindByName ?? kindByPlace ?? '';
+    const kind = kinds.split(/\s/)[0];
+    let positional = values[0];
+    if (kindByName)
+        positional = undefined;
+    if (kinds === values[0] && (0,blocks/* isKind */.VF)(kind))
+        positional = values[1];
+    if (positional === undefined && (0,blocks/* isKind */.VF)(kind))
+        return (0,blocks/* kindName */.Ep)(kind);
+    return positional;
+}
+/** Shows the title of a tab and the like. */
 const titled = ({ values, titles }) => {
-    const { title, summary, name, header, label, tabName } = values;
-    return {
-        before: (0,blocks/* strong */.ko)(title ??
-            summary ??
-            name ??
-            header ??
-            label ??
-            tabName ??
-            values[0] ??
-            titles.shift()),
-    };
+    const title = TITLE_KEYS.map(key => values[key]).find(value => value !== undefined);
+    return { before: (0,blocks/* strong */.ko)(title ?? titles.shift()) };
 };
-/** Tabs that name their tabs themselves. */
+const TITLE_KEYS = [
+    'title',
+    'summary',
+    'name',
+    'header',
+    'label',
+    'tabName',
+    '0',
+];
+/** Keeps the titles that a group of tabs has for its tabs. */
 const tabs = ({ values, titles }) => {
     titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []));
     return {};
@@ -372,10 +384,11 @@ const figure = use => {
     const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link, } = values;
     if (src === '')
         return words(use);
-    const image = `![${(0,compile/* escaped */.Mk)(alt)}](${(0,compile/* destination */.j_)(src)})`;
-    const linked = link ? `[${image}](${(0,compile/* destination */.j_)(link)})` : image;
+    let image = `![${(0,compile/* escaped */.Mk)(alt)}](${(0,compile/* destination */.j_)(src)})`;
+    if (link)
+        image = `[${image}](${(0,compile/* destination */.j_)(link)})`;
     return {
-        before: [(0,blocks/* strong */.ko)(title), linked, caption]
+        before: [(0,blocks/* strong */.ko)(title), image, caption]
             .filter(Boolean)
             .join(tag.isAlone ? '\n\n' : ' '),
     };
@@ -384,23 +397,26 @@ const highlight = ({ tag, values, source }) => {
     if (!tag.closing)
         return {};
     const { text } = source;
-    const [start, end] = [tag.end, tag.closing.start];
-    const first = text.startsWith('\n', start) ? start + 1 : start;
-    const code = (0,markdown_source/* cut */.Jj)(source, first, text.slice(0, end).trimEnd().length);
+    let start = tag.end;
+    if (text.startsWith('\n', start))
+        start++;
+    const end = text.slice(0, tag.closing.start).trimEnd().length;
+    let code = (0,markdown_source/* cut */.Jj)(source, start, end);
     // In a list, the code and its end are in the item as well.
-    const before = text.slice((0,markdown_source/* lastBefore */.kk)((0,markdown_lines/* linesOf */.Dx)(source), start).start, tag.start);
-    const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before)
-        ? before.replace(/[^\s>]/g, ' ')
-        : '';
+    const before = text.slice((0,lines/* lineAt */.mh)(source, tag.end).start, tag.start);
+    let margin = '';
+    if (/^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before))
+        margin = before.replace(/[^\s>]/g, ' ');
     const isInside = code.text
         .split('\n')
         .every(line => line.trim() === '' || line.startsWith(margin));
-    const inside = isInside ? code : (0,markdown_source/* indented */.gu)(code, margin, margin);
-    return { whole: (0,syntax_include/* codeBlock */.DV)(inside, values[0] ?? values.lang ?? '', margin) };
+    if (!isInside)
+        code = (0,markdown_source/* indented */.gu)(code, margin, margin);
+    return { whole: (0,syntax_include/* codeBlock */.DV)(code, values[0] ?? values.lang ?? '', margin) };
 };
 const gone = () => ({ whole: '' });
 const content = () => ({});
-/** A file beside the one that includes it. */
+/** Includes a file by its path from the folder of the including file. */
 const includedBeside = ({ tag, values, source }) => {
     const name = values[0] ?? '';
     return {
@@ -412,47 +428,43 @@ const includedBeside = ({ tag, values, source }) => {
 };
 /** The rules of all generators that use Liquid. */
 const raw = { raw: content, comment: gone };
-/** Takes the tags of `raw` away when all templates have been read. */
+/** Removes the tags of `raw`, after all steps that read templates. */
 const rawTags = (inCode) => templates(liquidTags, raw, () => 'stays', inCode);
-/** A text that Jinja and Liquid show as it is, without the end tag. */
+/** Matches `{% raw %}` and what follows, up to the end tag: Jinja and Liquid show it as it is. */
 const RAW = /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g;
-/** A step for what is not between `{% raw %}` and `{% endraw %}`. */
+/** Applies a step to the parts of a page that are not between `{% raw %}` and `{% endraw %}`. */
 function outsideRaw(step) {
     return (source, work) => {
         const parts = [];
         let at = 0;
-        for (const { index, 0: whole } of source.text.matchAll(RAW)) {
-            parts.push(step((0,markdown_source/* cut */.Jj)(source, at, index), work), (0,markdown_source/* cut */.Jj)(source, index, index + whole.length));
-            at = index + whole.length;
+        for (const { index, 0: block } of source.text.matchAll(RAW)) {
+            parts.push(step((0,markdown_source/* cut */.Jj)(source, at, index), work), (0,markdown_source/* cut */.Jj)(source, index, index + block.length));
+            at = index + block.length;
         }
-        return parts.length === 0
-            ? step(source, work)
-            : (0,markdown_source/* sourceOf */.vz)([...parts, step((0,markdown_source/* cut */.Jj)(source, at), work)]);
+        if (parts.length === 0)
+            return step(source, work);
+        return (0,markdown_source/* sourceOf */.vz)([...parts, step((0,markdown_source/* cut */.Jj)(source, at), work)]);
     };
 }
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
-/**
- * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
- * stays as written.
- */
+/** Replaces `{{ name }}`, also in code, where the configuration has a plain value of that name (mkdocs-macros, Jekyll, Mintlify). */
 const variables = (0,step/* replacing */.mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
-/** A plain value of the page's front matter, by what is written before its key: `{{ page.title }}`. */
+/** Replaces a key of front matter with a plain value, such as `{{ page.title }}` for the prefix `page.`. */
 const ofFrontMatter = (before, isInCodeToo = false) => (0,step/* replacing */.mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(context.data, key)), isInCodeToo);
-/** A text with what the variables in it stand for. */
+/** Replaces the variables in a text by their values. */
 function filled(text, values) {
     return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template);
 }
-/** The value of a name, with or without what a generator puts before the names of a configuration. */
+/** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
     return (0,text_data/* lookUp */.TE)(values, name) ?? (0,text_data/* lookUp */.TE)(values, plain);
 }
-/** A tag, in whose attributes may be others. */
+/** A tag of a component. There may be other tags in its attributes. */
 const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g;
 /**
- * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
- * (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
- * `Vec<T>` is none.
+ * Shows the words in the attributes of components, whose names begin with a capital letter; their content stays (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
+ * `Vec<T>` is not a component.
  */
 const components = (source, work) => {
     const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
@@ -468,12 +480,13 @@ const components = (source, work) => {
         // VitePress has this one itself.
         if (!isEmpty || name === 'Badge')
             return words;
-        const content = words === ''
-            ? contentOfComponent(name, values, source, index, work)
-            : undefined;
-        if (content === undefined)
-            warnUnknown(`<${name}>`, source, index, work);
-        return content ?? words;
+        if (words === '') {
+            const content = contentOfComponent(name, values, source, index, work);
+            if (content !== undefined)
+                return content;
+        }
+        warnUnknown(`<${name}>`, source, index, work);
+        return words;
     })(source, work);
 };
 function wordsOfComponent(values) {
@@ -482,14 +495,14 @@ function wordsOfComponent(values) {
     const words = [number, file, title, text, label, caption ?? alt];
     return [...new Set(words)].filter(Boolean).join(' ');
 }
-/** The content of a component without words: the name of the page that it leads to, or its template. */
+/** Shows a component without words by the name of the page that it leads to, or by its template. */
 function contentOfComponent(name, { link, to, href }, source, at, work) {
     const linked = linkedPage(link ?? to ?? href ?? '', source, at, work);
     if (linked)
         return `[${(0,compile/* escaped */.Mk)(linked.name)}](${(0,compile/* destination */.j_)(linked.url)})`;
     return templateOfImport(name, source, at, work);
 }
-/** The HTML of a component whose template is nothing else, by its import in the script of the page. */
+/** The HTML of a component that the script of the page imports, if its template is nothing but HTML. */
 function templateOfImport(name, source, at, work) {
     const { path } = source.placeAt(at);
     const imports = (0,step/* remembered */.HK)(work, `imports ${path}`, () => defaultImports(work.context.read?.(path)?.text ?? ''));

@@ -43,12 +43,16 @@ const docfx = {
         const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
         const contents = contentsOf(folder, build);
         const isLearn = reader.files.has(PUBLISHING);
-        const publishing = isLearn ? await reader.text(PUBLISHING) : undefined;
-        const address = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(build, 'sitemap', 'baseUrl'));
+        let publishing;
+        let address = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(build, 'sitemap', 'baseUrl'));
+        if (isLearn) {
+            publishing = await reader.text(PUBLISHING);
+            address = undefined;
+        }
         return {
             contentFolder: contents[0]?.folder ?? folder,
             aliases: { '~/': folder },
-            address: isLearn ? undefined : address,
+            address,
             roots: contents.map(content => ({
                 folder: content.folder,
                 route: content.route,
@@ -78,14 +82,15 @@ const docfx = {
             if (!isLearn)
                 return `${content.route}${stem}.html`;
             const route = stem.toLowerCase();
-            const isIndex = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(route) === 'index';
-            return content.route + (isIndex ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(route) : route);
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(route) === 'index')
+                return content.route + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(route);
+            return content.route + route;
         });
         const versions = new Set(contents.flatMap(({ version }) => version ?? []));
         const versionOf = (path, headOf) => {
-            const own = onlyMoniker(headOf(path).monikerRange);
-            if (own !== undefined || versions.size < 2)
-                return own;
+            const moniker = onlyMoniker(headOf(path).monikerRange);
+            if (moniker !== undefined || versions.size < 2)
+                return moniker;
             return contentOf(path)?.version;
         };
         const routes = { ...sorted, hiddenBy, versionOf, rooted: 'server' };
@@ -168,12 +173,12 @@ function onlyMoniker(range) {
 function recursive(glob) {
     return glob.replace(/\*\*(?=[^*/])/g, '**/*');
 }
-/** `[!INCLUDE [title](path)]`, in a line or on its own (DocFX, "Include Markdown Files"). */
+/** `[!INCLUDE [title](path)]`, in a line or alone on one (DocFX, "Include Markdown Files"). */
 const includedTexts = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .includes */ .mK)({
     hint: '[!',
     pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-    read: ({ 1: written }, from, settings) => [
-        includeOf(written.trim(), from, settings),
+    read: ({ 1: path }, from, settings) => [
+        includeOf(path.trim(), from, settings),
     ],
     render: _syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp,
 });
@@ -184,7 +189,7 @@ function codeIncludes(hint, pattern, specOf) {
         pattern,
         read(match, from, settings) {
             const { source = '', id, range } = specOf(match);
-            let part = range ? (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .readPart */ .on)(range, '-') : undefined;
+            let part = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .readPart */ .on)(range, '-');
             if (id)
                 part = { name: id };
             return [{ ...includeOf(source, from, settings), part, isCode: true }];
@@ -196,30 +201,34 @@ function codeIncludes(hint, pattern, specOf) {
     });
 }
 /** `[!code-csharp[name](path?name=part#L1-L9)]` (DocFX, "Code Snippet"). */
-const codeLinks = codeIncludes('[!', /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi, ({ 1: language, 2: written = '' }) => {
-    const [, source, query, hash = ''] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written.trim());
+const codeLinks = codeIncludes('[!', /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi, ({ 1: language, 2: link = '' }) => {
+    const [, source, query, hash = ''] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(link.trim());
     const options = new URLSearchParams(query);
     const name = options.get('name') ?? options.get('region') ?? undefined;
     const [, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? [];
-    const lines = first === undefined ? undefined : `${first}-${last}`;
-    const range = options.get('range') ?? lines;
-    return { language, source, range, id: name ?? (range ? '' : hash) };
+    let range = options.get('range') ?? undefined;
+    if (first !== undefined)
+        range ??= `${first}-${last}`;
+    if (range)
+        return { language, source, range, id: name };
+    return { language, source, id: name ?? hash };
 });
 /** `:::code language="csharp" source="path" range="1-9" id="part":::` (Microsoft Learn). */
-const codeBlocks = codeIncludes(':::', /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim, ({ 1: written }) => attributesOf(written));
-function includeOf(written, from, { folder, contentFolder }) {
-    const isRooted = /^[~/]/.test(written);
-    const folders = isRooted ? [folder, contentFolder, ''] : [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from)];
-    const path = written.replace(/^~/, '').replaceAll('%20', ' ');
-    return { name: written, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)(folders, path), isRebased: true };
+const codeBlocks = codeIncludes(':::', /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim, ({ 1: attributes }) => attributesOf(attributes));
+function includeOf(name, from, { folder, contentFolder }) {
+    let folders = [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from)];
+    if (/^[~/]/.test(name))
+        folders = [folder, contentFolder, ''];
+    const path = name.replace(/^~/, '').replaceAll('%20', ' ');
+    return { name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)(folders, path), isRebased: true };
 }
-function attributesOf(written) {
-    const attributes = written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi);
+function attributesOf(text) {
+    const attributes = text.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi);
     return Object.fromEntries(Array.from(attributes, ([, name, value]) => [name, value]));
 }
 /** `:::image source="" alt-text="":::` and others with nothing in them (Microsoft Learn). */
-const triples = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ([, name, written = '']) => {
-    const attributes = attributesOf(written);
+const triples = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ([, name, rest = '']) => {
+    const attributes = attributesOf(rest);
     const { source = '', text = '', title = 'Video' } = attributes;
     if (name === 'no-loc')
         return text;
@@ -240,11 +249,16 @@ const columns = source => {
     for (const { text, start, isBlank } of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source)) {
         const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .blanksOf */ .RF)(text).length;
         const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(text) ?? [];
-        if (tag !== undefined)
-            margin = tag.endsWith('row-end') ? 0 : undefined;
-        else if (!isBlank)
-            margin ??= indent;
-        const width = tag === undefined ? Math.min(indent, margin ?? 0) : indent;
+        let width = indent;
+        if (tag === undefined) {
+            if (!isBlank)
+                margin ??= indent;
+            width = Math.min(indent, margin ?? 0);
+        }
+        else if (tag.endsWith('row-end'))
+            margin = 0;
+        else
+            margin = undefined;
         changes.push({ start, end: start + width, by: '' });
     }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
@@ -254,22 +268,27 @@ const bracketExtensions = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .rep
     const kind = name.toLowerCase();
     if (kind === 'video')
         return `[Video](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(words.trim())})`;
-    return kind === 'div' ? '' : words;
+    if (kind === 'div')
+        return '';
+    return words;
 });
 /** References to the API by its identifiers (DocFX, "Links and Cross References"). */
-const references = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi, ({ 1: uid, 2: words }) => (uid === undefined ? words : nameOfUid(uid)));
-function nameOfUid(written) {
-    const name = written
+const references = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi, ({ 1: uid, 2: words }) => {
+    if (uid === undefined)
+        return words;
+    return nameOfUid(uid);
+});
+function nameOfUid(uid) {
+    const name = uid
         .replace(/[(?].*/s, '')
         .replace(/%2a|\*/gi, '')
         .replace(/%60\d|(?<!`)`+\d+/g, '');
-    if (/=fullName/i.test(written))
+    if (/=fullName/i.test(uid))
         return name;
-    const isWithType = /=nameWithType/i.test(written);
-    return name
-        .split('.')
-        .slice(isWithType ? -2 : -1)
-        .join('.');
+    const parts = name.split('.');
+    if (/=nameWithType/i.test(uid))
+        return parts.slice(-2).join('.');
+    return parts.at(-1);
 }
 const TAB = /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/;
 /** `# [Title](#tab/id)`, up to a line that ends the tabs (DocFX, "Tabs"). */
@@ -317,7 +336,7 @@ const headingTabs = source => {
 
 
 
-/** Whether it is `{#id .class key=value}`, with or without a colon. */
+/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
     if (braces.startsWith('{:'))
         return true;
@@ -326,18 +345,18 @@ function isAttributeList(braces) {
         .replace(/"[^"]*"|'[^']*'/g, '""')
         .trim()
         .split(/\s+/);
-    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
+    return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
 }
 /**
- * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
- * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
+ * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
+ * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -345,48 +364,46 @@ function attributeLists(where) {
         const gone = { start, end, by: '' };
         const isLast = isBlankFrom(text, end);
         if (start === line.start && isLast && where !== 'headings')
-            return { ...gone, end: line.end + 1 };
-        if (isLast &&
-            (where === 'all' ||
-                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+            return { start, end: line.end + 1, by: '' };
+        if (isLast && HEADING.test(line.text.slice(0, 200)))
             return gone;
-        if (where === 'all' && text.startsWith(' |', end))
+        if (where !== 'all')
+            return undefined;
+        if (isLast || text.startsWith(' |', end))
             return gone;
-        return where === 'all' &&
-            start === index &&
-            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
-            ? gone
-            : undefined;
+        const isBehindElement = start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1));
+        if (isBehindElement)
+            return gone;
+        return undefined;
     });
 }
+/** A heading, also in quotes and as the content of an item. */
+const HEADING = /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/;
 const blankLine = /[ \t]*$/my;
 function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
     return blankLine.test(text);
 }
-/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
+/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
-/**
- * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
- * HTML on).
- */
+/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
 const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
-/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
-/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
         return undefined;
-    const start = index + whole.indexOf('>') + 1;
-    return /^[\s#¶§🔗]*$/u.test(words)
-        ? ''
-        : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    const start = index + element.indexOf('>') + 1;
+    if (/^[\s#¶§🔗]*$/u.test(words))
+        return '';
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
-/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
     return (source, work) => {
         let done = 0;
@@ -395,19 +412,20 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
                 return undefined;
             const ending = endOf(name);
             const end = text.indexOf(ending, index + beginning.length);
-            done = end < 0 ? text.length : end + ending.length;
-            return end < 0 ? undefined : { start: index, end: done, by: '' };
+            done = text.length;
+            if (end < 0)
+                return undefined;
+            done = end + ending.length;
+            return { start: index, end: done, by: '' };
         };
         return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
 }
 /**
- * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
- * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
+ * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
-});
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ })

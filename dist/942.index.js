@@ -31,7 +31,9 @@ const gitbook = {
         const isOfGitBook = (file) => file.startsWith(`${folder}.gitbook/`);
         if (isSummary && ![...reader.files].some(isOfGitBook))
             return undefined;
-        const data = isSummary ? {} : await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM);
+        let data;
+        if (!isSummary)
+            data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM);
         const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(data, 'root') ?? '.');
         if (contentFolder === undefined)
             return undefined;
@@ -68,7 +70,9 @@ const gitbook = {
 };
 const embed = ({ values }) => {
     const { url, src = url, caption = src } = values;
-    return src ? { before: `[${caption}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})` } : {};
+    if (!src)
+        return {};
+    return { before: `[${caption}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})` };
 };
 /** The blocks of GitBook ("Blocks" of its documentation). */
 const blocks = (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .templates */ .kT)(_syntax_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .liquidTags */ .Yj, {

@@ -1,25 +1,51 @@
 /**
- * Part of `npm run lint`: holds the sizes of this project, that of the sources in tokens, since fewer lines would only make
- * them denser. Who has a reason raises a number here and says it in the commit.
+ * Part of `npm run lint`: holds the sizes of this project, those of the modules of the sources in tokens, since fewer lines
+ * would only make them denser. Who has a reason raises a number here and says it in the commit.
  */
 import { globSync, readFileSync } from 'node:fs'
 
-const most: Record<string, { lines?: number; tokens?: number; files: number }> = {
-  src: { tokens: 186_000, files: 130 },
-  __tests__: { lines: 21_400, files: 178 },
-  scripts: { lines: 4_550, files: 33 },
+interface Limits {
+  lines?: number
+  tokens?: number
+  files?: number
+}
+
+const most: Record<string, Limits> = {
+  src: { files: 116 },
+  'src/adapters': { tokens: 18_700 },
+  'src/built': { tokens: 22_200 },
+  'src/document': { tokens: 12_800 },
+  'src/generators': { tokens: 58_600 },
+  'src/inputs': { tokens: 5_800 },
+  'src/journal': { tokens: 3_000 },
+  'src/markdown': { tokens: 10_700 },
+  'src/mdx': { tokens: 9_200 },
+  'src/plan': { tokens: 6_500 },
+  'src/push': { tokens: 5_100 },
+  'src/report': { tokens: 7_600 },
+  'src/run': { tokens: 13_000 },
+  'src/snapshot': { tokens: 7_900 },
+  'src/text': { tokens: 5_200 },
+  __tests__: { lines: 21_500, files: 178 },
+  scripts: { lines: 4_700, files: 33 },
   sandbox: { lines: 3_700, files: 31 },
 }
 
-for (const [folder, { lines = Infinity, tokens = Infinity, files }] of Object.entries(most)) {
+for (const [folder, limits] of Object.entries(most)) {
   const texts = globSync(`${folder}/**/*.ts`).map(file => readFileSync(file, 'utf8'))
-  const lineCount = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
-  const tokenCount = texts.reduce((sum, text) => sum + countTokens(text), 0)
-  if (lineCount <= lines && tokenCount <= tokens && texts.length <= files) continue
-  console.error(
-    `${folder}: ${lineCount} lines, ${tokenCount} tokens in ${texts.length} files, more than is allowed. Take something away, or raise the limit in scripts/lint-sizes.ts.`,
-  )
-  process.exitCode = 1
+  const sizes = {
+    lines: texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0),
+    tokens: texts.reduce((sum, text) => sum + countTokens(text), 0),
+    files: texts.length,
+  }
+  for (const unit of ['lines', 'tokens', 'files'] as const) {
+    const limit = limits[unit]
+    if (limit === undefined || sizes[unit] <= limit) continue
+    console.error(
+      `${folder}: ${sizes[unit]} ${unit}, more than the ${limit} that are allowed. Take something away, or raise the limit in scripts/lint-sizes.ts.`,
+    )
+    process.exitCode = 1
+  }
 }
 
 /** Counts names, numbers and marks, without comments; a string counts as one. */

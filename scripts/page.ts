@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { styleText } from 'node:util'
-import { siteLine, toSites } from '../src/report/progress.ts'
+import { siteLine, toSites } from '../src/report/facts.ts'
 import { toFile } from '../src/run/documents.ts'
 import { sanitizeForLog } from '../src/text/index.ts'
 import { ArgumentError, command, git, say } from './command.ts'

@@ -4,15 +4,18 @@ import { openDisk, openDocumentsFolder } from './adapters/disk.ts'
 import { openRepository } from './adapters/git/index.ts'
 import { openJournal } from './adapters/journal.ts'
 import * as runner from './adapters/runner/index.ts'
-import { dryRunService, openService } from './adapters/service/index.ts'
-import { updateInstructions } from './adapters/service/instructions.ts'
+import {
+  dryRunService,
+  openService,
+  updateInstructions,
+} from './adapters/service.ts'
 import { openPool } from './adapters/workers/pool.ts'
-import { parseInputs } from './inputs/index.ts'
-import { decide } from './inputs/trigger.ts'
+import { decide, type Inputs, parseInputs } from './inputs/index.ts'
 import { searchPartOf } from './journal/index.ts'
 import { toAnnotations } from './report/annotations.ts'
 import {
   headline,
+  type Instructions,
   ofTarget,
   type Report,
   type Reports,
@@ -21,7 +24,6 @@ import {
   toReports,
 } from './report/index.ts'
 import { toErrorSummary, toSummary } from './report/summary.ts'
-import { openCancellation } from './run/cancellation.ts'
 import { syncTargets } from './run/sync.ts'
 import {
   openTargets,
@@ -40,12 +42,13 @@ async function main(): Promise<void> {
   if (task.kind === 'refusal')
     return runner.fail(withHelp(task.reason, 'event'))
   const timeoutMs = inputs.timeoutMinutes * 60_000
-  using cancellation = openCancellation(timeoutMs)
+  using cancellation = runner.openCancellation(timeoutMs)
   using _ = runner.endProcessAfter(timeoutMs + 30_000)
   runner.onCancel(cancellation.cancel)
   const context = await runner.readContext()
+  const { workspace, temporaryFolder } = context
   const open = () =>
-    openRepository(context.workspace, {
+    openRepository(workspace, {
       ...context,
       token: inputs.githubToken,
       signal: cancellation.stopping,
@@ -60,12 +63,8 @@ async function main(): Promise<void> {
     secret: runner.secret,
     needsKey: isSync,
   })
-  const { workspace, temporaryFolder } = context
   await using disk = await openDisk(workspace, temporaryFolder)
-  await using pool = openPool(
-    WORKER,
-    Math.min(availableParallelism(), MAX_THREADS),
-  )
+  await using pool = openPool(WORKER, THREADS)
   const { ending: signal } = cancellation
   const run: Run = {
     task: await withMergeBase(task, repository, context),
@@ -79,28 +78,31 @@ async function main(): Promise<void> {
     openJournal: (inputs, part) => openJournal(inputs, context, part),
     // A preview has no key, and sends nothing.
     openService: inputs =>
-      isSync ? openService({ ...inputs, ...context, signal }) : dryRunService,
-    writeDocument:
-      inputs.documents === ''
-        ? undefined
-        : await openDocumentsFolder(
-            inputs.documents,
-            workspace,
-            temporaryFolder,
-          ),
+      isSync ? openService({ ...inputs, signal }) : dryRunService,
+    writeDocument: await openDocumentsFolder(
+      inputs.documents,
+      workspace,
+      temporaryFolder,
+    ),
     clock: { now: Date.now, elapsed: () => performance.now() },
     random: Math.random,
   }
   const targets = await openTargets(inputsOfTargets, run)
   const reports = await syncTargets(targets, run, runner.toMessage)
-  const path = inputs.agentInstructions
-  const wantsInstructions =
-    isSync && path !== undefined && !cancellation.stopping.aborted
-  // The second endpoint; its failure does not fail the push.
-  const instructions = wantsInstructions
-    ? await updateInstructions({ ...inputs, ...context, signal, path })
-    : undefined
+  const instructions = await fetchInstructions(inputs, run)
   await publish(toReports(reports, instructions))
+}
+
+/** Calls the second endpoint, whose failure does not fail the push. */
+async function fetchInstructions(
+  { baseUrl, agentInstructions: path }: Inputs,
+  { task, context, cancellation }: Run,
+): Promise<Instructions | undefined> {
+  const { stopping, ending: signal } = cancellation
+  if (path === undefined || task.kind !== 'sync' || stopping.aborted)
+    return undefined
+  const { workspace } = context
+  return updateInstructions({ baseUrl, workspace, path, signal })
 }
 
 /** The `post` step makes one call of an API for each attempt. */
@@ -129,7 +131,7 @@ const HERE = new URL(import.meta.url)
 const WORKER = new URL('worker/index.js', HERE)
 
 /** Each takes some 60 MB; the service is slower than four of them. */
-const MAX_THREADS = 4
+const THREADS = Math.min(availableParallelism(), 4)
 
 async function publish(reports: Reports): Promise<void> {
   for (const report of reports.targets) announce(report)
@@ -153,4 +155,4 @@ function announce(report: Report): void {
     runner.warning(withHelp(headline(report), 'overtaken'))
 }
 
-await runner.start(runner.isPost() ? post : main, toErrorSummary)
+await runner.runStep(runner.isPost() ? post : main, toErrorSummary)

@@ -201,7 +201,7 @@ test('a document whose name is too long for the disk costs a warning alone, also
 
 test('no name of a file leads out of the folder, and none has a character that Windows refuses', async () => {
   await using folder = await temporaryFolder()
-  const write = await openDocumentsFolder('out', folder.path, tmpdir())
+  const write = (await openDocumentsFolder('out', folder.path, tmpdir()))!
   for (const name of ['../../a.md', '/b//c.md', './d"?.md', '..\\..\\e.md', '%2E/f.md'])
     await write(name, name)
   expect(Object.keys(await filesIn(folder.path))).toEqual([

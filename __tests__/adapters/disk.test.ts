@@ -28,7 +28,7 @@ test.each<[string, (path: string) => Promise<void>, RegExp]>([
   ],
 ])('a file that %s after it was listed is not read', async (_, change, problem) => {
   await using workspace = await openWorkspace()
-  const [file] = await workspace.disk.look(await workspace.disk.list(['out/a.md'], 'generated'))
+  const [file] = await workspace.disk.statFiles(await workspace.disk.list(['out/a.md'], 'generated'))
   await change(join(workspace.folder, 'out/a.md'))
   expect(await workspace.disk.read(file!, MAX_BYTES)).toMatchObject({
     bytes: undefined,

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { instructions as served, startSandbox } from '../../sandbox/server.ts'
-import { updateInstructions } from '../../src/adapters/service/instructions.ts'
+import { updateInstructions } from '../../src/adapters/service.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { answer, type Step, startScripted } from '../support/scripted.ts'
 

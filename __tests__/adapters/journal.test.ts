@@ -1,7 +1,7 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { openFileJournal } from '../../src/adapters/journal.ts'
+import { FileJournal } from '../../src/adapters/journal.ts'
 import { JournalError } from '../../src/journal/index.ts'
 import { listed, record } from '../support/attempts.ts'
 import { temporaryFolder } from '../support/folder.ts'
@@ -14,7 +14,7 @@ async function openEmpty() {
   const path = join(folder.path, 'new', 'journal.jsonl')
   return {
     path,
-    journal: openFileJournal(path, record),
+    journal: new FileJournal(path, record),
     [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
   }
 }
@@ -24,7 +24,7 @@ async function readBack(text: string, more = false) {
   await using folder = await temporaryFolder()
   const path = join(folder.path, 'journal.jsonl')
   await writeFile(path, text)
-  const journal = openFileJournal(path, record)
+  const journal = new FileJournal(path, record)
   if (more) await journal.begin(record)
   const attempts = await listed(journal)
   return attempts.reverse().map(({ id, state }) => `${id.slice(0, 1)} ${state}`)
@@ -39,7 +39,7 @@ describe('a journal in a file', () => {
     const second = await journal.begin({ ...record, sha: 'b'.repeat(40), files: ['é\n😀'] })
     expect(second.order).toBeGreaterThan(first.order)
     await journal.end(first.id, 'succeeded', 'all\nin')
-    const found = await listed(openFileJournal(path, record))
+    const found = await listed(new FileJournal(path, record))
     expect(found).toEqual([second, { ...first, state: 'succeeded' }])
     expect(found[0]?.record).toEqual({ ...record, sha: 'b'.repeat(40), files: ['é\n😀'] })
     expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(3)
@@ -95,12 +95,12 @@ describe('a journal that cannot be used', () => {
 
   test('because it is a folder, or a link to nothing, says so', async () => {
     await using folder = await temporaryFolder()
-    const journal = openFileJournal(folder.path, record)
+    const journal = new FileJournal(folder.path, record)
     const unreadable = / cannot be used \(.*EISDIR.*\)\. Give the path of a file that this job may/
     await expect(listed(journal)).rejects.toThrow(unreadable)
     await expect(journal.end('a', 'failed', '')).rejects.toThrow(JournalError)
     await symlink(join(folder.path, 'gone', 'journal'), join(folder.path, 'link'))
-    const nowhere = openFileJournal(join(folder.path, 'link'), record)
+    const nowhere = new FileJournal(join(folder.path, 'link'), record)
     await expect(nowhere.begin(record)).rejects.toThrow(/cannot be used .* Give the path of a file/)
   })
 })

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { startSandbox } from '../../sandbox/server.ts'
 import { isHtml } from '../../src/adapters/http.ts'
-import { type Answer, judge, reportsFailure } from '../../src/adapters/service/answers.ts'
-import { dryRunService } from '../../src/adapters/service/index.ts'
+import { dryRunService, judge, reportsFailure } from '../../src/adapters/service.ts'
 import type { Reply } from '../../src/push/outcome.ts'
 import type { Topic } from '../../src/text/index.ts'
 import { batch, open } from '../support/service.ts'
@@ -65,15 +64,10 @@ describe('an answer', () => {
   })
 })
 
-type Response = Extract<Answer, { kind: 'response' }>
-
-const judged = (status: number, changes: Partial<Response> = {}) =>
-  judge({
-    ...{ kind: 'response', status, isHtml: false, location: undefined, retryAfter: undefined, text: '' },
-    ...changes,
-  })
+const judged = (status: number, { isHtml = false, text = '', location = '' } = {}) =>
+  judge({ kind: 'response', status, isHtml, headers: { location }, bytes: Buffer.from(text) })
 const meaning = (reply: Reply) => {
-  if (reply.kind === 'retry') return reply.isPressure ? 'slow down' : 'retry'
+  if (reply.kind === 'retry') return reply.isRateLimit ? 'slow down' : 'retry'
   return reply.kind === 'fatal' && reply.mayBeDocument ? 'fatal at first' : reply.kind
 }
 
@@ -139,7 +133,10 @@ const refused: [report: string, status: number, body: string][] = [
 
 describe('the body of a 2xx', () => {
   test.each(accepted)('is no report of failure: %s', (_, body) => {
-    expect([200, 207].map(status => reportsFailure(status, body))).toEqual([false, false])
+    expect([200, 207].map(status => reportsFailure({ status, bytes: Buffer.from(body) }))).toEqual([
+      false,
+      false,
+    ])
   })
 
   test.each(refused)('reports failure: %s', (_, status, text) => {
@@ -148,7 +145,7 @@ describe('the body of a 2xx', () => {
   })
 
   test('has items that count in a 207 alone', () => {
-    expect(reportsFailure(200, '[{"status":422}]')).toBe(false)
+    expect(reportsFailure({ status: 200, bytes: Buffer.from('[{"status":422}]') })).toBe(false)
   })
 })
 

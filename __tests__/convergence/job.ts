@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import { digest } from '../../src/plan/known.ts'
 import type { Repository, RunnerContext } from '../../src/run/ports.ts'
-import { openTargets, type Run, type Target } from '../../src/run/targets.ts'
+import { digestOfSettings, openTargets, type Run, type Target } from '../../src/run/targets.ts'
 import type { Disk } from '../../src/snapshot/index.ts'
 import { inputs } from '../support/inputs.ts'
 import { type Commit, isAncestor, toTree } from './history.ts'
@@ -37,7 +36,7 @@ export async function openMemoryRun(
     disk: openMemoryDisk(generated),
   }
   const [target] = (await openTargets([own], run)) as [Target]
-  const version = digest(normaliser.version, target.settings, own.baseUrl)
+  const version = digestOfSettings(normaliser.version, target.settings, own.baseUrl)
   return { target: { ...target, record: { ...target.record, settings: version } }, run }
 }
 
@@ -66,7 +65,7 @@ function openMemoryDisk(files: ReadonlyMap<string, string>): Disk {
   }))
   return {
     list: async () => all.map(each => each.path),
-    look: async paths => all.filter(({ path }) => paths.includes(path)),
+    statFiles: async paths => all.filter(({ path }) => paths.includes(path)),
     open: unused,
     keep: unused,
     kept: unused,

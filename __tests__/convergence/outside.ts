@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { judge } from '../../src/adapters/service/answers.ts'
+import { judge } from '../../src/adapters/service.ts'
 import { InputError } from '../../src/inputs/index.ts'
 import { JournalError } from '../../src/journal/index.ts'
 import { RepositoryError } from '../../src/snapshot/index.ts'

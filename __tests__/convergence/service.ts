@@ -1,5 +1,5 @@
-import type { Answer } from '../../src/adapters/service/answers.ts'
-import { judge } from '../../src/adapters/service/answers.ts'
+import type { HttpAnswer } from '../../src/adapters/http.ts'
+import { judge } from '../../src/adapters/service.ts'
 import type { Document } from '../../src/document/document.ts'
 import type { Batch } from '../../src/push/requests.ts'
 import type { Service } from '../../src/run/ports.ts'
@@ -38,7 +38,7 @@ export class MemoryService {
   /** All that was ever sent, taken or not. */
   received = ''
 
-  take(batch: Batch, poisoned: readonly string[]): Answer {
+  take(batch: Batch, poisoned: readonly string[]): HttpAnswer {
     const documents = batch.items.map(({ json }) => JSON.parse(new TextDecoder().decode(json)) as Document)
     const isRefused = (each: Document) => [...poisoned, ...this.refused].includes(each.external_ref)
     if (documents.some(isRefused)) return answer(422)
@@ -66,7 +66,11 @@ export class MemoryService {
     }
   }
 
-  #meet(batch: Batch, request: number, { weathers, downFrom, refusesFrom, most, poisoned }: Climate): Answer {
+  #meet(
+    batch: Batch,
+    request: number,
+    { weathers, downFrom, refusesFrom, most, poisoned }: Climate,
+  ): HttpAnswer {
     if (refusesFrom !== undefined && request >= refusesFrom) return answer(401)
     if (downFrom !== undefined && request >= downFrom) return answer(503)
     if (batch.items.length > most) return answer(413)
@@ -79,15 +83,14 @@ export class MemoryService {
   }
 }
 
-const lost: Answer = { kind: 'failure', code: 'ECONNRESET', message: 'socket hang up' }
+const lost: HttpAnswer = { kind: 'failure', code: 'ECONNRESET', message: 'socket hang up' }
 
-function answer(status: number): Answer {
+function answer(status: number): HttpAnswer {
   return {
     kind: 'response',
     status,
     isHtml: false,
-    location: undefined,
-    retryAfter: '0',
-    text: '',
+    headers: { 'retry-after': '0' },
+    bytes: new Uint8Array(),
   }
 }

@@ -3,8 +3,7 @@ import type { BuiltText } from '../../src/document/document.ts'
 import { digestOf } from '../../src/journal/digests.ts'
 import type { Journal } from '../../src/journal/index.ts'
 import type { Report } from '../../src/report/index.ts'
-import type { Cancellation } from '../../src/run/cancellation.ts'
-import type { Pool } from '../../src/run/ports.ts'
+import type { Cancellation, Pool } from '../../src/run/ports.ts'
 import { syncTargets } from '../../src/run/sync.ts'
 import { openTargets, type Run, readTargets } from '../../src/run/targets.ts'
 import type { Disk } from '../../src/snapshot/index.ts'
@@ -136,7 +135,7 @@ function openBuiltDisk(files: Record<string, string>, kept: Map<string, BuiltTex
   return {
     open,
     list: async () => Object.keys(files).sort(),
-    look: async paths =>
+    statFiles: async paths =>
       paths.map(path => ({ path, size: files[path]!.length, digest: digestOf(files[path]!) })),
     read: async ({ path, digest }) => ({ oid: `+${digest}`, ...(await open(path)) }),
     keep: async (key, json) => void kept.set(key, JSON.parse(new TextDecoder().decode(json))),

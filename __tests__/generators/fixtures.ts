@@ -10,8 +10,8 @@ import { parseSiteUrls } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { type Dialect, fileSource, type Source } from '../../src/markdown/source.ts'
 import { mdx } from '../../src/mdx/index.ts'
-import { isOnEachPage } from '../../src/plan/candidates.ts'
 import { mayInclude, Names, Search, toPlain } from '../../src/plan/mentions.ts'
+import { isOnEachPage } from '../../src/run/changes.ts'
 import { isMdx } from '../../src/text/paths.ts'
 
 const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url))

@@ -4,6 +4,7 @@ import { dialectOf } from '../../src/document/page.ts'
 import { dialectFor } from '../../src/generators/dialect.ts'
 import { openSites, readSites } from '../../src/generators/index.ts'
 import { parseSiteUrls } from '../../src/inputs/values.ts'
+import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 import { toPaths } from '../../src/text/paths.ts'
 import { settings } from '../document/settings.ts'
@@ -90,9 +91,39 @@ test.each([
 ])('%s: links of what is included are written from its own folder', async (file, config, page) => {
   const part =
     '[a](b.md?c#d "e") ![i](i.png) <img src="../inc/j.png" alt="j"> [gone](sub/gone.md) [r]\n\n[r]: k.md\n'
+  expect(await linksWith(part, { [file]: config, 'docs/a.md': `# A\n\n${page}\n\n[own](b.md)\n` })).toEqual([
+    'inc/b.md?c#d',
+    'inc/i.png',
+    'inc/j.png',
+    '../inc/sub/gone.md',
+    'inc/k.md',
+    'docs/b.md',
+  ])
+})
+
+test('links of an included page are the including page’s where the plugin is told so', async () => {
+  const page = ['', 'rewrite-relative-urls=false', 'rewrite-relative-urls="true"'].map(
+    option => `{% include-markdown "../inc/part.md" ${option} %}\n\n`,
+  )
+  const files = { 'mkdocs.yml': 'site_name: x\n', 'docs/a.md': page.join('') }
+  expect(await linksWith('[b](b.md)\n', files)).toEqual(['inc/b.md', 'docs/b.md', 'inc/b.md'])
+})
+
+/** The links of `docs/a.md`, which includes a part in another folder. */
+async function linksWith(
+  part: string,
+  given: Readonly<Record<string, string>>,
+): Promise<(string | undefined)[]> {
   const files: Record<string, string> = {
-    ...{ [file]: config, 'docs/a.md': `# A\n\n${page}\n\n[own](b.md)\n`, 'inc/part.md': part },
-    ...{ 'inc/b.md': '', 'inc/k.md': '', 'inc/i.png': '', 'inc/j.png': '', 'docs/b.md': '' },
+    ...given,
+    ...{
+      'inc/part.md': part,
+      'inc/b.md': '',
+      'inc/k.md': '',
+      'inc/i.png': '',
+      'inc/j.png': '',
+      'docs/b.md': '',
+    },
   }
   const paths = toPaths(Object.keys(files))
   const read = async (wanted: readonly string[]) => new Map(wanted.map(each => [each, files[each] ?? '']))
@@ -102,18 +133,10 @@ test.each([
   const context = { siteOf, dialect, textOf: (path: string) => files[path], lacksFiles: () => false }
   const made = toDocument('docs/a.md', new TextEncoder().encode(files['docs/a.md']), paths, settings, context)
   const { body } = (made as { document: { body: string } }).document
-  const links = Array.from(body.matchAll(/(?:\]\(|\]: |src=")([^)\s"]+)/g), ([, url]) =>
+  return Array.from(body.matchAll(/(?:\]\(|\]: |src=")([^)\s"]+)/g), ([, url]) =>
     url!.split(/\/(?:blob|raw)\/main\//).at(-1),
   )
-  expect(links).toEqual([
-    'inc/b.md?c#d',
-    'inc/i.png',
-    'inc/j.png',
-    '../inc/sub/gone.md',
-    'inc/k.md',
-    'docs/b.md',
-  ])
-})
+}
 
 test('a JSON file that a configuration imports is read as JSON, and what is no configuration is not read', async () => {
   const repository: Record<string, string> = {
@@ -210,26 +233,52 @@ const starlight =
   "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({})] }\n"
 test.each([
   // Hugo (`lexIntroSection`) and Astro (`frontmatterRE`) pass over blanks.
-  ['Hugo', 'hugo.toml', 'baseURL = "https://x.example/"\n', 'content/a.md', [false, true, true]],
-  ['Starlight', 'astro.config.mjs', starlight, 'src/content/docs/a.md', [false, true, false]],
+  ['Hugo', 'hugo.toml', 'baseURL = "https://x.example/"\n', 'content/a.md', [false, true, true, true, true]],
+  ['Starlight', 'astro.config.mjs', starlight, 'src/content/docs/a.md', [false, true, false, false, false]],
   [
     'Docusaurus',
     'docusaurus.config.js',
     files['web/docusaurus.config.js']!,
     'docs/a.md',
-    [false, false, false],
+    [false, false, false, false, false],
   ],
-  ['VitePress', '.vitepress/config.ts', 'export default {}\n', 'a.md', [false, false, false]],
-  ['MkDocs', 'mkdocs.yml', 'site_name: x\n', 'docs/a.md', [true, false, false]],
-  ['no site', 'x.yml', '', 'a.md', [false, false, false]],
+  ['VitePress', '.vitepress/config.ts', 'export default {}\n', 'a.md', [false, false, false, false, false]],
+  ['MkDocs', 'mkdocs.yml', 'site_name: x\n', 'docs/a.md', [true, false, false, false, false]],
+  ['no site', 'x.yml', '', 'a.md', [false, false, false, false, false]],
 ] as const)('%s reads front matter where it may begin', async (_, config, content, path, expected) => {
   const block = '---\ndraft: true\n---\n\n# A\n\nText.\n'
-  const texts = ['Draft: true\n\n# A\n\nText.\n', `\n \n${block}`, ` ${block}`]
+  const beside = ['+++ draft = true\n+++\n\n# A\n\nText.\n', '---draft: true\n---\n\n# A\n\nText.\n']
+  const texts = ['Draft: true\n\n# A\n\nText.\n', `\n \n${block}`, ` ${block}`, ...beside]
   const made = await Promise.all(texts.map(text => nameOf(path, { [config]: content, [path]: text })))
   expect(made.map(each => 'kind' in each)).toEqual(expected)
   expect(await nameOf(path, { [config]: content, [path]: block })).toMatchObject({ isByFrontMatter: true })
   // What earlier versions pushed is archived.
   for (const each of made) expect(each).not.toHaveProperty('isByFrontMatter')
+})
+
+test('Hugo reads what stands beside the fence of front matter, and a mistake there has its line', async () => {
+  const pageOf = (text: string) =>
+    nameOf('content/a.md', { 'hugo.toml': 'baseURL = "https://x.example/"\n', 'content/a.md': text })
+  const made = await pageOf('+++ title = "T"\naliases = ["/b/"]\n+++\n\nText.\n')
+  expect(made).toMatchObject({ name: 'T', body: expect.stringMatching(/^Text.\n/) })
+  expect(await pageOf('----\n\nText.\n')).toMatchObject({ body: expect.stringMatching(/^----\n\nText.\n/) })
+  const lines = ['+++ title = "T\n+++\n', '+++\ntitle = "T\n+++\n', '\n+++ a = 1\nb = "T\n+++\n']
+  const found = lines.map(text => splitFrontMatter(text, 'behind-blanks').messages.map(({ line }) => line))
+  expect(found).toEqual([[1], [2], [3]])
+})
+
+test.each([
+  ['layouts/shortcodes/figure.html', '<img src="{{ .Get "src" | relURL }}">', 'static/assets/b.png'],
+  ['layouts/_shortcodes/figure.html', '{{ $src := .Get "src" | absURL }}', 'static/assets/b.png'],
+  ['layouts/shortcodes/figure.html', '<img src="{{ .Get "src" }}">', 'content/docs/assets/b.png'],
+  ['layouts/shortcodes/other.html', '<img src="{{ .Get "src" | relURL }}">', 'content/docs/assets/b.png'],
+])('%s of Hugo, %s, finds its image at %s', async (template, text, expected) => {
+  const documents = await documentsOf({
+    ...{ 'hugo.toml': 'baseURL = "https://x.example/"\n', [template]: text },
+    'content/docs/a.md': '# A\n\n{{< figure src="assets/b.png" >}}\n',
+    ...{ 'content/docs/assets/b.png': '', 'static/assets/b.png': '' },
+  })
+  expect(documents.get('content/docs/a.md')).toContain(`/raw/main/${expected})`)
 })
 
 test('metadata of MkDocs without a fence ends at the first other line, and may go on indented', async () => {
@@ -272,6 +321,33 @@ test('Docusaurus shows the package managers that its configuration names', async
   const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, config]))
   const [site] = (await readSites(['docusaurus.config.js', 'docs/a.md'], read, 'auto')).sites
   expect(site!.syntaxOptions).toEqual({ managers: ['pnpm'] })
+})
+
+const npm = (version: string) => `{
+  "packages": { "": { "dependencies": { "@docusaurus/remark-plugin-npm2yarn": "^2.0.1",
+    "x": "3.9.0" } },
+    "node_modules/@docusaurus/remark-plugin-npm2yarn": {
+      "version": "${version}",`
+test.each([
+  ['package-lock.json', npm('2.0.1'), ['yarn']],
+  ['package-lock.json', npm('2.4.3'), ['yarn', 'pnpm']],
+  ['web/package-lock.json', npm('3.7.0'), ['yarn', 'pnpm']],
+  ['package-lock.json', npm('3.8.0'), undefined],
+  ['package-lock.json', npm('3.10.2'), undefined],
+  ['yarn.lock', '"@docusaurus/remark-plugin-npm2yarn@^2.0.1":\n  version "2.3.1"\n', ['yarn']],
+  ['yarn.lock', '"@docusaurus/remark-plugin-npm2yarn@npm:^3.5.2":\n  version: 3.6.0\n', ['yarn', 'pnpm']],
+  [
+    'pnpm-lock.yaml',
+    "      '@docusaurus/remark-plugin-npm2yarn':\n        specifier: ^2.0.0\n        version: 3.5.2\n\n  '@docusaurus/remark-plugin-npm2yarn@3.5.2':\n",
+    ['yarn', 'pnpm'],
+  ],
+  ['yarn.lock', 'other@1.0.0:\n  version "1.0.0"\n', undefined],
+])('%s says which package managers Docusaurus shows (%#)', async (path, text, managers) => {
+  const texts: Record<string, string> = { [path]: text, 'web/docusaurus.config.js': 'module.exports = {}' }
+  const read = async (paths: readonly string[]) =>
+    new Map(paths.flatMap(each => (texts[each] === undefined ? [] : [[each, texts[each]] as const])))
+  const [site] = (await readSites([...Object.keys(texts), 'web/docs/a.md'], read, 'auto')).sites
+  expect(site!.syntaxOptions).toEqual({ managers })
 })
 
 test.each([
@@ -344,59 +420,101 @@ import Link from '@docusaurus/Link'
   ])
 })
 
+/** Files of all generators, of which only some change words of pages. */
+const templates: Readonly<Record<string, string>> = {
+  'src/SUMMARY.md': '- [A](a.md)\n',
+  'docs/a.md': '',
+  'src/a.md': '',
+  'content/a.md': '',
+  'src/content/docs/a.md': '',
+  'main.py': '',
+  '_plugins/x.rb': '',
+  '_layouts/page.html': '{{ content }}{% for tag in page.tags %}{{ tag }}{% endfor %}',
+  '_layouts/plain.html': '{{ content }}',
+  '_layouts/vendor/compress.html': '{{ content }}{% for part in parts %}{% endfor %}',
+  'layouts/list.html': '{{ .Content }}{{ range .Pages }}{{ .Title }}{{ end }}',
+  'layouts/partials/menu.html': '{{- range .Pages }}{{ .Title }}{{ end }}',
+  'layouts/shortcodes/x.html': '{{ .Content }}{{ range .Pages }}{{ end }}',
+  'themes/own/layouts/partials/docs.html': '{{ .Content }}{{- range $pages }}{{ end }}',
+  'docs/.vitepress/theme/index.ts':
+    "h(L, null, { 'doc-before': a, 'home-hero-image': b,\n  // 'home-hero-after': c\n})",
+  'docs/.vitepress/theme/OwnLayout.vue': '<Layout><template #home-features-after>Words</template></Layout>',
+}
+
 test.each([
   [
     'mkdocs.yml',
-    'site_name: x\nhooks: [docs/hooks/a.py]\nplugins:\n  - gen-files: { scripts: [b.py] }\n',
-    'docs/hooks/a.py, b.py',
+    `site_name: x
+hooks: [docs/hooks/a.py]
+plugins: [search, { gen-files: { scripts: [b.py] } }, markdown-exec, material/blog, git-revision-date-localized]
+markdown_extensions: [toc, neoteroi.cards, mdx_truly_sane_lists, pymdownx.superfences, markdown.extensions.extra]
+`,
+    'docs/hooks/a.py, b.py, markdown-exec, neoteroi.cards',
   ],
   ['mkdocs.yml', 'site_name: x\nplugins:\n  - macros\n', 'main.py'],
-  ['_config.yml', 'title: x\n', '_plugins/x.rb'],
+  [
+    '_config.yml',
+    'plugins: [jekyll-feed, jekyll-scholar, jekyll-redirect-from, jekyll-seo-tag]\n',
+    '_plugins/x.rb, _layouts/page.html, jekyll-scholar',
+  ],
   [
     'book.toml',
-    '[preprocessor.own]\ncommand = "python3 scripts/own.py"\n[preprocessor.toc]\ncommand = "mdbook-toc"\n',
-    'preprocessor.own',
+    '[preprocessor.own]\ncommand = "python3 scripts/own.py"\n[preprocessor.toc]\ncommand = "mdbook-toc"\n[preprocessor.cmdrun]\n',
+    'own, cmdrun',
+  ],
+  [
+    'hugo.toml',
+    'baseURL = "https://x.example/"\n',
+    'layouts/list.html, themes/own/layouts/partials/docs.html',
   ],
   [
     'docusaurus.config.ts',
     `import transform from './src/transform'
 import data from './data.json'
+import uml from '@own/remark-simple-plantuml'
+import { type Options, remarkTabs as tabs } from 'remark-own-tabs-of-code'
 import other from 'remark-math'
+import path from 'node:path'
 const later = require('./src/later')
 export default { data, x: require('./src/nothing'), presets: [['classic', { docs: {
-  remarkPlugins: [transform, [other, {}], later, require('./src/third')] } }]],
-  plugins: ['./src/plugin', 'docusaurus-plugin-sass'], markdown: { preprocessor: later } }`,
-    './src/transform, ./src/later, ./src/third, ./src/plugin',
+  remarkPlugins: [transform, [other, {}], uml, [tabs], later, require('./src/third'), path.resolve('x') as any],
+  rehypePlugins: [require('rehype-own'), require('rehype-katex')] } }]],
+  // beforeDefaultRemarkPlugins: [require('rehype-none')],
+  plugins: ['./src/plugin', ['docusaurus-plugin-sass', { sidebarPath: './sidebars.js' }]], markdown: { preprocessor: later } }`,
+    './src/transform, @own/remark-simple-plantuml, remark-own-tabs-of-code, ./src/later, ./src/third, rehype-own, ./src/plugin',
   ],
   [
     'docs/.vitepress/config.ts',
-    "import own from './own'\nimport nav from './nav'\nexport default { themeConfig: { nav }, markdown: { config: md => { md.use(own) } } }",
-    './own',
+    "import own from './own'\nimport { groupIconMdPlugin } from 'vitepress-plugin-group-icons'\nimport deck from 'markdown-it-deck'\nimport nav from './nav'\nexport default { themeConfig: { nav }, markdown: { config: md => { md.use(own).use(groupIconMdPlugin)\nmd.use(deck) } } }",
+    './own, markdown-it-deck, docs/.vitepress/theme/OwnLayout.vue',
   ],
   [
     'astro.config.mjs',
-    "import starlight from '@astrojs/starlight'\nimport own from './own.mjs'\nexport default { integrations: [starlight({ plugins: [own()] })] }",
-    './own.mjs',
+    `import starlight from '@astrojs/starlight'
+import own from './own.mjs'
+import d2 from 'astro-d2'
+import links from 'starlight-links-validator'
+export default { markdown: { remarkPlugins: [] }, integrations: [d2(), starlight({ logo: { src: './logo.svg' },
+  plugins: [own(), links()], components: { Header: './src/Header.astro', Hero: './src/Hero.astro' } })] }`,
+    './own.mjs, astro-d2, ./src/Hero.astro',
   ],
   ['docusaurus.config.js', files['web/docusaurus.config.js']!, ''],
 ] as const)(
-  'code of the repository in %s that changes pages is said once',
+  'plugins and templates of %s that may change words are said once',
   async (config, content, named) => {
-    const texts: Record<string, string> = { [config]: content, 'src/SUMMARY.md': '- [A](a.md)\n' }
+    const texts: Record<string, string> = { ...templates, [config]: content }
     const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, texts[path] ?? '']))
-    const others = [
-      'docs/a.md',
-      'src/a.md',
-      'src/content/docs/a.md',
-      'src/SUMMARY.md',
-      'main.py',
-      '_plugins/x.rb',
-    ]
-    const { messages } = await readSites([config, ...others], read, 'auto')
-    expect(messages).toEqual(
+    const { sites, messages } = await readSites(Object.keys(texts), read, 'auto')
+    expect(sites.find(({ file }) => file === config)?.ownCode?.join(', ') ?? '').toBe(named)
+    const said = messages.filter(message => message.startsWith(`The site of ${config} `))
+    expect(said).toEqual(
       named === ''
         ? []
-        : [expect.stringContaining(`has code of this repository that changes pages (${named})`)],
+        : [
+            expect.stringContaining(
+              `may change the words of its pages (${named.split(', ').slice(0, 5).join(', ')})`,
+            ),
+          ],
     )
   },
 )

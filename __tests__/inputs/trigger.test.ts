@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { decide, type Event, type Task } from '../../src/inputs/trigger.ts'
+import { decide, type Event, type Task } from '../../src/inputs/index.ts'
 
 const main = 'refs/heads/main'
 const base: Event = {

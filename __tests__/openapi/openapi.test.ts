@@ -8,7 +8,7 @@ import formats from 'ajv-formats'
 import { buildSchema, findBreakingChanges, parse, validate } from 'graphql'
 import { graphqlSchema } from '../../sandbox/github/graphql.ts'
 import { type GitHub, type GitHubOptions, primaryRateLimit, startGitHub } from '../../sandbox/github.ts'
-import { openDeployments } from '../../src/adapters/deployments.ts'
+import { DeploymentsJournal } from '../../src/adapters/deployments.ts'
 import type { Journal } from '../../src/journal/index.ts'
 import { listed, record } from '../support/attempts.ts'
 import { clientOf } from '../support/deployments.ts'
@@ -127,7 +127,7 @@ async function keeping(
   const exchanges: Exchange[] = []
   await using recorder = await startRecorder(github, exchanges)
   const runUrl = 'https://github.com/octo/docs/actions/runs/7'
-  const journal = openDeployments({ part: record, runUrl, github: await clientOf(recorder, { token }) })
+  const journal = new DeploymentsJournal(await clientOf(recorder, { token }), record, runUrl)
   await work(journal).catch(() => {})
   expect(exchanges.flatMap(check)).toEqual([])
   expect([...new Set(exchanges.map(each => each.status))].toSorted()).toEqual(statuses)

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { archiveProblem, enoughKept, noPages, type Plan, plan } from '../../src/plan/index.ts'
+import { type Plan, plan } from '../../src/plan/index.ts'
+import { archiveProblem, enoughKept, noPages } from '../../src/plan/mistakes.ts'
 import { pages, snapshot } from '../support/pages.ts'
 
 /** Pages in a folder, each with a text of its own. */
@@ -59,9 +60,9 @@ test('of all documents those of the last success count, and what an earlier run 
   const found = (more: object) => plan(pages(numbered(39)), 'v1', { ...known, ...more }, false)
   expect(found({}).guarded).toEqual(new Set(Object.keys(numbered(40))))
   expect(found({ synced: undefined }).guarded).toEqual(new Set(['docs/40.md']))
-  const failed = { path: 'bad.md', held: true }
+  const failed = { path: 'bad.md', mayBeInSearch: true }
   expect(found({ excepted: new Map([['bad.md', failed]]) }).guarded).toContain('bad.md')
-  const held = { path: 'old.md', held: true, isHeldBack: true as const }
+  const held = { path: 'old.md', mayBeInSearch: true, isHeldBack: true as const }
   const reason = (excepted: object[]) =>
     problemOf(found({ excepted: new Map(excepted.map(each => ['old.md', each])) }), 0.3)?.reason
   expect(reason([])).toBeUndefined()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Attempt, AttemptRecord, History } from '../../src/journal/index.ts'
-import { type Known, plan } from '../../src/plan/index.ts'
-import { digest, readKnown } from '../../src/plan/known.ts'
+import { type Known, plan, readKnown } from '../../src/plan/index.ts'
+import { digestOfSettings } from '../../src/run/targets.ts'
 import type { Snapshot } from '../../src/snapshot/index.ts'
 import { attempt, record } from '../support/attempts.ts'
 import { snapshot } from '../support/pages.ts'
@@ -22,7 +22,9 @@ describe('the digest of the settings', () => {
 
   test('is the same in whatever order they are, and whatever the prefix, which is recorded beside it', () => {
     const reversed = Object.fromEntries(Object.entries(settings).reverse()) as typeof settings
-    expect(digest(1, { ...reversed, refPrefix: 'x/' }, url)).toBe(digest(1, settings, url))
+    expect(digestOfSettings(1, { ...reversed, refPrefix: 'x/' }, url)).toBe(
+      digestOfSettings(1, settings, url),
+    )
   })
 
   test.each([
@@ -30,24 +32,26 @@ describe('the digest of the settings', () => {
     [{ sourceLinks: false }],
     [{ siteUrls: [{ prefix: 'a/', url: 'https://docs.example.com/' }] }],
   ])('differs with %j', changes => {
-    expect(digest(1, { ...settings, ...changes }, url)).not.toBe(digest(1, settings, url))
+    expect(digestOfSettings(1, { ...settings, ...changes }, url)).not.toBe(digestOfSettings(1, settings, url))
   })
 
   test('differs with the service, and with the normaliser, which alone decides what is hidden', () => {
-    expect(digest(1, settings, 'https://other.example.com')).not.toBe(digest(1, settings, url))
-    expect(digest(2, settings, url)).not.toBe(digest(1, settings, url))
+    expect(digestOfSettings(1, settings, 'https://other.example.com')).not.toBe(
+      digestOfSettings(1, settings, url),
+    )
+    expect(digestOfSettings(2, settings, url)).not.toBe(digestOfSettings(1, settings, url))
     const known = {
-      synced: snapshot({}, digest(1, settings, url)),
-      dirty: [snapshot({}, digest(1, { ...settings, tags: [] }, url))],
+      synced: snapshot({}, digestOfSettings(1, settings, url)),
+      dirty: [snapshot({}, digestOfSettings(1, { ...settings, tags: [] }, url))],
     }
-    expect(digest(1, settings, url)).toMatch(/^1-[0-9a-f]{32}$/)
+    expect(digestOfSettings(1, settings, url)).toMatch(/^1-[0-9a-f]{32}$/)
     const versions = (known: Known, version = 1) => {
       const page = { externalRef: 'a', path: 'a', oid: '1' }
       const held = { ...known, synced: known.synced && { ...known.synced, pages: new Map([['a', page]]) } }
-      return plan(new Map(), digest(version, settings, url), held, false).archives[0]?.versions
+      return plan(new Map(), digestOfSettings(version, settings, url), held, false).archives[0]?.versions
     }
-    expect(versions(known)).toMatchObject([{ snapshot: 1, isHiddenAlike: true }])
-    expect(versions(known, 12)).toMatchObject([{ snapshot: 1, isHiddenAlike: false }])
+    expect(versions(known)).toMatchObject([{ snapshot: 1, hasSameHidingRules: true }])
+    expect(versions(known, 12)).toMatchObject([{ snapshot: 1, hasSameHidingRules: false }])
   })
 })
 

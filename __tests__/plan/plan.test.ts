@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Known, type Plan, type PushedPages, plan, sizeOf, withAgain } from '../../src/plan/index.ts'
-import { withOtherTargets } from '../../src/plan/known.ts'
+import {
+  type Known,
+  type Plan,
+  type PushedPages,
+  plan,
+  sizeOf,
+  withAgain,
+  withOtherTargets,
+} from '../../src/plan/index.ts'
 import { page, pages, snapshot } from '../support/pages.ts'
 
 type Texts = Record<string, string>
@@ -24,9 +31,9 @@ test('the versions that the service may hold come newest first, each with the at
   const known = since({ 'a.md': '1' }, { 'a.md': '3' }, { 'a.md': '2' }, { 'a.md': '3' })
   const versions = ['3', '2', '3', '1'].map((text, snapshot) => ({
     ...page('a.md', text),
-    ...{ snapshot, isHiddenAlike: true },
+    ...{ snapshot, hasSameHidingRules: true },
   }))
-  expect(plan(pages({ 'a.md': '4' }), 'v1', known, false).heldOf('a.md')).toEqual(versions)
+  expect(plan(pages({ 'a.md': '4' }), 'v1', known, false).versionsInSearch('a.md')).toEqual(versions)
   expect(plan(pages({}), 'v1', known, false).archives).toEqual([{ ...page('a.md', '3'), versions }])
 })
 
@@ -34,19 +41,19 @@ test('pages whose links lead elsewhere move from the unchanged to the upserts, w
   const before = plan(pages({ ...both, 'c.md': 'two' }), 'v1', since({ ...both, 'c.md': 'one' }), false)
   const found = withAgain(before, new Set(['b.md', 'c.md', 'x.md']))
   expect(brief(found)).toEqual([['c.md', 'b.md'], [], ['a.md']])
-  expect(found.heldOf('b.md')).toMatchObject([page('b.md')])
+  expect(found.versionsInSearch('b.md')).toMatchObject([page('b.md')])
 })
 
 test('a page that an earlier success failed on is pushed though it is unchanged, and archived where search may hold it', () => {
   const excepted = new Map([
-    ['a.md', { path: 'a.md', held: true }],
-    ['b.md', { path: 'b.md', held: true }],
-    ['c.md', { path: 'c.md', held: false }],
+    ['a.md', { path: 'a.md', mayBeInSearch: true }],
+    ['b.md', { path: 'b.md', mayBeInSearch: true }],
+    ['c.md', { path: 'c.md', mayBeInSearch: false }],
   ])
   const found = plan(pages({ 'a.md': 'one' }), 'v1', { ...since({ 'a.md': 'one' }), excepted }, false)
   expect(found.upserts).toEqual([page('a.md')])
-  expect(found.heldOf('a.md')).toEqual([])
-  expect(found.heldOf('c.md')).toBeUndefined()
+  expect(found.versionsInSearch('a.md')).toEqual([])
+  expect(found.versionsInSearch('c.md')).toBeUndefined()
   expect(found.archives).toEqual([{ externalRef: 'b.md', path: 'b.md', oid: '', versions: [] }])
 })
 
@@ -74,9 +81,9 @@ describe('for any trees', () => {
         expect(found.wanted).toBe(wanted.pages)
         expect(sizeOf(found)).toBe(upserts.length + archives.length)
         for (const { versions } of found.archives) expect(versions.length).toBeGreaterThan(0)
-        const held = [...wanted.pages.keys()].map(found.heldOf)
+        const held = [...wanted.pages.keys()].map(found.versionsInSearch)
         for (const versions of [...found.archives.map(each => each.versions), ...held])
-          for (const { snapshot, isHiddenAlike: _, ...version } of versions ?? [])
+          for (const { snapshot, hasSameHidingRules: _, ...version } of versions ?? [])
             expect(snapshots[snapshot]?.pages.get(version.externalRef)).toEqual(version)
         if (everything) expect(unchanged).toEqual([])
       }),
@@ -141,10 +148,10 @@ describe('beside another target of the connector', () => {
   test.each<[string, Known]>([
     ['its last success', since({ 'b.md': 'old' })],
     ['a failed attempt', { synced: undefined, dirty: [snapshot({ 'b.md': 'old' })] }],
-    ['an exception', { ...since({}), excepted: new Map([['b.md', { path: 'b.md', held: true }]]) }],
+    ['an exception', { ...since({}), excepted: new Map([['b.md', { path: 'b.md', mayBeInSearch: true }]]) }],
   ])('what %s may have pushed is pushed again', (_, theirs) => {
     const found = planned(since(both), both, theirs, {})
     expect(brief(found)).toEqual([['b.md'], [], ['a.md']])
-    expect(found.heldOf('b.md')).toEqual([])
+    expect(found.versionsInSearch('b.md')).toEqual([])
   })
 })

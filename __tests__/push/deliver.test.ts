@@ -6,7 +6,7 @@ import { type Outcome, type Reply, toOutcomes } from '../../src/push/outcome.ts'
 import { limits } from '../../src/push/requests.ts'
 import type { Topic } from '../../src/text/index.ts'
 import type { Message } from '../../src/text/message.ts'
-import { delivered, prepare, type Sent, type Setting } from '../support/delivering.ts'
+import { delivered, makeDocument, type Sent, type Setting } from '../support/delivering.ts'
 import { pages, snapshot } from '../support/pages.ts'
 import { accepted, cancelled, fatal, later, refused, slower, tooLarge } from '../support/pushing.ts'
 
@@ -49,9 +49,9 @@ describe('what changed', () => {
     let read = 0
     await delivered(planned(before, now), {
       push: { signal: stopping.signal },
-      prepare: async job => {
+      make: async job => {
         if (++read === 5) stopping.abort({ reason: 'the run was cancelled', hint: '' })
-        return prepare(job)
+        return makeDocument(job)
       },
     })
     // Those that were under way, and no whole batch of 100.
@@ -71,7 +71,7 @@ describe('what changed', () => {
     const bytes = new Uint8Array(9_000_000)
     const texts = numbered(20, index => `large ${index}`)
     const large = {
-      prepare: async (job: PageJob) => prepare({ ...job, content: job.content.subarray(0, 3) }),
+      make: async (job: PageJob) => makeDocument({ ...job, content: job.content.subarray(0, 3) }),
       blobs: Object.fromEntries(Object.values(texts).map(text => [`oid of ${text}`, { bytes }])),
     }
     expect(await delivered(planned(undefined, texts), large)).toMatchObject({ mostPrepared: 1 })
@@ -83,17 +83,17 @@ const draft = { 'a.md': 'draft 1', 'kept.md': 'one' }
 
 /** The plan for pages on one of which an earlier sync failed. */
 const afterFailure = (now: Texts) => {
-  const excepted = new Map([['a.md', { path: 'a.md', held: true }]])
+  const excepted = new Map([['a.md', { path: 'a.md', mayBeInSearch: true }]])
   const known = { synced: snapshot({ 'kept.md': 'one' }), dirty: [], excepted }
   return plan(pages({ ...now, 'kept.md': 'one' }), 'v1', known, false)
 }
 
 /** Makes versions as of a commit in which other files showed the page. */
 const shownThen = async (job: PageJob): Promise<PageResult> =>
-  prepare({ ...job, content: new TextEncoder().encode('shown') })
+  makeDocument({ ...job, content: new TextEncoder().encode('shown') })
 /** Hides pages by their own front matter. */
 const byFrontMatter = async (job: PageJob): Promise<PageResult> => {
-  const made = prepare(job)
+  const made = makeDocument(job)
   return made.kind === 'hidden' ? { ...made, isByFrontMatter: true } : made
 }
 /** The plan of a run by another version of the action. */
@@ -118,16 +118,16 @@ describe('a page that hides itself', () => {
     [
       'nothing if its front matter hid it from any',
       byOtherVersion(draft),
-      { prepareVersion: byFrontMatter },
+      { makeVersion: byFrontMatter },
       undefined,
     ],
     ['nothing if it is unchanged and the version is the same', everything, {}, undefined],
-    ['what other files showed then', everything, { prepareVersion: shownThen }, archivedWith('shown')],
+    ['what other files showed then', everything, { makeVersion: shownThen }, archivedWith('shown')],
     ['nothing if it is deleted', gone({ 'a.md': 'draft' }), {}, undefined],
     [
       'what other files showed then, if it is deleted',
       gone({ 'a.md': 'draft' }),
-      { prepareVersion: shownThen },
+      { makeVersion: shownThen },
       archivedWith('shown'),
     ],
     ['no text after a failure, though it was hidden before', afterFailure(draft), {}, [stub('a.md')]],
@@ -148,13 +148,13 @@ describe('a page that hides itself', () => {
   test('keeps its messages whether it was visible, is left without a text, or was hidden before', async () => {
     const messages: Message[] = [{ line: 1, column: 1, rule: 'front-matter', reason: 'never ends' }]
     const warned = async (job: PageJob) => {
-      const prepared = prepare(job)
+      const prepared = makeDocument(job)
       return prepared.kind === 'hidden' ? { ...prepared, messages } : prepared
     }
     const before = { 'a.md': 'one', 'b.md': 'draft 1', 'c.md': 'one' }
     const now = { 'a.md': 'draft 2', 'b.md': 'draft 2', 'c.md': 'draft 2' }
-    for (const prepareVersion of [warned, shownThen]) {
-      const { outcomes } = await delivered(planned(before, now), { prepare: warned, prepareVersion })
+    for (const makeVersion of [warned, shownThen]) {
+      const { outcomes } = await delivered(planned(before, now), { make: warned, makeVersion })
       expect(outcomes.map(each => each.messages)).toEqual([messages, messages, messages])
     }
   })
@@ -170,7 +170,7 @@ describe('the guard', () => {
     const now = { ...drafts(30), '0.md': 'two', 'new.md': 'three' }
     const found = await delivered(planned(numbered(40), now), { maxArchive: 0.3 })
     const reason = 'this run would archive 39 of 40 documents, more than max-archive (30%) allows'
-    expect(found).toMatchObject({ stop: undefined, held: { reason, topic: 'max-archive' } })
+    expect(found).toMatchObject({ stop: undefined, heldBack: { reason, topic: 'max-archive' } })
     expect(found.requests.flat()).toEqual([
       { external_ref: '0.md', archived: false, body: 'two' },
       { external_ref: 'new.md', archived: false, body: 'three' },
@@ -192,14 +192,14 @@ describe('the guard', () => {
       planned({ ...live, ...hidden }, { ...Object.fromEntries(left), ...hidden }),
     )
     const found = await delivered(most!, { maxArchive: 0.5 })
-    expect(found.held?.reason).toMatch(/^this run would archive 35 of 60 documents/)
-    expect((await delivered(few!, { maxArchive: 0.5 })).held).toBeUndefined()
+    expect(found.heldBack?.reason).toMatch(/^this run would archive 35 of 60 documents/)
+    expect((await delivered(few!, { maxArchive: 0.5 })).heldBack).toBeUndefined()
   })
 
   test('lets the old names of documents go that only moved', async () => {
     const before = { ...tens(numbered(60, String)), 'old.md': 'moved' }
     const found = await delivered(planned(before, { 'new.md': 'moved' }), { maxArchive: 0.3 })
-    expect(found.held?.reason).toMatch(/^this run would archive 60 of 61 documents/)
+    expect(found.heldBack?.reason).toMatch(/^this run would archive 60 of 61 documents/)
     expect(found.brief.filter(each => !each.startsWith('unsent'))).toEqual([
       'archived old.md',
       'pushed new.md',
@@ -246,8 +246,8 @@ describe('the guard', () => {
     ['nothing was there', planned(undefined, README), undefined],
   ])('where %s', async (_, due, reason) => {
     const found = await delivered(due, { maxArchive: 0.3 })
-    if (reason) expect(found.held?.reason).toMatch(reason)
-    else expect(found.held).toBeUndefined()
+    if (reason) expect(found.heldBack?.reason).toMatch(reason)
+    else expect(found.heldBack).toBeUndefined()
     expect(found.stop).toBeUndefined()
     const kinds = new Set(found.outcomes.map(({ kind }) => kind))
     expect([kinds.has('archived'), kinds.has('unsent')]).toEqual(
@@ -258,18 +258,20 @@ describe('the guard', () => {
 
   test('holds back what an earlier run held back, page by page, until it is back or 100 % may go', async () => {
     const excepted = new Map(
-      Object.keys(ten).map(path => [path, { path, held: true, isHeldBack: true as const }]),
+      Object.keys(ten).map(path => [path, { path, mayBeInSearch: true, isHeldBack: true as const }]),
     )
     const again = (now: Texts, synced: Texts) =>
       plan(pages(now), 'v1', { synced: snapshot(synced), dirty: [], excepted }, false)
-    const held = await delivered(again({ ...README, 'new.md': 'one' }, README), { maxArchive: 0.5 })
-    expect(held.held?.reason).toBe('this run would archive what an earlier run held back (documents: 10)')
-    expect(held.brief.filter(each => !each.startsWith('unsent'))).toEqual(['pushed new.md'])
+    const first = await delivered(again({ ...README, 'new.md': 'one' }, README), { maxArchive: 0.5 })
+    expect(first.heldBack?.reason).toBe(
+      'this run would archive what an earlier run held back (documents: 10)',
+    )
+    expect(first.brief.filter(each => !each.startsWith('unsent'))).toEqual(['pushed new.md'])
     const back = await delivered(again({ ...README, 'docs/3.md': '3' }, README), { maxArchive: 0.3 })
-    expect(back.held?.reason).toMatch(/held back \(documents: 9\)$/)
+    expect(back.heldBack?.reason).toMatch(/held back \(documents: 9\)$/)
     expect(back.brief).toContain('pushed docs/3.md')
     const allBack = await delivered(again({ ...README, ...ten }, README), { maxArchive: 0.3 })
-    expect(allBack.held).toBeUndefined()
+    expect(allBack.heldBack).toBeUndefined()
     const all = await delivered(again(README, README), { maxArchive: 1 })
     expect(all.outcomes.filter(({ kind }) => kind === 'archived')).toHaveLength(10)
   })
@@ -280,12 +282,12 @@ describe('the guard', () => {
     const found = await delivered(planned(tens(numbered(60, String)), README), {
       maxArchive: 0.3,
       push: { signal: stopping.signal },
-      async prepare(job) {
+      async make(job) {
         if (job.archived && ++archives === 40) stopping.abort(cancelled)
-        return prepare(job)
+        return makeDocument(job)
       },
     })
-    expect(found).toMatchObject({ stop: cancelled, held: undefined, brief: ['pushed README.md'] })
+    expect(found).toMatchObject({ stop: cancelled, heldBack: undefined, brief: ['pushed README.md'] })
   })
 })
 
@@ -354,7 +356,7 @@ describe('a deleted page is archived without its text', () => {
 
   test.each([
     ['when its text is missing', { blobs: { 'oid of last': missing } }, [[stub('a.md')]]],
-    ['when reading it takes too long this time', { prepare: async () => unread }, [[stub('a.md')]]],
+    ['when reading it takes too long this time', { make: async () => unread }, [[stub('a.md')]]],
   ])('%s', async (_, setting, requests) => {
     const found = await delivered(gone({ 'a.md': 'last' }), setting)
     expect(found).toMatchObject({ requests, brief: ['archived a.md'] })
@@ -388,7 +390,7 @@ describe('through any faults', () => {
 
   /** Makes documents as usual, but large ones of what says so: of up to half a megabyte more than a request may have. */
   async function prepareLarge(job: PageJob): Promise<PageResult> {
-    const made = prepare(job)
+    const made = makeDocument(job)
     const [, size] = /^large (\d+)$/.exec(new TextDecoder().decode(job.content)) ?? []
     if (made.kind !== 'document' || size === undefined) return made
     const document = JSON.parse(new TextDecoder().decode(made.json))
@@ -453,16 +455,22 @@ describe('through any faults', () => {
         if (request === service.fatalAt) return fatal
         return weather === 'pressure' ? slower() : weather === 'fine' ? reply : later()
       }
-      const { requests, bytes, outcomes, stop, held } = await delivered(due, {
+      const {
+        requests,
+        bytes,
+        outcomes,
+        stop,
+        heldBack: isHeld,
+      } = await delivered(due, {
         answer,
-        prepare: prepareLarge,
+        make: prepareLarge,
         maxArchive: service.maxArchive,
         push: { signal: stopping.signal },
       })
 
       // What is held back is so as a whole.
-      if (held) heldBack++
-      if (held) expect(requests.flat().filter(each => each.archived)).toEqual([])
+      if (isHeld) heldBack++
+      if (isHeld) expect(requests.flat().filter(each => each.archived)).toEqual([])
 
       // Nothing is reported twice, and nothing is left out.
       const refs = outcomes.map(each => each.externalRef)

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Stop } from '../../src/plan/index.ts'
 import { type Known, type Plan, plan } from '../../src/plan/index.ts'
-import { kinds, type Outcome, toOutcomes, words } from '../../src/push/outcome.ts'
+import { kinds, type Outcome, outcomeWords, toOutcomes } from '../../src/push/outcome.ts'
 import {
   count,
   headline,
@@ -252,7 +252,7 @@ describe('the account of a run', () => {
         for (const kind of kinds) {
           const number = documents.filter(each => each.kind === kind).length
           if (number > 0) seen.add(kind)
-          const word = words[kind]
+          const word = outcomeWords[kind]
           const column = cells(head.toLowerCase()).indexOf(word)
           const [, inLine] = new RegExp(`[ :](\\d+) ${word}[,.]`).exec(line) ?? []
           const [, title = '0'] = new RegExp(`<summary>${word}: (\\d+)</summary>`, 'i').exec(summary) ?? []

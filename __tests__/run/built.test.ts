@@ -37,9 +37,9 @@ async function openSite() {
         repository: { head: 'x', tree: async () => [], async *blobs() {} },
         disk: {
           ...disk,
-          look(paths: readonly string[], maxBytes: number) {
+          statFiles(paths: readonly string[], maxBytes: number) {
             reads.digests += paths.length
-            return disk.look(paths, maxBytes)
+            return disk.statFiles(paths, maxBytes)
           },
         },
         builtPages: {

@@ -64,11 +64,12 @@ test('pages that move to where they are hidden are held back by the guard as del
     { ...stays, ...after },
   ])
   const outcomes: Outcome[] = []
-  const { held } = await deliver(plan, {
+  const { heldBack } = await deliver(plan, {
     blobs,
     ahead: 2,
-    prepare: async job => made.get(job.externalRef) ?? (await makerOf(now).make(job)),
-    prepareVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
+    make: async job => made.get(job.externalRef) ?? (await makerOf(now).make(job)),
+    makeUnchanged: job => makerOf(now).make(job),
+    makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
     send: async () => ({ kind: 'accepted' }),
     push: {
       signal: new AbortController().signal,
@@ -80,6 +81,6 @@ test('pages that move to where they are hidden are held back by the guard as del
     onOutcome: outcome => outcomes.push(outcome),
     maxArchive: 0.2,
   })
-  expect(held?.reason).toMatch(/30/)
+  expect(heldBack?.reason).toMatch(/30/)
   expect(outcomes.filter(({ kind }) => kind === 'archived')).toEqual([])
 })

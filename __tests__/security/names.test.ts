@@ -133,9 +133,10 @@ describe('a table whose keys may be any names is a Map, or is read with lookUp:'
 
   /** What is no such table, or whose own names are looked up. */
   const known = new Set([
-    ...['table[name]', 'aliases[alias]', 'head[key]', 'EVENTS[event]', 'KINDS[mode]', 'KINDS[kind]'],
+    ...['table[name]', 'aliases[alias]', 'head[key]', 'EVENTS[event]', 'KIND_BY_MODE[mode]', 'KINDS[kind]'],
     ...['values[match[1]', 'values[index]', 'fields[name]', 'otherMarks[node.type]', 'outputs[name]'],
     'props[name]',
+    'values[key]',
   ])
 
   test('tables are found', () => {

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { PageJob, PageResult } from '../../src/document/page.ts'
 import type { Plan } from '../../src/plan/index.ts'
-import { type Delivery, deliver, type Sources } from '../../src/push/deliver.ts'
+import { type DeliverOptions, type Delivery, deliver } from '../../src/push/deliver.ts'
 import type { Outcome, Reply } from '../../src/push/outcome.ts'
 import { type Batch, toBody } from '../../src/push/requests.ts'
 import type { Blob } from '../../src/snapshot/index.ts'
@@ -30,20 +30,20 @@ export interface Delivered extends Delivery {
 export interface Setting {
   /** Where batches go instead of to `answer`. */
   send?: (batch: Batch) => Promise<Reply>
-  push?: Partial<Sources['push']>
+  push?: Partial<DeliverOptions['push']>
   answer?: (documents: Sent[], request: number) => Reply | Promise<Reply>
   /** Texts that are not what the object ID says: of another size, or missing. */
   blobs?: Readonly<Record<string, Partial<Blob>>>
-  prepare?: (job: PageJob) => Promise<PageResult>
+  make?: (job: PageJob) => Promise<PageResult>
   maxArchive?: number
   /** What is made of versions that search may hold; without it, as of pages. */
-  prepareVersion?: (job: PageJob) => Promise<PageResult>
+  makeVersion?: (job: PageJob) => Promise<PageResult>
   isFirstSync?: boolean
   ahead?: number
 }
 
 /** A text that begins with `draft` is hidden, one that begins with `bad` makes no document. */
-export function prepare({ path, content, archived }: PageJob): PageResult {
+export function makeDocument({ path, content, archived }: PageJob): PageResult {
   const body = new TextDecoder().decode(content)
   if (body.startsWith('draft')) return { kind: 'hidden', reason: 'is a draft', messages: [] }
   if (body.startsWith('bad'))
@@ -56,7 +56,7 @@ export function prepare({ path, content, archived }: PageJob): PageResult {
 /** Delivers a plan whose object IDs say the texts of their blobs (`oid of <text>`). */
 export async function delivered(plan: Plan, setting: Setting = {}): Promise<Delivered> {
   const { answer = () => accepted, blobs: odd = {}, maxArchive = 1, isFirstSync = true, ahead = 8 } = setting
-  const { prepare: make = async (job: PageJob) => prepare(job) } = setting
+  const { make = async (job: PageJob) => makeDocument(job) } = setting
   const outcomes: Outcome[] = []
   const requests: Sent[][] = []
   const bytes: number[] = []
@@ -74,15 +74,16 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
       counts.open--
     }
   }
-  const sources: Sources = {
+  const sources: DeliverOptions = {
     blobs,
-    async prepare(job) {
+    async make(job) {
       counts.most = Math.max(counts.most, ++counts.preparing)
       await turn()
       counts.preparing--
       return make(job)
     },
-    prepareVersion: setting.prepareVersion ?? make,
+    makeUnchanged: make,
+    makeVersion: setting.makeVersion ?? make,
     ahead,
     async send(batch: Batch) {
       const documents = batch.items.map(({ json }) => JSON.parse(new TextDecoder().decode(json)) as Sent)

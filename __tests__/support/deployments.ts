@@ -1,5 +1,5 @@
 import type { GitHub as GitHubStandIn } from '../../sandbox/github.ts'
-import { type GitHub, openDeployments, openGitHub } from '../../src/adapters/deployments.ts'
+import { DeploymentsJournal, type GitHub, openGitHub } from '../../src/adapters/deployments.ts'
 import type { Journal } from '../../src/journal/index.ts'
 import { record } from './attempts.ts'
 
@@ -20,11 +20,8 @@ export async function open(
   github: { url: string },
   { token = 'github-token', connectorId = 'docs', repo = 'docs', target }: Partial<Opened> = {},
 ): Promise<Journal> {
-  return openDeployments({
-    github: await clientOf(github, { token }),
-    part: { ...record, repository: `octo/${repo}`, connectorId, ...(target && { target }) },
-    runUrl,
-  })
+  const part = { ...record, repository: `octo/${repo}`, connectorId, ...(target && { target }) }
+  return new DeploymentsJournal(await clientOf(github, { token }), part, runUrl)
 }
 
 /** So many attempts of a target, or of none, with this state on GitHub. */

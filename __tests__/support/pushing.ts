@@ -12,7 +12,7 @@ export const later = (afterMs = 0): Reply => ({
   ...{ kind: 'retry', topic: 'service-down', reason: 'busy', hint: 'wait', afterMs },
 })
 export const slower = (afterMs = 0): Reply => ({
-  ...{ kind: 'retry', topic: 'service-down', reason: 'too many', hint: 'wait', afterMs, isPressure: true },
+  ...{ kind: 'retry', topic: 'service-down', reason: 'too many', hint: 'wait', afterMs, isRateLimit: true },
 })
 
 export const cancelled = { reason: 'the run was cancelled', hint: '', topic: 'cancelled' } as const

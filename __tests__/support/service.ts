@@ -1,4 +1,4 @@
-import { openService, type ServiceOptions } from '../../src/adapters/service/index.ts'
+import { openService, type ServiceOptions } from '../../src/adapters/service.ts'
 import { type Batch, batchBytes } from '../../src/push/requests.ts'
 import type { Service } from '../../src/run/ports.ts'
 

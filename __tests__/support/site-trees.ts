@@ -153,8 +153,9 @@ async function deliverAll({ plan, made, makerOf, snapshots, now, blobs }: Found)
   await deliver(plan, {
     blobs,
     ahead: 2,
-    prepare: async job => made.get(job.externalRef) ?? (await makerOf(now).make(job)),
-    prepareVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
+    make: async job => made.get(job.externalRef) ?? (await makerOf(now).make(job)),
+    makeUnchanged: job => makerOf(now).make(job),
+    makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
     async send({ items }) {
       for (const { externalRef, json } of items) {
         sent.push({ externalRef, json: new TextDecoder().decode(json) })

@@ -15,13 +15,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9498);
 /* harmony import */ var _config_literals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9477);
-/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9087);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7524);
-/* harmony import */ var _syntax_hero_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1470);
-/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6624);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3351);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3528);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6051);
+/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9087);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7524);
+/* harmony import */ var _syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1470);
+/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6624);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3351);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3528);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6051);
 
 
 
@@ -35,6 +35,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** The keys of the configuration that name code for pages. */
+const CODE_KEYS = 'markdown|plugins|transformPageData';
+/** The files of a theme that may fill slots of the default layout (VitePress, "Layout Slots"). */
+const LAYOUTS = '^\\.vitepress/theme/.*(?:index|Layout)\\.\\w+$';
+/** Slots of home pages, but for that of a picture; those of other pages are beside their content. */
+const HOME_SLOT = '\\bhome-(?:hero-(?!image)|features-)';
 const vitepress = {
     async read(path, reader) {
         const data = await (0,_config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(path, reader);
@@ -43,7 +49,10 @@ const vitepress = {
         const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, srcDir) ?? folder;
         const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'lang') ?? 'en-US';
         return {
-            ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_12__/* .ownCodeIn */ .N)(path, reader, 'markdown|plugins|transformPageData'),
+            ownCode: [
+                ...(await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .Ns)(path, reader, CODE_KEYS)),
+                ...(await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .templatesIn */ .bU)(folder, reader, LAYOUTS, [HOME_SLOT])),
+            ],
             folder,
             contentFolder,
             aliases: { '@/': contentFolder },
@@ -102,20 +111,20 @@ const vitepress = {
     syntax: ({ attributes }) => ({
         includes: [commentIncludes, codeIncludes],
         markup: [
-            (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_7__/* .hero */ .Z)(data => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'layout') === 'home', '/'),
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__/* .scripts */ .Pm,
-            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .excludedSections */ .dX,
+            (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__/* .hero */ .Z)(data => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'layout') === 'home', '/'),
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .scripts */ .Pm,
+            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .excludedSections */ .dX,
             // In Vue's templates (VitePress, "Runtime API").
-            (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_11__/* .ofFrontMatter */ .MY)('$frontmatter.'),
+            (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_12__/* .ofFrontMatter */ .MY)('$frontmatter.'),
             slots,
-            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_11__/* .components */ .dK,
+            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_12__/* .components */ .dK,
             alerts,
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .containers */ .l8)(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .fences */ .H6)(withoutCodeMarks),
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__/* .contents */ .PG,
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__/* .emoji */ .Zg,
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .containers */ .l8)(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .fences */ .H6)(withoutCodeMarks),
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .contents */ .PG,
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .emoji */ .Zg,
             ...(attributes ? [inBraces(...attributes)] : []),
-            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__/* .attributeLists */ .Yd)('all'),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .attributeLists */ .Yd)('all'),
         ],
     }),
 };
@@ -144,13 +153,13 @@ const ALERTS = new RegExp(QUOTE.source + ALERT.source, 'gim');
  * `> [!DANGER]` and `> [!NOTE] Title` (VitePress, "GitHub-flavored Alerts"), which are none to GitHub: the title in bold, or
  * the kind.
  */
-const alerts = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_10__/* .replacing */ .mi)('[!', ALERTS, ([, mark = '', kind = '', rest = '']) => {
+const alerts = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_11__/* .replacing */ .mi)('[!', ALERTS, ([, mark = '', kind = '', rest = '']) => {
     const title = rest.trim();
     const isOfGitHub = title === '' && !/^(?:info|danger)$/i.test(kind);
     if (isOfGitHub || !mark.trimEnd().endsWith('>'))
         return undefined;
     const others = mark.replace(/[^\s>]/g, ' ').trimEnd();
-    return `${mark}${(0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)(title || kind.toUpperCase())}\n${others}`;
+    return `${mark}${(0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(title || kind.toUpperCase())}\n${others}`;
 });
 /** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
 function toRewrite(rewrites) {
@@ -215,13 +224,13 @@ function literal(text) {
 const SLOT = /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>/;
 const SLOT_CONTENT = /((?:(?!<\/?template\b)[\s\S])*)<\/template>/;
 /** The content for slots of a component (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
-const slots = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_10__/* .replacing */ .mi)('<template', new RegExp(SLOT.source + SLOT_CONTENT.source, 'gm'), ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
+const slots = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_11__/* .replacing */ .mi)('<template', new RegExp(SLOT.source + SLOT_CONTENT.source, 'gm'), ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
     const end = index + whole.lastIndexOf('<');
     const start = end - inside.trimStart().length;
     return [name === 'title' ? '\n## ' : '\n', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .slice */ .di)(source, start, end), '\n'];
 });
 /** `<!--@include: path{3,}-->` (VitePress, "Markdown File Inclusion"); links in it are the page's own. */
-const commentIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .includes */ .mK)({
+const commentIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .includes */ .mK)({
     hint: '@include:',
     pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
     isInCodeToo: true,
@@ -230,12 +239,12 @@ const commentIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .in
         const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? [];
         let part = region ? { name: region } : undefined;
         if (lines)
-            part = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .readPart */ .on)(lines.replace(',', ':'), ':');
+            part = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .readPart */ .on)(lines.replace(',', ':'), ':');
         return [{ name, paths: includePaths(path, from, settings), part }];
     },
 });
 /** `<<< @/path#region{1,3 js}`: a file as code (VitePress, "Import Code Snippets"). */
-const codeIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .includes */ .mK)({
+const codeIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .includes */ .mK)({
     hint: '<<<',
     pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
     read({ 1: written = '' }, from, settings) {
@@ -246,22 +255,22 @@ const codeIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .inclu
     },
     render(code, match, source) {
         const { path, language, label } = codeSpec(match[1]);
-        const info = `${language || (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .extensionOf */ .je)(path)} [[${label}]]`;
-        return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .inPlace */ .zp)((0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .codeBlock */ .DV)(code, info), match, source);
+        const info = `${language || (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .extensionOf */ .je)(path)} [[${label}]]`;
+        return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .inPlace */ .zp)((0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .codeBlock */ .DV)(code, info), match, source);
     },
 });
 /** `path#region{lines language} [label]`. */
 const CODE_SPEC = /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/;
 function codeSpec(written) {
     const [, path = '', region, braces = '', label = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(path)] = CODE_SPEC.exec(written) ?? [];
-    const language = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .languageOf */ .eX)(braces.replace(/^[\d,\- ]+/, ''));
+    const language = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .languageOf */ .eX)(braces.replace(/^[\d,\- ]+/, ''));
     return { path, region, language, label };
 }
 function includePaths(written, from, settings) {
-    const alias = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .aliased */ .qZ)(written, settings);
+    const alias = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .aliased */ .qZ)(written, settings);
     if (alias !== undefined)
         return [alias];
-    return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsIn */ .Mr)([written.startsWith('/') ? settings.contentFolder : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], written);
+    return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsIn */ .Mr)([written.startsWith('/') ? settings.contentFolder : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], written);
 }
 const CODE_MARK = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/;
 /** Without comments that mark lines, `// [!code focus]` ("Focus in Code Blocks"), and the colours of a terminal. */
@@ -275,7 +284,7 @@ const withoutCodeMarks = (written, info) => {
 function inBraces(left, right) {
     const [opening, closing] = [left, right].map(literal);
     const list = `${opening}([#.:\\w][^{}\\n]{0,200}?)${closing}`;
-    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_10__/* .replacing */ .mi)(left, new RegExp(list, 'g'), ([, inside]) => `{${inside}}`);
+    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_11__/* .replacing */ .mi)(left, new RegExp(list, 'g'), ([, inside]) => `{${inside}}`);
 }
 
 

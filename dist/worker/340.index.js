@@ -59,8 +59,9 @@ class GeneratorSite {
         if (route === undefined || base === undefined)
             return undefined;
         const { url, start } = base;
-        const isBelow = route.startsWith(start);
-        return url + (0,text_paths/* encodeRoute */.Wg)(isBelow ? route.slice(start.length) : route);
+        if (!route.startsWith(start))
+            return url + (0,text_paths/* encodeRoute */.Wg)(route);
+        return url + (0,text_paths/* encodeRoute */.Wg)(route.slice(start.length));
     }
     titleOf(path) {
         return this.#titles.get(path);
@@ -99,9 +100,11 @@ class GeneratorSite {
         const { roots, generator } = this.config;
         if (roots.some(({ folder }) => path.startsWith(folder)))
             return `is none of the pages that ${generator} makes`;
+        const reasonAlone = "is in no folder of the site's pages";
+        if (roots.length > 3)
+            return reasonAlone;
         const folders = roots.map(({ folder }) => folder || '/').join(', ');
-        const named = roots.length > 3 ? '' : ` (${folders})`;
-        return `is in no folder of the site's pages${named}`;
+        return `${reasonAlone} (${folders})`;
     }
     hidingReason(path) {
         const reason = this.#missingReason(path);
@@ -134,11 +137,13 @@ class GeneratorSite {
     }
     resolve(link, fromPath) {
         // As browsers read addresses (URL standard, "basic URL parser").
-        const written = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
-        const file = this.#fileOf((0,text_paths/* percentDecoded */.oF)(written), fromPath);
+        const href = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
+        const file = this.#fileOf((0,text_paths/* percentDecoded */.oF)(href), fromPath);
         if (file !== undefined)
             return this.#targetAt(file, fromPath);
-        const url = (0,text_paths/* namesSource */.QM)(written) ? null : this.#urlOf(written, fromPath);
+        if ((0,text_paths/* namesSource */.QM)(href))
+            return { kind: 'missing' };
+        const url = this.#urlOf(href, fromPath);
         if (url === null)
             return { kind: 'missing' };
         if (url.origin !== UNKNOWN.origin) {
@@ -187,9 +192,9 @@ class GeneratorSite {
         const site = this.#commit.siteOf(path);
         if (!site?.shows(path))
             return { kind: 'file', path };
-        const address = site === this
-            ? this.#addressForReadersOf(path, fromPath)
-            : site.addressOf(path);
+        if (site !== this)
+            return { kind: 'page', path, address: site.addressOf(path) };
+        const address = this.#addressForReadersOf(path, fromPath);
         return { kind: 'page', path, address };
     }
     /** The address of a page for readers of another one: in that one's language where the page is shown in it, untranslated. */
@@ -220,9 +225,9 @@ class GeneratorSite {
     #pathsOf(link, fromPath) {
         const { aliases, roots, folder } = this.config;
         const alias = Object.keys(aliases).find(prefix => prefix !== '/' && link.startsWith(prefix));
-        const path = alias === undefined
-            ? link
-            : `/${aliases[alias]}${link.slice(alias.length)}`;
+        let path = link;
+        if (alias !== undefined)
+            path = `/${aliases[alias]}${link.slice(alias.length)}`;
         if (!path.startsWith('/'))
             return [(0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(fromPath), path) ?? ''];
         const folders = roots.map(root => root.folder);
@@ -251,9 +256,10 @@ class GeneratorSite {
             path,
         ]));
         const base = new URL(this.#address ?? UNKNOWN).pathname;
-        const route = (0,text_paths/* percentDecoded */.oF)(pathname);
-        const isBelow = route.startsWith(base);
-        return this.#pathByRoute.get((0,text_paths/* routeKey */.vh)(isBelow ? `/${route.slice(base.length)}` : route));
+        let route = (0,text_paths/* percentDecoded */.oF)(pathname);
+        if (route.startsWith(base))
+            route = `/${route.slice(base.length)}`;
+        return this.#pathByRoute.get((0,text_paths/* routeKey */.vh)(route));
     }
     /** Where readers find the files at a path: as the input site-urls says, else the site's configuration. */
     #baseOf(path) {
@@ -278,7 +284,9 @@ function mappedBase(path, { folder: siteFolder, roots }, siteUrls) {
         return { url: url + siteFolder.slice(prefix.length), start: '' };
     const above = roots.filter(({ folder }) => prefix.startsWith(folder));
     const [root] = above.sort((a, b) => b.folder.length - a.folder.length);
-    const start = root ? root.route + prefix.slice(root.folder.length) : '';
+    let start = '';
+    if (root)
+        start = root.route + prefix.slice(root.folder.length);
     // A mapping of a folder of pages to its own address says where the site is.
     if (url.endsWith(`/${start}`))
         return { url: url.slice(0, url.length - start.length), start: '' };

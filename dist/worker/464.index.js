@@ -2,6 +2,249 @@ export const id = 464;
 export const ids = [464];
 export const modules = {
 
+/***/ 9498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fv: () => (/* binding */ toGlobs),
+/* harmony export */   P7: () => (/* binding */ languagesOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   cy: () => (/* binding */ chaptersOf),
+/* harmony export */   dN: () => (/* binding */ toExpressions),
+/* harmony export */   w9: () => (/* binding */ sortFiles),
+/* harmony export */   wj: () => (/* binding */ toNames)
+/* harmony export */ });
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+
+
+
+/**
+ * Sorts the files of a site into pages and others.
+ *
+ * @param extensions those of pages; any other file could not be one.
+ * @param place the route of a page, or the reason why a file is none.
+ */
+function sortFiles({ roots }, files, extensions, place) {
+    const pages = new Map();
+    const reasons = new Map();
+    const innermost = [...roots].sort((a, b) => b.folder.length - a.folder.length);
+    for (const path of files) {
+        const root = innermost.find(({ folder }) => path.startsWith(folder));
+        if (!root)
+            continue;
+        const inside = path.slice(root.folder.length);
+        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(inside, extensions);
+        if (stem === undefined)
+            continue;
+        const placed = place({ path, root, inside, stem });
+        if (typeof placed === 'object')
+            reasons.set(path, placed.reason);
+        else if (placed !== undefined)
+            pages.set(path, placed);
+    }
+    return { pages, reasons };
+}
+const options = {
+    dot: true,
+    noext: true,
+    nocomment: true,
+    nonegate: true,
+    platform: 'linux',
+    braceExpandMax: 30,
+};
+/** Whether a path matches one of these globs, braces included. */
+function toGlobs(patterns) {
+    const globs = patterns
+        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .map(pattern => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
+    return path => globs.some(matches => matches(path));
+}
+/** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
+function toNames(patterns) {
+    const isNamed = toGlobs(patterns.map(pattern => pattern.replaceAll('/', NO_SLASH)));
+    return path => isNamed(path.replaceAll('/', NO_SLASH));
+}
+/** Stands for a slash where that ends no name. */
+const NO_SLASH = '\u0001';
+/** One that matches no quantified group, so that it takes no exponential time; paths are short. */
+const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
+/** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
+function toExpressions(patterns) {
+    const expressions = patterns
+        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .flatMap(pattern => toExpression(pattern) ?? []);
+    return path => expressions.some(expression => expression.test(path));
+}
+const MAX_QUANTIFIERS = 3;
+function toExpression(pattern) {
+    if (!SIMPLE.test(pattern))
+        return undefined;
+    if (pattern.split(/[*+{]/).length > MAX_QUANTIFIERS)
+        return undefined;
+    try {
+        return new RegExp(pattern);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
+function languagesOf(locales, ofRoot) {
+    const languages = new Map();
+    for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales)) {
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(locale, 'lang'));
+        if (name === 'root')
+            languages.set('', language ?? ofRoot);
+        else
+            languages.set(name, language ?? name);
+    }
+    return Object.fromEntries(languages);
+}
+/** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
+function chaptersOf(summary, folder) {
+    const chapters = [];
+    for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
+        const [link = ''] = (quoted ?? plain ?? '').split('#');
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link));
+        if (link === '' || path === undefined)
+            continue;
+        const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();
+        chapters.push([path, name]);
+    }
+    return chapters;
+}
+const CHAPTER = /(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g;
+/** The text of a key of front matter; undefined where it is empty, a list or absent. */
+function textOf(value) {
+    if (typeof value !== 'string' || value === '')
+        return undefined;
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 9087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ ownCodeIn),
+/* harmony export */   V9: () => (/* binding */ mayChangeWords),
+/* harmony export */   bU: () => (/* binding */ templatesIn)
+/* harmony export */ });
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
+
+/** So much of a configuration is looked at below each key. */
+const MAX_VALUE = 5_000;
+/**
+ * Parts of the names of plugins that leave a page's words as they are, or whose syntax is read here. A `*` stands for the rest
+ * of a word.
+ */
+const HARMLESS = [
+    // They make search, navigation, addresses, feeds and other files beside the pages.
+    'search same-dir monorepo lunariajs *nav pages section-index *sidebar *sidebars link links redirect redirects redirect-from',
+    'sitemap rss feed llms* seo robots pwa og',
+    // They check, bundle, translate or pack pages.
+    'validator linkcheck htmlproofer spellcheck gettext i18n minif* compress optimize privacy offline cache vite unplugin',
+    // They change how a page looks, or its frame.
+    'material head header footer editlink sitetitle *select *tableofcontents *menu* routedata theme css tailwind* unocss icon',
+    'icons astrojs expressive-code highlight shiki glightbox zoom target-blank avatar octicons sass',
+    // Dates and authors are page chrome.
+    'revision-date last-modified last-changed authors committers',
+    // Versions, blogs and exports of the whole site are pages of their own.
+    'mike blog archives paginate pdf print-site group info meta projects social tags typeset compose',
+    // Formulas and the sources of diagrams stay what they are; a table of contents has the page's own headings.
+    'math mathjax mathjax2 mathjax3 katex mermaid mermaid2 *toc heading-id heading-ids headingid headingids slug autolink-headings',
+    // Python-Markdown's own extensions, and the syntax of GitHub.
+    'abbr admonition admonitions attr-list codehilite def-list extra fenced-code footnote footnotes legacy-* md-in-html nl2br',
+    'smarty tables wikilinks *lists gfm smartypants frontmatter',
+    // Their syntax is read here, or has a warning on each page that has it.
+    'pymdownx zensical mdx-include markdown-include* include-markdown gen-files exclude macros markdownextradata autorefs',
+    'mkdocstrings table-reader mkdocs-click callouts npm2yarn tab-blocks group-icons vitepress-plugin-tabs twoslash attrs',
+    'container admonish trpl-* remark-directive jemoji mentions gist optional-front-matter readme-index titles-from-headings',
+    'default-layout remote-theme github-metadata commonmark* coffeescript',
+    // What configurations are written with, and data.
+    'node path pathe fs url yaml dotenv json svg png locales',
+]
+    .join(' ')
+    .split(' ')
+    .map(part => `-${part}-`.replace('-*', '').replace('*-', ''));
+/** The same, of the last part of a path. */
+const HARMLESS_ENDS = ['-vitepress-', '-config-', '-types-'];
+/** Whether a plugin, by its name, may change the words of pages: any that is not known. */
+function mayChangeWords(name) {
+    const parts = `-${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}-`;
+    const isHarmless = HARMLESS.some(part => parts.includes(part)) ||
+        HARMLESS_ENDS.some(end => parts.endsWith(end));
+    return !isHarmless;
+}
+/** The names that something is imported by, and from where. */
+const IMPORTS = /\b(?:import|const|let|var) (?!type\b)([\w\s{},*]{1,300}?)(?:from ?|= ?require\()["']([^"'\n]+)["']/g;
+/** A file that is named in a value, or a package that is loaded in it. */
+const NAMED_IN_VALUE = /(?:\brequire\(["']|["'](?=\.{1,2}\/))([^"'\n]+)["']/g;
+/** The words of a list of imports. */
+const IMPORTED = /\b(?!(?:as|type)\b)\w+/g;
+const COMMENT = /^[ \t]*\/\/.*/gm;
+/** The folders of a file of the repository. */
+const FOLDERS = /^(?:\.{0,2}|@site|~)\/.*\//;
+/**
+ * The plugins that a configuration in JavaScript or TypeScript has under some keys, by the files of the repository or the
+ * packages that they are in. Nothing of it is run.
+ */
+async function ownCodeIn(path, reader, keys) {
+    const text = (await reader.text(path)) ?? '';
+    const source = text.replace(COMMENT, '');
+    const imports = [...source.matchAll(IMPORTS)];
+    const found = new Set();
+    for (const { index } of source.matchAll(new RegExp(`\\b(?:${keys})\\s*:`, 'g'))) {
+        const value = valueAt(source, index);
+        const words = new Set(value.match(/\w+/g));
+        for (const [, names = '', from = ''] of imports)
+            if (names.match(IMPORTED)?.some(name => words.has(name)))
+                found.add(from);
+        for (const [, from = ''] of value.matchAll(NAMED_IN_VALUE))
+            found.add(from);
+    }
+    return [...found].filter(from => mayChangeWords(from.replace(FOLDERS, '')));
+}
+/** A page's content, and a loop beside it, in a layout of Jekyll or Hugo. */
+const LISTING = [
+    '\\{\\{-? *(?:content|\\.Content)\\b',
+    '\\{[{%]-? *(?:for|range)\\b',
+];
+/**
+ * The templates of the repository that write words besides a page's own, by their paths below a folder and by what all of them
+ * have in their texts: a list beside the content, if nothing else. Both are regular expressions.
+ */
+async function templatesIn(folder, reader, paths, marks = LISTING) {
+    const expression = new RegExp(paths);
+    const candidates = [...reader.files].filter(path => path.startsWith(folder) && expression.test(path.slice(folder.length)));
+    const found = [];
+    for (const [path, text] of await reader.texts(candidates)) {
+        const shown = text.replace(COMMENT, '');
+        const isFound = marks.every(mark => new RegExp(mark).test(shown));
+        if (isFound && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
+            found.push(path);
+    }
+    return found;
+}
+/** A value behind a key, up to the bracket that belongs to its first one. */
+function valueAt(source, key) {
+    let depth = 0;
+    for (let at = key; at < Math.min(source.length, key + MAX_VALUE); at++) {
+        if (/[[{(]/.test(source[at]))
+            depth++;
+        if (/[\]})]/.test(source[at]) && --depth <= 0)
+            return source.slice(key, at);
+    }
+    return source.slice(key, key + MAX_VALUE);
+}
+
+
+/***/ }),
+
 /***/ 127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14,11 +257,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9498);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7524);
-/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6624);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3351);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3528);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6051);
+/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9087);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7524);
+/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6624);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3351);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3528);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6051);
+
 
 
 
@@ -40,12 +285,13 @@ const mdbook = {
         if (summary === undefined)
             return undefined;
         const html = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'output', 'html');
+        const preprocessors = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'preprocessor')).map(([name]) => name);
         return {
-            ownCode: ownPreprocessors(data),
+            ownCode: preprocessors.filter(_config_own_code_js__WEBPACK_IMPORTED_MODULE_5__/* .mayChangeWords */ .V9),
             contentFolder,
             syntaxOptions: {
                 hiddenPrefixes: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(html, 'code', 'hidelines')),
-                hasAdmonish: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'preprocessor', 'admonish') !== undefined,
+                hasAdmonish: preprocessors.includes('admonish'),
             },
             address: addressIn(html),
             names: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .chaptersOf */ .cy)(summary, contentFolder),
@@ -67,25 +313,17 @@ const mdbook = {
     syntax: ({ hiddenPrefixes = {}, hasAdmonish }) => ({
         includes: [files],
         markup: [
-            (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_8__/* .when */ .z7)(hasAdmonish, admonitions),
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .scripts */ .Pm,
-            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_9__/* .components */ .dK,
+            (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .when */ .z7)(hasAdmonish, admonitions),
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .scripts */ .Pm,
+            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_10__/* .components */ .dK,
             pageTitles,
             // Of mdBook from 0.5 on.
-            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .definitions */ .BG,
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .fences */ .H6)(withoutHidden(hiddenPrefixes)),
-            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .attributeLists */ .Yd)('headings'),
+            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .definitions */ .BG,
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .fences */ .H6)(withoutHidden(hiddenPrefixes)),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .attributeLists */ .Yd)('headings'),
         ],
     }),
 };
-/** A command that runs code of the repository, rather than a program that was installed. */
-const OWN_COMMAND = /[/\\]|\.(?:py|js|ts|sh|rb)\b|^cargo\b/;
-/** The preprocessors that are code of the repository (mdBook, "Configuring Preprocessors"). */
-function ownPreprocessors(data) {
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'preprocessor'))
-        .filter(([, options]) => OWN_COMMAND.test((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(options, 'command') ?? ''))
-        .map(([name]) => `preprocessor.${name}`);
-}
 /** The address of the book, where its configuration says it (mdBook, `cname` and `site-url` of the HTML renderer). */
 function addressIn(html) {
     const host = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(html, 'cname');
@@ -97,18 +335,20 @@ function addressIn(html) {
 const INCLUDE = /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+/;
 const INCLUDED = /([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/;
 /** `{{#include path:2:10}}` and its like ("Including files"); a backslash keeps one as it is. */
-const files = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .includes */ .mK)({
+const files = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .includes */ .mK)({
     hint: /\{\{[ \t]*#/,
     pattern: new RegExp(INCLUDE.source + INCLUDED.source, 'g'),
     isInCodeToo: true,
     read([token, , name = ''], from) {
         if (token.startsWith('\\'))
             return 'escaped';
-        const { path, part } = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .colonSpec */ .bs)(name);
-        return [{ name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], path), part }];
+        const { path, part } = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .colonSpec */ .bs)(name);
+        return [{ name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], path), part }];
     },
     render(text, { 1: kind = '', index }, source) {
-        const content = kind.startsWith('play') ? (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(text, 'rust') : text;
+        let content = text;
+        if (kind.startsWith('play'))
+            content = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(text, 'rust');
         const start = source.text.lastIndexOf('\n', index - 1) + 1;
         const before = source.text.slice(start, index);
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .indented */ .gu)(content, '', /^[\s>]*/.exec(before)[0]);
@@ -122,16 +362,16 @@ const admonitions = source => {
     let isOpen = false;
     for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
         const { code, start, end } = line;
-        if (code === 'closes' && isOpen)
-            changes.push((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asBlock */ .kw)(source, start, end, ''));
-        if (code === 'closes')
+        if (code === 'closes' && isOpen) {
+            changes.push((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .asBlock */ .kw)(source, start, end, ''));
             isOpen = false;
+        }
         if (code !== 'opens')
             continue;
-        const [, options] = /^admonish(?![\w-])(.*)/.exec((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .infoOf */ ._U)(line)) ?? [];
+        const [, options] = /^admonish(?![\w-])(.*)/.exec((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .infoOf */ ._U)(line)) ?? [];
         isOpen = options !== undefined;
         if (options !== undefined)
-            changes.push((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asBlock */ .kw)(source, start, end, admonitionTitle(options)));
+            changes.push((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .asBlock */ .kw)(source, start, end, admonitionTitle(options)));
     }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
@@ -139,22 +379,25 @@ const TITLE = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/;
 function admonitionTitle(options) {
     const [, kind = 'note'] = /^[ \t]*([a-z][\w-]*)(?![\w=-])/i.exec(options) ?? [];
     const [, title] = TITLE.exec(options) ?? [];
-    return (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title?.replace(/\\(.)/g, '$1') ?? (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .kindName */ .Ep)(kind));
+    return (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)(title?.replace(/\\(.)/g, '$1') ?? (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .kindName */ .Ep)(kind));
 }
 /** `{{#title name}}` names a page in the browser alone. */
-const pageTitles = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_8__/* .replacing */ .mi)('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '');
+const pageTitles = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '');
 /** Hides lines of code that are for the compiler alone: Rust's `# `, and those with other prefixes ("Hiding code lines"). */
 function withoutHidden(prefixes) {
     return (text, info) => {
         const [language = '', ...options] = info.split(/[ \t,]/);
         if (language === 'rust') {
-            const isHidden = /^[\s>]*#(?: |$)/.test(text);
-            return isHidden ? undefined : text.replace(/^([\s>]*)##/, '$1#');
+            if (/^[\s>]*#(?: |$)/.test(text))
+                return undefined;
+            return text.replace(/^([\s>]*)##/, '$1#');
         }
         const option = options.find(word => word.startsWith('hidelines='));
-        const own = option?.slice('hidelines='.length);
-        const prefix = own ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(prefixes, language);
-        return prefix && text.trimStart().startsWith(prefix) ? undefined : text;
+        const optionPrefix = option?.slice('hidelines='.length);
+        const prefix = optionPrefix ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(prefixes, language);
+        if (prefix && text.trimStart().startsWith(prefix))
+            return undefined;
+        return text;
     };
 }
 
@@ -184,7 +427,7 @@ function withoutHidden(prefixes) {
 
 
 
-/** Whether it is `{#id .class key=value}`, with or without a colon. */
+/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
     if (braces.startsWith('{:'))
         return true;
@@ -193,18 +436,18 @@ function isAttributeList(braces) {
         .replace(/"[^"]*"|'[^']*'/g, '""')
         .trim()
         .split(/\s+/);
-    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
+    return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
 }
 /**
- * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
- * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
+ * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
+ * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -212,48 +455,46 @@ function attributeLists(where) {
         const gone = { start, end, by: '' };
         const isLast = isBlankFrom(text, end);
         if (start === line.start && isLast && where !== 'headings')
-            return { ...gone, end: line.end + 1 };
-        if (isLast &&
-            (where === 'all' ||
-                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+            return { start, end: line.end + 1, by: '' };
+        if (isLast && HEADING.test(line.text.slice(0, 200)))
             return gone;
-        if (where === 'all' && text.startsWith(' |', end))
+        if (where !== 'all')
+            return undefined;
+        if (isLast || text.startsWith(' |', end))
             return gone;
-        return where === 'all' &&
-            start === index &&
-            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
-            ? gone
-            : undefined;
+        const isBehindElement = start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1));
+        if (isBehindElement)
+            return gone;
+        return undefined;
     });
 }
+/** A heading, also in quotes and as the content of an item. */
+const HEADING = /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/;
 const blankLine = /[ \t]*$/my;
 function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
     return blankLine.test(text);
 }
-/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
+/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
-/**
- * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
- * HTML on).
- */
+/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
 const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
-/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
-/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
         return undefined;
-    const start = index + whole.indexOf('>') + 1;
-    return /^[\s#¶§🔗]*$/u.test(words)
-        ? ''
-        : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    const start = index + element.indexOf('>') + 1;
+    if (/^[\s#¶§🔗]*$/u.test(words))
+        return '';
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
-/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
     return (source, work) => {
         let done = 0;
@@ -262,19 +503,20 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
                 return undefined;
             const ending = endOf(name);
             const end = text.indexOf(ending, index + beginning.length);
-            done = end < 0 ? text.length : end + ending.length;
-            return end < 0 ? undefined : { start: index, end: done, by: '' };
+            done = text.length;
+            if (end < 0)
+                return undefined;
+            done = end + ending.length;
+            return { start: index, end: done, by: '' };
         };
         return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
 }
 /**
- * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
- * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
+ * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
-});
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ }),

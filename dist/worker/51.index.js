@@ -29,15 +29,14 @@ function templateOf(specifier, from, work) {
 function readTemplate(specifier, from, work) {
     if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier))
         return undefined;
-    const hasExtension = /\.\w+$/.test(specifier);
-    const ends = hasExtension
-        ? ['']
-        : ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
+    let ends = ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
+    if (/\.\w+$/.test(specifier))
+        ends = [''];
     const paths = (0,_include_js__WEBPACK_IMPORTED_MODULE_0__/* .importPaths */ .i0)(specifier, from, work.settings);
     for (const path of paths.flatMap(stem => ends.map(end => stem + end))) {
-        const code = work.context.read?.(path)?.text;
-        const template = code === undefined ? undefined : templateIn(code, path);
-        if (code === undefined || !template)
+        const code = work.context.read?.(path)?.text ?? '';
+        const template = templateIn(code, path);
+        if (!template)
             continue;
         const [, name = ''] = /^<([A-Z]\w*)\s*\/>$/.exec(template) ?? [];
         const page = defaultImports(code).get(name);
@@ -56,14 +55,18 @@ function templateIn(code, path) {
     if (path.endsWith('.vue'))
         return textBetween(code, '<template>', '</template>')?.trim();
     const returned = textBetween(code, 'return', '}');
-    return returned === undefined ? undefined : withoutBrackets(returned.trim());
+    if (returned === undefined)
+        return undefined;
+    return withoutBrackets(returned.trim());
 }
 /** The code of an Astro component is between two fences. */
 function templateOfAstro(code) {
     const parts = code.split('---');
     if (parts.length === 1)
         return code;
-    return parts.length === 3 ? parts[2].trim() : undefined;
+    if (parts.length !== 3)
+        return undefined;
+    return parts[2].trim();
 }
 /** The text from the only opening to the last closing: a function that returns more than once decides what it shows. */
 function textBetween(code, opening, closing) {
@@ -71,7 +74,9 @@ function textBetween(code, opening, closing) {
     if (rest === undefined || others.length > 0)
         return undefined;
     const end = rest.lastIndexOf(closing);
-    return end < 0 ? undefined : rest.slice(0, end);
+    if (end < 0)
+        return undefined;
+    return rest.slice(0, end);
 }
 /** The expression that is returned, without `(` before it and `);` behind it. */
 function withoutBrackets(returned) {
@@ -116,9 +121,12 @@ function withoutBrackets(returned) {
 
 
 const MAX_INCLUDED_LENGTH = 5_000_000;
-/** The length that each include counts for besides its text: ten files that each include ten others may have little of that. */
+/** The length that an include counts for besides that of its text: without it, files that include many others could go on for long. */
 const LENGTH_OF_INCLUDE = 2_500;
-/** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
+/**
+ * Reads an included file, and applies a step to it. Where it cannot be included, the result is undefined, and the author gets
+ * a message.
+ */
 function included(include, source, at, work, step) {
     const refuse = (why) => {
         const reason = `"${include.name}" cannot be included: ${why}`;
@@ -126,56 +134,62 @@ function included(include, source, at, work, step) {
         return undefined;
     };
     const { paths, part, isCode, isRebased = false } = include;
-    const openPath = paths.find(path => work.open.includes(path));
-    if (openPath)
-        return refuse(`${openPath} would include itself. Take one of the includes out.`);
-    if (paths.length === 0)
-        return refuse('it is not a path in the repository. Fix the path.');
-    // Before the file is asked for: a thread keeps only so much of all files.
-    const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
-    if (work.included.length > MAX_INCLUDED_LENGTH)
-        return refuse(tooMuch);
-    let file;
-    const path = paths.find(candidate => {
-        file = work.context.read?.(candidate);
-        return file;
-    });
-    if (!path || !file) {
-        const where = paths.slice(0, 5).join(' or ');
-        return refuse(`the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`);
-    }
-    // Lines are counted in the whole file.
+    let file = findFile(paths, work);
+    if (typeof file === 'string')
+        return refuse(file);
+    const { path } = file.placeAt(0);
+    // Lines are counted with those of the front matter.
     const isLines = part !== undefined && 'ranges' in part;
-    const isWithFrontMatter = isLines || isCode;
-    const text = isWithFrontMatter ? file : withoutFrontMatter(file, work);
-    const chosen = cutPart(text, part);
-    if (!chosen)
+    if (!isLines && !isCode)
+        file = withoutFrontMatter(file, work);
+    let body = cutPart(file, part);
+    if (!body)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
-    work.included.length += chosen.text.length + LENGTH_OF_INCLUDE;
+    work.included.length += body.text.length + LENGTH_OF_INCLUDE;
     if (work.included.length > MAX_INCLUDED_LENGTH)
-        return refuse(tooMuch);
+        return refuse(TOO_MUCH);
     if (isCode)
-        return withoutBlankEnds(chosen);
-    const body = isLines ? withoutFrontMatter(chosen, work) : chosen;
+        return withoutBlankEnds(body);
+    if (isLines)
+        body = withoutFrontMatter(body, work);
     const placed = {
         text: body.text,
         placeAt: offset => ({ ...body.placeAt(offset), isRebased }),
     };
     return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }));
 }
-/** Other files than pages may begin with what looks like it, such as YAML. */
+const TOO_MUCH = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
+/** The first file that is there; or why none can be included. */
+function findFile(paths, { open, included, context }) {
+    const openPath = paths.find(path => open.includes(path));
+    if (openPath)
+        return `${openPath} would include itself. Take one of the includes out.`;
+    if (paths.length === 0)
+        return 'it is not a path in the repository. Fix the path.';
+    // Before a file is read: a thread keeps only so much of all files.
+    if (included.length > MAX_INCLUDED_LENGTH)
+        return TOO_MUCH;
+    for (const path of paths) {
+        const file = context.read?.(path);
+        if (file)
+            return file;
+    }
+    const where = paths.slice(0, 5).join(' or ');
+    return `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`;
+}
+/** Removes the front matter of a page. A file that is not a page, such as YAML, may begin with what looks like front matter. */
 function withoutFrontMatter(file, { settings }) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length -
-        (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text.length);
+    const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text;
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length - body.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, Math.max(start, text.trimEnd().length));
 }
-/** A step that includes what a syntax asks for, at any depth. */
+/** A step that replaces includes by the included texts, also in these. */
 function includes(syntax) {
     const make = (match, source, work) => {
         const { path } = source.placeAt(match.index);
@@ -185,36 +199,43 @@ function includes(syntax) {
         const texts = files.map(file => included(file, source, match.index, work, step));
         if (texts.includes(undefined) && !syntax.isLostWhenMissing)
             return undefined;
-        return texts.flatMap((text, index) => [
-            index > 0 ? '\n' : '',
-            ...(text ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text) : []),
-        ]);
+        const parts = [];
+        for (const [index, text] of texts.entries()) {
+            if (index > 0)
+                parts.push('\n');
+            if (!text)
+                continue;
+            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
+        }
+        return parts;
     };
     const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
 }
-/** The included text, indented as its include is; in one line where that has other text. */
+/** Indents an included text as its include is; makes it one line where the include has text beside it. */
 function inPlace(text, { index, 0: token }, source) {
-    const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), index);
+    const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAt */ .mh)(source, index);
     const blanks = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .blanksOf */ .RF)(token);
     const before = source.text.slice(line.start, index) + blanks;
     const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     if (isAlone &&
         /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
         return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
-    return (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text).flatMap(({ start, end }, at) => [
-        at > 0 ? ' ' : '',
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, start, end),
-    ]);
+    return joined(text, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text), ' ');
 }
-/** A path, and behind a colon the lines or the name of a part. */
+/** Joins lines of a source with a text between them. */
+function joined(source, lines, between) {
+    const parts = [];
+    for (const { start, end } of lines)
+        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end));
+    return parts.slice(1);
+}
+/** Splits `path:1:3` or `path:name` into the path and the part of the file. */
 function colonSpec(name) {
-    const [path, ...rest] = name.split(':');
-    const written = rest.join(':');
-    const part = written === '' ? undefined : readPart(written, ':');
-    return { path: path, part };
+    const [path = '', ...rest] = name.split(':');
+    return { path, part: readPart(rest.join(':'), ':') };
 }
-/** A text as fenced code, which ends with a margin where it begins with one. */
+/** Makes fenced code of a text. The margin is that of the closing fence. */
 function codeBlock(text, info, margin = '') {
     const fence = (0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(text.text, info);
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)([
@@ -226,55 +247,56 @@ function codeBlock(text, info, margin = '') {
 function extensionOf(path) {
     return /\.(\w+)$/.exec(path)?.[1] ?? '';
 }
-/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+/** The file whose text an import has, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 function rawFile(specifier) {
     const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
     return match?.[1] ?? match?.[2];
 }
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+/** The paths that an imported file may have in the repository, the first choice first. */
 function importPaths(specifier, from, settings) {
     // In a string of JavaScript `\_` is `_`.
-    const written = specifier.replace(/\\(.)/g, '$1');
-    const alias = aliased(written, settings);
+    const path = specifier.replace(/\\(.)/g, '$1');
+    const alias = aliased(path, settings);
     if (alias !== undefined)
         return [alias];
-    if (written.startsWith('.'))
-        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], written);
-    return written.startsWith('/')
-        ? pathsIn([settings.contentFolder, settings.folder], written)
-        : [];
+    if (path.startsWith('.'))
+        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], path);
+    if (!path.startsWith('/'))
+        return [];
+    return pathsIn([settings.contentFolder, settings.folder], path);
 }
-/** The paths in several folders, each once. */
-function pathsIn(folders, written) {
-    return written === ''
-        ? []
-        : [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, written) ?? []))];
+/** A path below several folders, without those outside the repository. */
+function pathsIn(folders, path) {
+    if (path === '')
+        return [];
+    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, path) ?? []))];
 }
-/** The path that another stands for which begins with an alias. */
-function aliased(written, { aliases }) {
+/** Replaces the longest alias that a path begins with by the folder that it stands for. */
+function aliased(path, { aliases }) {
     const alias = Object.keys(aliases)
-        .filter(prefix => written.startsWith(prefix))
+        .filter(prefix => path.startsWith(prefix))
         .sort((a, b) => b.length - a.length)[0];
     if (alias === undefined)
         return undefined;
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], written.slice(alias.length));
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
 }
-const END = Number.POSITIVE_INFINITY;
-/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
-function readPart(written, sign) {
+/** Reads ranges of lines such as `1-3,5` or `2:10`, by the sign between their ends; any other text is the name of a part. */
+function readPart(name, sign) {
+    if (!name)
+        return undefined;
     const ranges = [];
-    for (const range of written.split(',')) {
+    for (const range of name.split(',')) {
         const [first = '', last = first, ...others] = range.trim().split(sign);
         const areNumbers = /^\d*$/.test(first) && /^\d*$/.test(last);
         if (others.length > 0 || !areNumbers)
-            return { name: written };
-        const isSingle = !range.includes(sign);
-        const end = isSingle ? Number(last) : Number(last || END);
+            return { name };
+        const isOpen = last === '' && range.includes(sign);
+        const end = isOpen ? Number.POSITIVE_INFINITY : Number(last);
         ranges.push([Number(first || 1), end]);
     }
     return { ranges };
 }
-/** The part of a file, all of it without one; undefined where there is no such part. */
+/** Cuts a part out of a file; undefined where the file has no such part. */
 function cutPart(source, part) {
     if (part === undefined)
         return source;
@@ -283,33 +305,33 @@ function cutPart(source, part) {
         const { text } = source;
         const found = text.indexOf(after);
         const start = found + after.length;
-        const end = before === '' ? text.length : text.indexOf(before, start);
-        return found < 0 || end < 0 ? undefined : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end);
+        let end = text.length;
+        if (before !== '')
+            end = text.indexOf(before, start);
+        if (found < 0 || end < 0)
+            return undefined;
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end);
     }
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source);
-    if ('ranges' in part) {
-        const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
-        return chosen.length === 0 ? undefined : only(source, chosen);
-    }
-    const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name);
-    return chosen && only(source, chosen);
-}
-/** The source without all other lines. Ranges may overlap or go back, so this is no list of changes. */
-function only(source, lines) {
-    const by = lines.flatMap(({ start, end }, at) => [
-        at > 0 ? '\n' : '',
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end),
-    ]);
+    const lines = chosenLines((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), part);
+    if (lines.length === 0)
+        return undefined;
+    // Ranges may overlap or go back, so that these are no changes of single lines.
+    const by = joined(source, lines, '\n');
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
 }
-/** How files mark their regions: each finds what is at the end, and the name. */
+function chosenLines(lines, part) {
+    if ('name' in part)
+        return regionOf(lines, part.name) ?? sectionOf(lines, part.name);
+    return part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
+}
+/** The markers of regions in files, with two groups: the mark of an end, and the name. */
 const regionMarkers = [
     /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
     /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
     /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
     /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ];
-/** The lines of all regions of a name, without the markers of others. */
+/** The lines of all regions of a name, without the markers of other regions. */
 function regionOf(lines, name) {
     const wanted = name.toLowerCase();
     for (const marker of regionMarkers) {
@@ -319,8 +341,10 @@ function regionOf(lines, name) {
             if (!match)
                 return open.includes(wanted);
             const other = match[2].toLowerCase();
-            // An end without a name is that of the last that began.
-            const at = other === '' ? open.length - 1 : open.lastIndexOf(other);
+            let at = open.lastIndexOf(other);
+            // An end without a name ends the last region that began.
+            if (other === '')
+                at = open.length - 1;
             if (!match[1])
                 open.push(other);
             else if (at >= 0)
@@ -336,13 +360,15 @@ function sectionOf(lines, id) {
     const depths = lines.map(_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .headingDepth */ .Ys);
     const first = lines.findIndex(({ text }, index) => depths[index] > 0 && headingId(text) === id);
     if (first < 0)
-        return undefined;
+        return [];
     const last = depths.findIndex((depth, index) => index > first && depth > 0 && depth <= depths[first]);
-    return lines.slice(first, last < 0 ? undefined : last);
+    if (last < 0)
+        return lines.slice(first);
+    return lines.slice(first, last);
 }
 function headingId(heading) {
-    const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
-    return own ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
+    const id = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
+    return id ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
 }
 
 
@@ -374,25 +400,24 @@ const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx'];
  * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: its
  * title, and its path from the page that has the component.
  */
-function linkedPage(written, source, at, work) {
+function linkedPage(link, source, at, work) {
     const { settings, context, open } = work;
-    const [path = ''] = written.split(/[?#]/);
-    if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written))
+    const [path = ''] = link.split(/[?#]/);
+    if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(link))
         return undefined;
     const { path: file, isRebased } = source.placeAt(at);
-    const folders = path.startsWith('/')
-        ? [settings.contentFolder]
-        : [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file), settings.contentFolder];
+    const folders = [settings.contentFolder];
+    if (!path.startsWith('/'))
+        folders.unshift((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file));
     const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|mdx?)$|\/$/, '');
     const paths = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
         const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
+        if (!name)
+            continue;
         const from = isRebased ? file : open[0];
-        if (name)
-            return {
-                name,
-                url: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from), found) + written.slice(path.length),
-            };
+        const url = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from), found) + link.slice(path.length);
+        return { name, url };
     }
     return undefined;
 }
@@ -464,39 +489,42 @@ const liquidTags = {
     tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)(?![\w.]|-\w)((?:(?!\{%)[\s\S])*?)-?%\}/g,
     raw: ['raw', 'comment'],
 };
-/** The tags of a text in order, each with its end tag: an end tag is that of the last open tag of its name. */
+/** Finds the tags of a text and pairs them: an end tag closes the last open tag of its name. */
 function tagsOf(source, { tag: pattern, raw }) {
     const { text } = source;
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
     const tags = [];
     const open = new Map();
     let openRaw;
-    for (const { 0: all, 1: slash, 2: name = '', 3: written = '', index: start, } of text.matchAll(pattern)) {
+    for (const { 0: all, 1: slash, 2: name = '', 3: rest = '', index: start, } of text.matchAll(pattern)) {
         const isClosing = slash !== undefined;
         if (openRaw !== undefined && !(isClosing && name === openRaw))
             continue;
-        openRaw = !isClosing && raw.includes(name) ? name : undefined;
+        openRaw = undefined;
+        if (!isClosing && raw.includes(name))
+            openRaw = name;
         const end = start + all.length;
         const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
-        const isAlone = isBlank((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, start).start, start) &&
-            isBlank(end, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, end - 1).end);
-        const tag = { name, start, end, written, isClosing, isAlone };
+        const isAlone = isBlank((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, start).start, start) &&
+            isBlank(end, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, end - 1).end);
+        const tag = { name, start, end, rest, isClosing, isAlone };
         tags.push(tag);
         const same = open.get(name) ?? [];
         open.set(name, same);
-        const opening = isClosing ? same.pop() : undefined;
-        if (opening)
-            opening.closing = tag;
-        if (!isClosing && !written.trimEnd().endsWith('/'))
+        if (isClosing) {
+            const opening = same.pop();
+            if (opening)
+                opening.closing = tag;
+        }
+        else if (!rest.trimEnd().endsWith('/'))
             same.push(tag);
     }
     return tags;
 }
-/** The arguments of a tag: those with names by their names, others by their numbers. */
-function argumentsOf(written) {
+/** Reads the arguments of a tag: named ones by their names, others by their positions. */
+function argumentsOf(rest) {
     const values = Object.create(null);
     let count = 0;
-    for (const match of written.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
+    for (const match of rest.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
         values[match[1] ?? count++] = withoutQuotes(match[2]);
     }
     return values;
@@ -515,21 +543,20 @@ function templates(language, rules, other, inCode) {
         const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(source);
         const closings = new Set(tags.map(({ closing }) => closing));
         const titles = [];
-        const changes = tags.flatMap(tag => {
+        const changes = [];
+        for (const tag of tags) {
             if (isCode(tag.start) && !inCode.includes(tag.name))
-                return [];
-            if (tag.isClosing)
-                return closings.has(tag) ? [] : [left(tag, source)];
+                continue;
+            if (tag.isClosing) {
+                if (!closings.has(tag))
+                    changes.push(left(tag, source));
+                continue;
+            }
             const rule = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(rules, tag.name) ?? other;
-            const use = {
-                tag,
-                values: argumentsOf(tag.written),
-                source,
-                work,
-                titles,
-            };
-            return tagChanges(rule(use), use, step);
-        });
+            const values = argumentsOf(tag.rest);
+            const use = { tag, values, source, work, titles };
+            changes.push(...tagChanges(rule(use), use, step));
+        }
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
     };
     return step;
@@ -543,45 +570,43 @@ function tagChanges(rendered, { tag, source, work }, step) {
     if ('include' in rendered) {
         const { include, language, fill } = rendered;
         const inside = (text, inner) => step(fill?.(text, inner) ?? text, inner);
-        const file = (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .included */ .d8)(include, source, start, work, inside);
+        let file = (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .included */ .d8)(include, source, start, work, inside);
         if (!file)
             return [];
-        const content = language === undefined ? file : (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(file, language);
+        if (language !== undefined)
+            file = (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(file, language);
         const match = { index: start, 0: source.text.slice(start, end) };
-        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp)(content, match, source) }];
+        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp)(file, match, source) }];
     }
-    const before = left(tag, source, rendered.before);
-    // A title is a paragraph of its own where its line begins with it.
-    if (closing &&
-        !tag.isAlone &&
-        typeof rendered.before === 'string' &&
-        rendered.before.endsWith('**')) {
+    const title = rendered.before;
+    const before = left(tag, source, title);
+    if (!closing)
+        return [before];
+    // A title at the beginning of a line becomes a paragraph.
+    if (!tag.isAlone && typeof title === 'string' && title.endsWith('**')) {
         const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start));
-        before.by = rendered.before + (beginsLine ? '\n\n' : ' ');
+        before.by = title + (beginsLine ? '\n\n' : ' ');
     }
-    return closing ? [before, left(closing, source, rendered.after)] : [before];
+    return [before, left(closing, source, rendered.after)];
 }
-/** Replaces a tag: with a block of its own where it is alone on its line. */
+/** Replaces a tag; one that is alone on its line by a block. */
 function left({ start, end, isAlone }, source, content = '') {
     if (!isAlone)
         return { start, end, by: content };
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asBlock */ .kw)(source, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, start).start, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, end - 1).end, content);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asBlock */ .kw)(source, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, start).start, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, end - 1).end, content);
 }
-/** The words of a tag that is not known. */
+/** Shows the words in the arguments of a tag that is not known. */
 const words = ({ tag, values, source, work }) => {
     const { title, alt, label, text, subtitle } = values;
     const caption = values.caption ?? subtitle;
-    const [url, name] = [
-        values.link ?? values.href ?? values.url,
-        title ?? label ?? text,
-    ];
     if (tag.closing)
         return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title ?? label), after: caption };
-    if (url && name)
-        return {
-            before: [`[${name}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(url)})`, caption ? ` ${caption}` : ''],
-        };
+    const url = values.link ?? values.href ?? values.url;
+    const name = title ?? label ?? text;
+    if (url && name) {
+        const link = `[${name}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(url)})`;
+        return { before: [link, caption].filter(Boolean).join(' ') };
+    }
     const left = [...new Set([title, label, text, caption ?? alt])]
         .filter(Boolean)
         .join(' ');
@@ -590,53 +615,61 @@ const words = ({ tag, values, source, work }) => {
     return { before: left };
 };
 /**
- * Says that code of the site, which is not read, shows something in the place of a tag or a component.
+ * Warns that the output of a tag or a component, which code of the site makes, is missing from the document.
  *
- * @param written its name as it is written, such as `{{< gallery`, `{% for` or `<Gallery>`.
+ * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
  */
-function warnUnknown(written, source, at, work) {
-    const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `tag ${written}`, reason, source, at);
+function warnUnknown(opening, source, at, work) {
+    const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `tag ${opening}`, reason, source, at);
 }
-/** Says the same of what stays as it is written, such as `{version}`. */
-function warnAsWritten(written, source, at, work) {
-    const reason = `what "${written}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `value ${written}`, reason, source, at);
+/** Warns that an expression stays in the document because its value is not known, such as `{version}`. */
+function warnAsWritten(expression, source, at, work) {
+    const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `value ${expression}`, reason, source, at);
 }
-/** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
+/** The beginning of a tag up to the end of its name, with one blank before that: `{{< gallery`, `{% for`. */
 function openingOf({ name, start }, { text }) {
     return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
 }
-/** An admonition: its title, or its kind. */
-const admonition = ({ tag, values }) => {
+/** Shows an admonition by its title, or else by its kind. */
+const admonition = use => ({
+    before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(admonitionTitle(use)),
+});
+function admonitionTitle({ tag, values }) {
     const { title, type, style, kind: kindValue, level } = values;
-    const kindByName = type ?? style ?? kindValue ?? level;
-    const isTagKind = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint';
-    const kinds = kindByName ?? (isTagKind ? tag.name : values[0]) ?? '';
-    const kind = kinds.split(/\s/)[0];
     if (title !== undefined)
-        return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title) };
-    const isFirstKind = kinds === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind);
-    const second = kindByName ? undefined : values[0];
-    const positional = isFirstKind ? values[1] : second;
-    const kindTitle = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind) ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .kindName */ .Ep)(kind) : '';
-    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(positional ?? kindTitle) };
-};
-/** A tab, or anything with a title that is shown. */
+        return title;
+    const kindByName = type ?? style ?? kindValue ?? level;
+    let kindByPlace = values[0];
+    if ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint')
+        kindByPlace = tag.name;
+    const kinds = kindByName ?? kindByPlace ?? '';
+    const kind = kinds.split(/\s/)[0];
+    let positional = values[0];
+    if (kindByName)
+        positional = undefined;
+    if (kinds === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind))
+        positional = values[1];
+    if (positional === undefined && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind))
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .kindName */ .Ep)(kind);
+    return positional;
+}
+/** Shows the title of a tab and the like. */
 const titled = ({ values, titles }) => {
-    const { title, summary, name, header, label, tabName } = values;
-    return {
-        before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title ??
-            summary ??
-            name ??
-            header ??
-            label ??
-            tabName ??
-            values[0] ??
-            titles.shift()),
-    };
+    const title = TITLE_KEYS.map(key => values[key]).find(value => value !== undefined);
+    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title ?? titles.shift()) };
 };
-/** Tabs that name their tabs themselves. */
+const TITLE_KEYS = [
+    'title',
+    'summary',
+    'name',
+    'header',
+    'label',
+    'tabName',
+    '0',
+];
+/** Keeps the titles that a group of tabs has for its tabs. */
 const tabs = ({ values, titles }) => {
     titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []));
     return {};
@@ -646,10 +679,11 @@ const figure = use => {
     const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link, } = values;
     if (src === '')
         return words(use);
-    const image = `![${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(alt)}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
-    const linked = link ? `[${image}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(link)})` : image;
+    let image = `![${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(alt)}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
+    if (link)
+        image = `[${image}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(link)})`;
     return {
-        before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title), linked, caption]
+        before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title), image, caption]
             .filter(Boolean)
             .join(tag.isAlone ? '\n\n' : ' '),
     };
@@ -658,23 +692,26 @@ const highlight = ({ tag, values, source }) => {
     if (!tag.closing)
         return {};
     const { text } = source;
-    const [start, end] = [tag.end, tag.closing.start];
-    const first = text.startsWith('\n', start) ? start + 1 : start;
-    const code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, first, text.slice(0, end).trimEnd().length);
+    let start = tag.end;
+    if (text.startsWith('\n', start))
+        start++;
+    const end = text.slice(0, tag.closing.start).trimEnd().length;
+    let code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, end);
     // In a list, the code and its end are in the item as well.
-    const before = text.slice((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), start).start, tag.start);
-    const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before)
-        ? before.replace(/[^\s>]/g, ' ')
-        : '';
+    const before = text.slice((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, tag.end).start, tag.start);
+    let margin = '';
+    if (/^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before))
+        margin = before.replace(/[^\s>]/g, ' ');
     const isInside = code.text
         .split('\n')
         .every(line => line.trim() === '' || line.startsWith(margin));
-    const inside = isInside ? code : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(code, margin, margin);
-    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(inside, values[0] ?? values.lang ?? '', margin) };
+    if (!isInside)
+        code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(code, margin, margin);
+    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '', margin) };
 };
 const gone = () => ({ whole: '' });
 const content = () => ({});
-/** A file beside the one that includes it. */
+/** Includes a file by its path from the folder of the including file. */
 const includedBeside = ({ tag, values, source }) => {
     const name = values[0] ?? '';
     return {
@@ -686,47 +723,43 @@ const includedBeside = ({ tag, values, source }) => {
 };
 /** The rules of all generators that use Liquid. */
 const raw = { raw: content, comment: gone };
-/** Takes the tags of `raw` away when all templates have been read. */
+/** Removes the tags of `raw`, after all steps that read templates. */
 const rawTags = (inCode) => templates(liquidTags, raw, () => 'stays', inCode);
-/** A text that Jinja and Liquid show as it is, without the end tag. */
+/** Matches `{% raw %}` and what follows, up to the end tag: Jinja and Liquid show it as it is. */
 const RAW = /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g;
-/** A step for what is not between `{% raw %}` and `{% endraw %}`. */
+/** Applies a step to the parts of a page that are not between `{% raw %}` and `{% endraw %}`. */
 function outsideRaw(step) {
     return (source, work) => {
         const parts = [];
         let at = 0;
-        for (const { index, 0: whole } of source.text.matchAll(RAW)) {
-            parts.push(step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at, index), work), (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, index, index + whole.length));
-            at = index + whole.length;
+        for (const { index, 0: block } of source.text.matchAll(RAW)) {
+            parts.push(step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at, index), work), (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, index, index + block.length));
+            at = index + block.length;
         }
-        return parts.length === 0
-            ? step(source, work)
-            : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([...parts, step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at), work)]);
+        if (parts.length === 0)
+            return step(source, work);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([...parts, step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, at), work)]);
     };
 }
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
-/**
- * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
- * stays as written.
- */
+/** Replaces `{{ name }}`, also in code, where the configuration has a plain value of that name (mkdocs-macros, Jekyll, Mintlify). */
 const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
-/** A plain value of the page's front matter, by what is written before its key: `{{ page.title }}`. */
+/** Replaces a key of front matter with a plain value, such as `{{ page.title }}` for the prefix `page.`. */
 const ofFrontMatter = (before, isInCodeToo = false) => (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .aR)(context.data, key)), isInCodeToo);
-/** A text with what the variables in it stand for. */
+/** Replaces the variables in a text by their values. */
 function filled(text, values) {
     return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template);
 }
-/** The value of a name, with or without what a generator puts before the names of a configuration. */
+/** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
     return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(values, name) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(values, plain);
 }
-/** A tag, in whose attributes may be others. */
+/** A tag of a component. There may be other tags in its attributes. */
 const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g;
 /**
- * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
- * (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
- * `Vec<T>` is none.
+ * Shows the words in the attributes of components, whose names begin with a capital letter; their content stays (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
+ * `Vec<T>` is not a component.
  */
 const components = (source, work) => {
     const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
@@ -742,12 +775,13 @@ const components = (source, work) => {
         // VitePress has this one itself.
         if (!isEmpty || name === 'Badge')
             return words;
-        const content = words === ''
-            ? contentOfComponent(name, values, source, index, work)
-            : undefined;
-        if (content === undefined)
-            warnUnknown(`<${name}>`, source, index, work);
-        return content ?? words;
+        if (words === '') {
+            const content = contentOfComponent(name, values, source, index, work);
+            if (content !== undefined)
+                return content;
+        }
+        warnUnknown(`<${name}>`, source, index, work);
+        return words;
     })(source, work);
 };
 function wordsOfComponent(values) {
@@ -756,14 +790,14 @@ function wordsOfComponent(values) {
     const words = [number, file, title, text, label, caption ?? alt];
     return [...new Set(words)].filter(Boolean).join(' ');
 }
-/** The content of a component without words: the name of the page that it leads to, or its template. */
+/** Shows a component without words by the name of the page that it leads to, or by its template. */
 function contentOfComponent(name, { link, to, href }, source, at, work) {
     const linked = (0,_page_link_js__WEBPACK_IMPORTED_MODULE_8__/* .linkedPage */ .j)(link ?? to ?? href ?? '', source, at, work);
     if (linked)
         return `[${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(linked.name)}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(linked.url)})`;
     return templateOfImport(name, source, at, work);
 }
-/** The HTML of a component whose template is nothing else, by its import in the script of the page. */
+/** The HTML of a component that the script of the page imports, if its template is nothing but HTML. */
 function templateOfImport(name, source, at, work) {
     const { path } = source.placeAt(at);
     const imports = (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .remembered */ .HK)(work, `imports ${path}`, () => (0,_component_file_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultImports */ .S)(work.context.read?.(path)?.text ?? ''));

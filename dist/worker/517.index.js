@@ -15,10 +15,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9498);
 /* harmony import */ var _config_literals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9477);
-/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9087);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7524);
-/* harmony import */ var _syntax_hero_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1470);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3351);
+/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9087);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7524);
+/* harmony import */ var _syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1470);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3351);
 
 
 
@@ -38,6 +38,8 @@ const contentExtensions = [
     '.md',
     '.mdx',
 ];
+/** The keys of the configuration that name code for pages, and components that are shown in the place of the page's. */
+const CODE_KEYS = 'integrations|\\w*[pP]lugins|Hero|MarkdownContent|PageTitle';
 /** Astro with Starlight. */
 const starlight = {
     partials: /(?:^|\/)_[^/]*$/,
@@ -55,12 +57,12 @@ const starlight = {
         const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'integrations'))
             .map(integration => argumentOf(integration, 'starlight'))
             .find(Boolean);
-        const own = await aliasesOf(folder, reader);
+        const siteAliases = await aliasesOf(folder, reader);
         return {
-            ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_9__/* .ownCodeIn */ .N)(path, reader, 'integrations|(?:remark|rehype)?[pP]lugins'),
+            ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .Ns)(path, reader, CODE_KEYS),
             contentFolder,
             frontMatter: 'below-blank-lines',
-            aliases: { '@/': sources, '~/': sources, ...own },
+            aliases: { '@/': sources, '~/': sources, ...siteAliases },
             address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'site'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'base') ?? ''),
             roots: [
                 { folder: contentFolder, route: '' },
@@ -103,12 +105,12 @@ const starlight = {
     syntax: () => ({
         includes: [],
         markup: [
-            (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_7__/* .hero */ .Z)(() => true),
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .scripts */ .Pm,
-            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .excludedSections */ .dX,
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .containers */ .l8)(),
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .fences */ .H6)(withoutColours, true),
-            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .attributeLists */ .Yd)('headings'),
+            (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__/* .hero */ .Z)(() => true),
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__/* .scripts */ .Pm,
+            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .excludedSections */ .dX,
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .containers */ .l8)(),
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .fences */ .H6)(withoutColours, true),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__/* .attributeLists */ .Yd)('headings'),
         ],
     }),
 };
@@ -126,11 +128,15 @@ function toRoute(stem, ownSlug, { hasEndSlash }) {
     const route = (ownSlug ?? names.join('/'))
         .replace(/(?:^|\/)index$/, '')
         .replace(/^\/+|(?<!\/)\/+$/g, '');
-    return route !== '' && hasEndSlash ? `${route}/` : route;
+    if (route === '' || !hasEndSlash)
+        return route;
+    return `${route}/`;
 }
 /** The first argument of a call of a function with this name. */
 function argumentOf(call, name) {
-    return call instanceof _config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .Call */ .Je && call.name === name ? call.args[0] : undefined;
+    if (call instanceof _config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .Call */ .Je && call.name === name)
+        return call.args[0];
+    return undefined;
 }
 /** The options of the loader `glob()` of the collection `docs` (Astro, "Content collections"). */
 async function globOf(sources, reader) {
@@ -163,7 +169,11 @@ async function aliasesOf(folder, reader) {
     return Object.fromEntries(aliases);
 }
 /** Expressive Code, which shows code, draws the colours of terminals ("Rendering ANSI escape sequences"). */
-const withoutColours = (text, info) => (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .languageOf */ .eX)(info) === 'ansi' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text) : text;
+const withoutColours = (text, info) => {
+    if ((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .languageOf */ .eX)(info) === 'ansi')
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text);
+    return text;
+};
 
 
 /***/ })

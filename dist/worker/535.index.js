@@ -24,7 +24,7 @@ const MAX_LENGTH = 500_000;
  */
 async function readModule(path, reader, name) {
     const module = await new ModuleReader(reader).open(path, MAX_IMPORT_DEPTH);
-    const data = name === undefined ? module?.exported() : module?.named(name);
+    const data = module && exportOf(module, name);
     try {
         (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .requireBounds */ .VO)(data, MAX_LENGTH);
         return data;
@@ -46,17 +46,15 @@ class ModuleReader {
         if (this.#opened.has(path))
             return this.#opened.get(path);
         this.#opened.set(path, undefined);
-        const module = path.endsWith('.json')
-            ? await this.#openJson(path)
-            : await this.#openScript(path, depth);
+        const module = await this.#load(path, depth);
         this.#opened.set(path, module);
         return module;
     }
-    async #openJson(path) {
-        const data = await this.#reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh);
-        return { exported: () => data, named: name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, name) };
-    }
-    async #openScript(path, depth) {
+    async #load(path, depth) {
+        if (path.endsWith('.json')) {
+            const data = await this.#reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh);
+            return { exported: () => data, named: name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, name) };
+        }
         const body = await this.#reader.data(path, parse);
         if (!body)
             return undefined;
@@ -80,8 +78,13 @@ class ModuleReader {
 function importedValue(specifier, module) {
     if (specifier.type !== 'ImportSpecifier')
         return module.exported();
-    const name = memberName(specifier.imported);
-    return name === undefined ? module.exported() : module.named(name);
+    return exportOf(module, memberName(specifier.imported));
+}
+/** The export of a name, or the default one without. */
+function exportOf(module, name) {
+    if (name === undefined)
+        return module.exported();
+    return module.named(name);
 }
 async function parse(source) {
     // They take as long to load as the rest of a short run.
@@ -130,7 +133,9 @@ const EXTENSIONS = [
     '/index.js',
 ];
 function importedPath(name, from, { files }) {
-    const path = name.startsWith('.') ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), name) : undefined;
+    if (!name.startsWith('.'))
+        return undefined;
+    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), name);
     if (path === undefined)
         return undefined;
     const isRead = (file) => files.has(file) && /\.(?:[cm]?[jt]sx?|json)$/.test(file);
@@ -214,11 +219,13 @@ class Literals {
             return this.evaluate(node.expression);
         switch (node.type) {
             case 'Literal':
-                return 'regex' in node ? undefined : node.value;
+                if ('regex' in node)
+                    return undefined;
+                return node.value;
             case 'TemplateLiteral':
                 return this.#textOf(node);
             case 'ArrayExpression':
-                return node.elements.flatMap(item => (item ? this.#itemsOf(item) : []));
+                return node.elements.flatMap(item => this.#itemsOf(item));
             case 'ObjectExpression':
                 // As own members, `__proto__` included.
                 return Object.fromEntries(node.properties.flatMap(property => this.#membersOf(property)));
@@ -234,7 +241,9 @@ class Literals {
                 const test = this.evaluate(node.test);
                 if (test === undefined)
                     return undefined;
-                return this.evaluate(test ? node.consequent : node.alternate);
+                if (test)
+                    return this.evaluate(node.consequent);
+                return this.evaluate(node.alternate);
             }
             case 'CallExpression':
                 return this.#resultOf(node);
@@ -250,7 +259,9 @@ class Literals {
         const name = memberName(property) ?? '';
         if (isEnvironment(object))
             return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(ENVIRONMENT, name) ?? null;
-        return computed ? undefined : (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(this.evaluate(object), name);
+        if (computed)
+            return undefined;
+        return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(this.evaluate(object), name);
     }
     /** Evaluates `&&`, `||` and `??`; of an operand whose value is not known the other one counts. */
     #logicalValue({ left, operator, right }) {
@@ -273,9 +284,11 @@ class Literals {
     }
     #textOf({ expressions, quasis }) {
         const values = expressions.map(expression => this.evaluate(expression));
+        // Nothing is put in behind the last part.
+        values.push('');
         let text = '';
         for (const [index, quasi] of quasis.entries()) {
-            const value = index < values.length ? values[index] : '';
+            const value = values[index];
             if (typeof value !== 'string' && typeof value !== 'number')
                 return undefined;
             const part = `${quasi.value.cooked ?? ''}${value}`;
@@ -286,47 +299,58 @@ class Literals {
         return text;
     }
     #itemsOf(node) {
+        if (node === null)
+            return [];
         if (node.type !== 'SpreadElement')
             return [this.evaluate(node)];
         const list = this.evaluate(node.argument);
-        return Array.isArray(list) && !this.#isTooMuch(list.length) ? list : [];
+        if (!Array.isArray(list) || this.#isTooMuch(list.length))
+            return [];
+        return list;
     }
     #membersOf(property) {
         if (property.type === 'SpreadElement') {
             const members = Object.entries(this.evaluate(property.argument) ?? {});
-            return this.#isTooMuch(members.length) ? [] : members;
+            if (this.#isTooMuch(members.length))
+                return [];
+            return members;
         }
         if (property.type !== 'Property' || property.kind !== 'init')
             return [];
-        const key = property.computed
-            ? this.evaluate(property.key)
-            : memberName(property.key);
-        return typeof key === 'string' ? [[key, this.evaluate(property.value)]] : [];
+        let key = memberName(property.key);
+        if (property.computed)
+            key = this.evaluate(property.key);
+        if (typeof key !== 'string')
+            return [];
+        return [[key, this.evaluate(property.value)]];
     }
     /** The result of a call: helpers such as `defineConfig` return their argument, others are known by their names. */
     #resultOf({ callee, arguments: nodes }) {
-        const name = callee.type === 'Identifier' ? callee.name : '';
+        let name = '';
+        if (callee.type === 'Identifier')
+            name = callee.name;
         if (this.#constants.has(name))
             return this.named(name);
         const args = nodes.flatMap(node => this.#itemsOf(node));
-        return /^(?:define|with)[A-Z]|^$/.test(name)
-            ? args[0]
-            : new Call(name, args);
+        if (/^(?:define|with)[A-Z]|^$/.test(name))
+            return args[0];
+        return new Call(name, args);
     }
     #returnedBy(body) {
         if (body.type !== 'BlockStatement')
             return this.evaluate(body);
-        const last = body.body.findLast(({ type }) => type === 'ReturnStatement');
-        const { argument } = (last ?? {});
-        return argument ? this.evaluate(argument) : undefined;
+        const last = body.body.findLast(node => node.type === 'ReturnStatement');
+        if (!last?.argument)
+            return undefined;
+        return this.evaluate(last.argument);
     }
 }
 function constantsIn(statements) {
     const constants = new Map();
     for (const statement of statements) {
-        const node = statement.type === 'ExportNamedDeclaration'
-            ? statement.declaration
-            : statement;
+        let node = statement;
+        if (statement.type === 'ExportNamedDeclaration')
+            node = statement.declaration;
         if (node?.type === 'FunctionDeclaration' && node.id)
             constants.set(node.id.name, node);
         if (node?.type !== 'VariableDeclaration')
@@ -359,406 +383,9 @@ function defaultExportIn(statements) {
 function memberName(key) {
     if (key.type === 'Identifier')
         return key.name;
-    return key.type === 'Literal' ? String(key.value) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 7524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ definitions),
-/* harmony export */   Ep: () => (/* binding */ kindName),
-/* harmony export */   G3: () => (/* binding */ markdownInHtml),
-/* harmony export */   H6: () => (/* binding */ fences),
-/* harmony export */   VF: () => (/* binding */ isKind),
-/* harmony export */   WY: () => (/* binding */ indentedBlocks),
-/* harmony export */   _U: () => (/* binding */ infoOf),
-/* harmony export */   bH: () => (/* binding */ blocksBetween),
-/* harmony export */   cO: () => (/* binding */ htmlBlocks),
-/* harmony export */   dX: () => (/* binding */ excludedSections),
-/* harmony export */   eX: () => (/* binding */ languageOf),
-/* harmony export */   ko: () => (/* binding */ strong),
-/* harmony export */   kw: () => (/* binding */ asBlock),
-/* harmony export */   l8: () => (/* binding */ containers)
-/* harmony export */ });
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3528);
-
-
-
-/** Replaces whole lines with a block of its own: blank lines are added where there are none. */
-function asBlock({ text }, start, end, content) {
-    const isBlankAbove = /(?:^|\n)[ \t]*\n$|^$/.test(text.slice(Math.max(0, start - 200), start));
-    if (content === '')
-        return { start, end: isBlankAbove ? end + 1 : end, by: '' };
-    const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
-    const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end));
-    const before = isBlankAbove ? indent : `\n${indent}`;
-    return {
-        start,
-        end,
-        by: [before, ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
-    };
-}
-/** A title in bold; as it is where it is bold already. */
-function strong(title) {
-    const words = title?.trim() ?? '';
-    if (title === undefined || words === '')
-        return '';
-    return title.includes('**') ? title : `**${words}**`;
-}
-/** The kinds that have a title of their own where their author gave none. */
-const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
-  question details seealso security secondary`.split(/\s+/));
-function isKind(name) {
-    return admonitionKinds.has(name.toLowerCase());
-}
-function kindName(kind) {
-    const words = kind.replace(/[-_]/g, ' ');
-    return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
-/**
- * Containers between lines of colons, nested by more: `:::note Title` (Docusaurus, "Admonitions"), `:::note[Title]{.class}`
- * (Starlight, "Asides"), `::: code-group` (VitePress, "Custom Containers" and "Code Groups").
- *
- * @param hasTitles whether code has its label above it outside groups, too (vitepress-plugin-group-icons).
- */
-function containers(nameOf = kindName, hasTitles = false) {
-    const opening = /^[ \t]*(:{3,})[ \t]*([a-z][\w-]*)(.*)/is;
-    return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf, hasTitles);
-}
-function blocksBetween(opening, closing, nameOf, hasTitles = false) {
-    return source => {
-        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
-        const changes = [];
-        const open = [];
-        lines.forEach((line, index) => {
-            const { start, end } = line;
-            const isGroup = open.at(-1)?.isGroup === true;
-            if (line.code === 'opens' && (isGroup || hasTitles))
-                changes.push(...labelOf(line, isGroup));
-            if (line.code)
-                return;
-            const [, fence, kind, rest] = opening.exec(line.text) ?? [];
-            const closed = closing.exec(line.text)?.[1];
-            if (fence !== undefined) {
-                open.push({ width: fence.length, isGroup: kind === 'code-group' });
-                const options = fence.startsWith('/') ? optionsBelow(lines, index) : [];
-                changes.push(asBlock(source, start, end, containerTitle(kind, rest, nameOf)), ...options);
-            }
-            else if (closed &&
-                open.length > 0 &&
-                closed.length >= open.at(-1).width) {
-                open.pop();
-                changes.push(asBlock(source, start, end, ''));
-            }
-        });
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
-    };
-}
-function containerTitle(kind, rest, nameOf) {
-    const [, mark, words = ''] = /^[ \t]*([[|]?)[ \t]*(.*)/s.exec(rest.replace(/\{[^{}]*\}[ \t]*$/, ''));
-    const title = mark === '[' ? words.trimEnd().replace(/\]$/, '') : words.trimEnd();
-    if (title !== '' && kind !== 'html')
-        return strong(title);
-    return isKind(kind) ? `**${nameOf(kind)}**` : '';
-}
-// Options are indented, right below the opening line.
-function optionsBelow(lines, opened) {
-    let last = opened;
-    while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? ''))
-        last++;
-    if (last === opened)
-        return [];
-    return [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
-}
-/** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
-function labelOf(line, isGroup) {
-    const info = infoOf(line);
-    const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
-    const labelOutside = mark ? '' : name;
-    const label = isGroup ? (name ?? languageOf(info)) : labelOutside;
-    if (!label)
-        return [];
-    const by = `${' '.repeat(line.indent)}**${label}**\n\n`;
-    return [{ start: line.start, end: line.start, by }];
-}
-/** Admonitions deeper in others stay as they are. */
-const MAX_BLOCK_DEPTH = 20;
-/**
- * The definition of a term, after a colon (Goldmark in Hugo, kramdown in Jekyll): a paragraph below the term's, and not
- * code for its blanks.
- */
-const definitions = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt);
-/**
- * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
- * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
- */
-const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, within) => {
-    const { start, end } = lines[index];
-    const title = blockTitle(lines[index]);
-    if (title === undefined)
-        return definitionAt(lines, index);
-    return { change: asBlock(within, start, end, title), width: 4 };
-});
-/** Opens the blocks of a text from the outside to the inside. */
-function repeated(source, hint, open) {
-    let result = source;
-    for (let depth = 0; depth < MAX_BLOCK_DEPTH && hint.test(result.text); depth++) {
-        const next = outermost(result, open);
-        if (next === result)
-            break;
-        result = next;
-    }
-    return result;
-}
-function outermost(source, open) {
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
-    const changes = [];
-    let end = 0;
-    for (const [index, line] of lines.entries()) {
-        const opening = line.code || index < end ? undefined : open(lines, index, source);
-        if (opening === undefined)
-            continue;
-        changes.push(opening.change);
-        const isInside = ({ isBlank, indent }) => isBlank || indent >= line.indent + opening.width;
-        let next = index + 1;
-        while (next < lines.length && isInside(lines[next]))
-            next++;
-        end = next;
-        // Blank lines at the end are not in the block.
-        while (lines[end - 1].isBlank)
-            end--;
-        for (const inside of lines.slice(index + 1, end))
-            changes.push(...dedented(inside, line.indent, opening.width));
-        const below = end === next ? lines[end] : undefined;
-        if (below)
-            changes.push({ start: below.start, end: below.start, by: '\n' });
-    }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
-}
-function definitionAt(lines, index) {
-    const { text, start, indent } = lines[index];
-    const [mark] = /^[ \t]*:[ \t]+(?=\S)/.exec(text) ?? [];
-    const above = lines[index - 1];
-    if (mark === undefined || !above)
-        return undefined;
-    const by = above.isBlank ? '' : `\n${' '.repeat(indent)}`;
-    const from = above.isBlank ? start + mark.indexOf(':') : start;
-    return {
-        change: { start: from, end: start + mark.length, by },
-        width: Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent),
-    };
-}
-const opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i;
-/** The title of the block that a line opens, empty where its author wants none; undefined where it opens none. */
-function blockTitle({ text }) {
-    const [, kind, ofNote, ofTab] = opening.exec(text) ?? [];
-    const title = ofNote ?? ofTab;
-    if (title !== undefined)
-        return strong(title);
-    return kind && `**${kindName(kind)}**`;
-}
-/** A line without so many columns of the blanks after those of its block. */
-function dedented({ text, start, isBlank }, indent, width) {
-    if (isBlank)
-        return [];
-    let [at, column] = [0, 0];
-    let from = 0;
-    for (; column < indent + width; at++) {
-        if (column < indent)
-            from = at + 1;
-        column += text[at] === '\t' ? 4 - (column % 4) : 1;
-    }
-    return [
-        {
-            start: start + from,
-            end: start + at,
-            by: ' '.repeat(column - indent - width),
-        },
-    ];
-}
-const IGNORED_ELEMENT = /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi;
-/** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
-function ignoredElements({ text }) {
-    const changes = [];
-    let done = 0;
-    for (const { 0: opening, 1: name, index } of text.matchAll(IGNORED_ELEMENT)) {
-        if (index < done)
-            continue;
-        const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi');
-        tags.lastIndex = index + opening.length;
-        let depth = opening.endsWith('/>') ? 0 : 1;
-        done = index + opening.length;
-        while (depth > 0) {
-            const tag = tags.exec(text);
-            done = tag ? tags.lastIndex : text.length;
-            if (!tag)
-                break;
-            if (tag[1])
-                depth--;
-            else if (!tag[2])
-                depth++;
-        }
-        if (depth === 0)
-            changes.push({ start: index, end: done, by: '' });
-    }
-    return changes;
-}
-/**
- * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
- * `data-pagefind-ignore`), and elements.
- */
-const excludedSections = source => {
-    if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
-        return source;
-    const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
-    const changes = ignoredElements(source).filter(({ start }) => !isCode(start));
-    const headings = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source).filter(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) > 0);
-    for (const [index, heading] of headings.entries()) {
-        if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text))
-            continue;
-        const isNext = (line) => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) <= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(heading);
-        const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length;
-        changes.push({ start: heading.start, end, by: '' });
-    }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
-};
-/**
- * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
- * Markdown a blank line says.
- */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before +
-    all.slice(all.indexOf(after, before.length)) +
-    (blank === undefined ? '\n' : ''));
-const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
-const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i;
-/**
- * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
- * at a blank line, and reads what is indented below that as code, what is not below its end tag as HTML.
- */
-const htmlBlocks = source => {
-    const changes = [];
-    let closing;
-    let joined = [];
-    let blanks = [];
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
-    for (const [index, { text, start, end, code, indent, isBlank },] of lines.entries()) {
-        const next = lines[index + 1];
-        const isEnd = !code &&
-            htmlClosing.test(text) &&
-            (closing === undefined || text.startsWith(closing));
-        const opened = closing === undefined && !code ? htmlOpening.exec(text) : undefined;
-        if (opened) {
-            closing = `${opened[1]}</${opened[2]}>`;
-            joined = [];
-        }
-        else if (closing !== undefined && text.startsWith(closing)) {
-            changes.push(...joined);
-            closing = undefined;
-        }
-        else if (code === 'opens' || /<pre\b|\smarkdown\b/.test(text))
-            closing = undefined;
-        if (isBlank)
-            blanks.push({ start, end: end + 1, by: '' });
-        else {
-            if (indent >= 4)
-                joined.push(...blanks);
-            blanks = [];
-        }
-        if (isEnd && next && !next.isBlank && next.indent < 4)
-            changes.push({ start: end, end, by: '\n' });
-    }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
-};
-/**
- * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
- * stays.
- *
- * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its tabs of
- * code; `filename=""` of themes of Hugo), so that they are put above the code.
- */
-function fences(shown, hasTitles = false) {
-    return source => {
-        if (!(shown ? /```|~~~/ : longInfo).test(source.text))
-            return source;
-        const changes = [];
-        let info = '';
-        let block;
-        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
-        for (const [index, line] of lines.entries()) {
-            const { code, text, start, end } = line;
-            if (code === 'opens') {
-                info = infoOf(line);
-                block = /\btwoslash\b/.test(info)
-                    ? { start: end + 1, isCut: false }
-                    : undefined;
-                const title = hasTitles ? titleAbove(text, lines[index - 1]) : '';
-                const fence = start + text.search(/[`~]/);
-                if (title !== '')
-                    changes.push({ start, end: fence, by: title });
-                const language = languageOf(info);
-                const infoStart = start + text.lastIndexOf(info);
-                if (language !== info)
-                    changes.push({ start: infoStart, end, by: language });
-            }
-            if (code !== 'within')
-                continue;
-            if (block && (block.isCut || TWOSLASH.test(text)))
-                cutTwoslash(line, block, changes);
-            else if (shown) {
-                const by = shown(text, info);
-                if (by === undefined)
-                    changes.push({ start, end: end + 1, by: '' });
-                else if (by !== text)
-                    changes.push({ start, end, by });
-            }
-        }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
-    };
-}
-/** Takes out a line that readers do not see, and all lines of the block above a cut of what is before. */
-function cutTwoslash({ text, start, end }, block, changes) {
-    const [isMark, cut] = /---cut(-\w+)?---/.exec(text) ?? [];
-    const isBefore = isMark !== undefined && (cut === undefined || cut === '-before');
-    if (isBefore || cut === '-end')
-        block.isCut = false;
-    else if (cut === '-after' || cut === '-start')
-        block.isCut = true;
-    while (isBefore && (changes.at(-1)?.start ?? 0) >= block.start)
-        changes.pop();
-    changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' });
-}
-/** The title of a fence as a paragraph above it, up to the fence itself. */
-function titleAbove(text, before) {
-    const [, double, single = double, title = single] = /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ??
-        [];
-    if (title === undefined)
-        return '';
-    // Only what Markdown or MDX would read as markup: names are better found without a backslash.
-    const escapedTitle = title.replace(/[\\`*<{}]/g, '\\$&');
-    // Of the containers that the code is in, its other lines have the marks of quotes alone.
-    const first = text.slice(0, text.search(/[`~]/));
-    const others = first.replace(/[^>]/g, ' ');
-    const empty = `${others.trimEnd()}\n`;
-    return `${before?.isBlank === false ? empty : ''}${first}${strong(escapedTitle)}\n${empty}${others}`;
-}
-/** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
-const TWOSLASH = /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/;
-// More than a language.
-const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
-function infoOf({ text }) {
-    return /[`~]{3,}(.*)/s.exec(text)[1].trim();
-}
-function languageOf(info) {
-    if (/^[\w-]+=/.test(info))
-        return '';
-    const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1];
-    return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? '';
+    if (key.type === 'Literal')
+        return String(key.value);
+    return undefined;
 }
 
 
@@ -787,7 +414,7 @@ function languageOf(info) {
 
 
 
-/** Whether it is `{#id .class key=value}`, with or without a colon. */
+/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
     if (braces.startsWith('{:'))
         return true;
@@ -796,18 +423,18 @@ function isAttributeList(braces) {
         .replace(/"[^"]*"|'[^']*'/g, '""')
         .trim()
         .split(/\s+/);
-    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
+    return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
 }
 /**
- * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
- * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
+ * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
+ * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -815,48 +442,46 @@ function attributeLists(where) {
         const gone = { start, end, by: '' };
         const isLast = isBlankFrom(text, end);
         if (start === line.start && isLast && where !== 'headings')
-            return { ...gone, end: line.end + 1 };
-        if (isLast &&
-            (where === 'all' ||
-                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+            return { start, end: line.end + 1, by: '' };
+        if (isLast && HEADING.test(line.text.slice(0, 200)))
             return gone;
-        if (where === 'all' && text.startsWith(' |', end))
+        if (where !== 'all')
+            return undefined;
+        if (isLast || text.startsWith(' |', end))
             return gone;
-        return where === 'all' &&
-            start === index &&
-            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
-            ? gone
-            : undefined;
+        const isBehindElement = start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1));
+        if (isBehindElement)
+            return gone;
+        return undefined;
     });
 }
+/** A heading, also in quotes and as the content of an item. */
+const HEADING = /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/;
 const blankLine = /[ \t]*$/my;
 function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
     return blankLine.test(text);
 }
-/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
+/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
-/**
- * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
- * HTML on).
- */
+/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
 const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
-/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
-/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
         return undefined;
-    const start = index + whole.indexOf('>') + 1;
-    return /^[\s#¶§🔗]*$/u.test(words)
-        ? ''
-        : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    const start = index + element.indexOf('>') + 1;
+    if (/^[\s#¶§🔗]*$/u.test(words))
+        return '';
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
-/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
     return (source, work) => {
         let done = 0;
@@ -865,112 +490,20 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
                 return undefined;
             const ending = endOf(name);
             const end = text.indexOf(ending, index + beginning.length);
-            done = end < 0 ? text.length : end + ending.length;
-            return end < 0 ? undefined : { start: index, end: done, by: '' };
+            done = text.length;
+            if (end < 0)
+                return undefined;
+            done = end + ending.length;
+            return { start: index, end: done, by: '' };
         };
         return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
 }
 /**
- * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
- * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
+ * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
-});
-
-
-/***/ }),
-
-/***/ 3528:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F9: () => (/* binding */ stepwise),
-/* harmony export */   HK: () => (/* binding */ remembered),
-/* harmony export */   Ic: () => (/* binding */ applied),
-/* harmony export */   mi: () => (/* binding */ replacing),
-/* harmony export */   z7: () => (/* binding */ when)
-/* harmony export */ });
-/* unused harmony export workOn */
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-
-
-/** The dialect of a generator whose syntax the steps translate, one after the other. */
-function stepwise(steps, settings) {
-    return {
-        toMarkdown(source, context) {
-            const work = workOn(source, { steps, settings, context });
-            return {
-                markdown: applied(steps, source, work),
-                messages: [...work.said.values()],
-            };
-        },
-    };
-}
-function workOn({ placeAt }, parts) {
-    const { path, ...start } = placeAt(0);
-    const said = new Map();
-    return {
-        ...parts,
-        said,
-        warn(rule, kind, reason, source, at) {
-            if (said.has(kind))
-                return;
-            const { path: file, line, column } = source.placeAt(at);
-            // A message is at a place of the page, so that of an included file says where it is.
-            const message = file === path
-                ? { line, column, rule, reason }
-                : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` };
-            said.set(kind, message);
-        },
-        open: [path],
-        included: { length: 0 },
-    };
-}
-function applied(steps, source, work) {
-    return steps.reduce((result, step) => step(result, work), source);
-}
-/** A step that is for sites with some setting alone. */
-function when(isOn, step) {
-    return isOn ? step : source => source;
-}
-/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
-function replacing(hint, pattern, make, isInCodeToo = false) {
-    return (source, work) => {
-        const { text } = source;
-        if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
-            return source;
-        // Most pages have no match, and need no reading of their code.
-        let isCode = isInCodeToo
-            ? () => false
-            : undefined;
-        const changes = [];
-        for (const match of text.matchAll(pattern)) {
-            isCode ??= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
-            const by = isCode(match.index) ? undefined : make(match, source, work);
-            if (by === undefined)
-                continue;
-            const change = {
-                start: match.index,
-                end: match.index + match[0].length,
-                by: by,
-            };
-            changes.push(typeof by === 'object' && 'by' in by ? by : change);
-        }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
-    };
-}
-const known = new WeakMap();
-/** Makes a value once for a page: its many components may name the same file. */
-function remembered({ included }, key, make) {
-    const values = known.get(included) ?? new Map();
-    known.set(included, values);
-    if (!values.has(key))
-        values.set(key, make());
-    return values.get(key);
-}
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ }),
@@ -986,7 +519,6 @@ __webpack_require__.d(__webpack_exports__, {
   mdx: () => (/* binding */ mdx),
   parseInBlocks: () => (/* binding */ parseInBlocks),
   parseMdx: () => (/* binding */ parseMdx),
-  parsePage: () => (/* binding */ parsePage),
   plainMdx: () => (/* binding */ plainMdx)
 });
 
@@ -1036,12 +568,12 @@ function isJsx(node) {
 function isExpression(node) {
     return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 }
-/** Whether what is around an element of HTML is no part of its text. */
+/** Whether an element of HTML is a block, so that the text beside it is another paragraph. */
 function isBlock({ name }) {
     return (micromark_util_html_tag_name/* htmlBlockNames */.T.includes(name ?? '') ||
         /^(?:button|hgroup|pre|select|video)$/.test(name ?? ''));
 }
-/** Lower-case names are those of HTML; a fragment has none. */
+/** Whether an element is a component or a fragment: the names of HTML are in lower case, and a fragment has none. */
 function isComponent({ name }) {
     return name === null || !/^[a-z][^.]*$/.test(name);
 }
@@ -1058,21 +590,26 @@ function literalText({ data, }) {
     const { expression } = statement;
     if (expression.type === 'TemplateLiteral') {
         const { expressions, quasis } = expression;
-        return expressions.length === 0 ? (quasis[0]?.value.cooked ?? '') : '';
+        if (expressions.length > 0)
+            return '';
+        return quasis[0]?.value.cooked ?? '';
     }
     if (expression.type === 'Identifier' && expression.name === 'Infinity')
         return expression.name;
     if (expression.type !== 'Literal')
         return '';
     const { value } = expression;
-    const isText = typeof value === 'string' || typeof value === 'number';
-    return isText ? String(value) : '';
+    if (typeof value === 'string' || typeof value === 'number')
+        return String(value);
+    return '';
 }
 /** The text of a prop, trimmed; empty without one. */
 function prop(element, name) {
     const attribute = element.attributes.findLast(other => other.type === 'mdxJsxAttribute' && other.name === name);
     const value = attribute?.value ?? '';
-    return (typeof value === 'string' ? value : literalText(value)).trim();
+    if (typeof value === 'string')
+        return value.trim();
+    return literalText(value).trim();
 }
 /**
  * Reads from the props of an element what a reader sees besides its children: an image or a link made of its own text,
@@ -1093,20 +630,26 @@ function shownOf(element, isInline) {
         return { self, titles, captions, href: '' };
     }
     const captions = [alt, caption].filter(Boolean);
-    const href = url || (isEmpty ? src : '');
+    let href = url;
+    if (isEmpty)
+        href ||= src;
     const isLink = href !== '' && (isEmpty || !isInline);
-    const title = isLink ? titles.shift() : undefined;
-    if (title === undefined)
-        return { self: [], titles, captions, href: isEmpty ? '' : href };
-    const children = [{ type: 'text', value: title }];
-    const self = [{ type: 'link', url: href, children }];
-    return { self, titles, captions, href: '' };
+    if (isLink && titles.length > 0) {
+        const children = [{ type: 'text', value: titles.shift() }];
+        const self = [{ type: 'link', url: href, children }];
+        return { self, titles, captions, href: '' };
+    }
+    if (isEmpty)
+        return { self: [], titles, captions, href: '' };
+    return { self: [], titles, captions, href };
 }
-/** A prop that is a text. */
+/** The value of a prop, if it is a text. */
 function propText(value) {
-    return typeof value === 'string' ? value : undefined;
+    if (typeof value === 'string')
+        return value;
+    return undefined;
 }
-/** An element in the place of another. */
+/** Makes an element with props and children at the place of another one. */
 function elementLike({ type, position }, props, children = []) {
     const element = {
         type,
@@ -1119,17 +662,17 @@ function elementLike({ type, position }, props, children = []) {
         give(element, name, value);
     return Object.assign(element, { children });
 }
-/** Gives an element a prop, if there is one. */
+/** Adds a prop to an element, unless it is empty. */
 function give(element, name, value) {
     const attribute = { type: 'mdxJsxAttribute', name, value };
     if (value)
         element.attributes.push(attribute);
 }
-/** Code in a fence. */
+/** A block of code. */
 function codeNode(value, lang) {
     return { type: 'code', lang: lang ?? null, value };
 }
-/** Gives an element other children: words as they are in a line, or blocks. */
+/** Replaces the children of an element: text stays in its line or paragraph, anything else makes the element a block. */
 function setChildren(element, children) {
     const isText = children.every(child => child.type === 'text');
     if (!isText)
@@ -1152,7 +695,7 @@ function phrase(element, name, value) {
 }
 const READ_ELSEWHERE = /^(?:title|label|summary|alt|caption|description|text|src|href|to)$/i;
 const NO_WORDS = /^(?:sizes|srcset|viewBox|d|rel|allow)$|(?:class|className|style)$/i;
-/** Cards, links and the like that a component is given as data, each as an element of its own. */
+/** Makes elements of the cards, links and the like that a component has as data. */
 function itemsOf(value, element) {
     if (Array.isArray(value)) {
         const items = value.filter(item => !Array.isArray(item));
@@ -1252,7 +795,11 @@ function showComponents(tree, page, work) {
     }
     const literals = new config_literals/* Literals */.xC(statements, constants);
     const scope = {
-        plainOf: expression => isMethodCall(expression) ? undefined : literals.evaluate(expression),
+        plainOf(expression) {
+            if (isMethodCall(expression))
+                return undefined;
+            return literals.evaluate(expression);
+        },
         siteComponents: siteComponentsIn(tree),
         imports,
         page,
@@ -1260,7 +807,7 @@ function showComponents(tree, page, work) {
     };
     show(tree, scope, new Map());
 }
-/** The calls of a configuration pass on their arguments; those of methods do not. */
+/** Whether an expression calls a method. Only other calls return their argument, as in configurations. */
 function isMethodCall(expression) {
     return (expression.type === 'CallExpression' &&
         expression.callee.type !== 'Identifier');
@@ -1272,7 +819,7 @@ class RawFile {
         this.name = name;
     }
 }
-/** Elements whose content is for the browser. */
+/** The elements whose content is for the browser. */
 const UNSEEN = /^(?:head|style|script|svg)$/i;
 function show(parent, scope, labels) {
     const children = parent.children.filter(node => !(isJsx(node) && UNSEEN.test(node.name ?? '')));
@@ -1298,8 +845,10 @@ function showElement(element, isIncluded, scope, labels) {
     const rule = componentRules.get(element.name ?? '') ?? other;
     if (!isIncluded && isComponent(element))
         rule(element, props, scope, labels);
-    const isTabs = element.name === 'Tabs';
-    show(element, scope, isTabs ? labelsOf(props.values) : labels);
+    if (element.name === 'Tabs')
+        show(element, scope, labelsOf(props.values));
+    else
+        show(element, scope, labels);
 }
 /**
  * Puts the text of a constant, of a member of one, or of a template in the place of the expression that is nothing else. Says
@@ -1317,7 +866,7 @@ function fillIn(node, scope) {
     const name = `{${expressionName(expression)}`;
     (0,templates/* warnUnknown */.FC)(name, scope.page, node.position.start.offset, scope.work);
 }
-/** The text of an expression; what is not known of it stays as it is written, with a warning, where it has a name. */
+/** The text of an expression. A name whose value is not known stays as it is, with a warning. */
 function textOfExpression(expression, place, { plainOf, page, work }) {
     const isTemplate = expression.type === 'TemplateLiteral';
     const isName = expression.type === 'Identifier' || expression.type === 'MemberExpression';
@@ -1326,7 +875,9 @@ function textOfExpression(expression, place, { plainOf, page, work }) {
     const plain = (0,data/* text */.Qq)(plainOf(expression));
     if (plain !== undefined)
         return plain;
-    const parts = isTemplate ? expression.expressions : [expression];
+    let parts = [expression];
+    if (isTemplate)
+        parts = expression.expressions;
     const values = parts.map(part => (0,data/* text */.Qq)(plainOf(part)) ?? `{${expressionName(part)}}`);
     const unknown = values.find(value => value.startsWith('{')) ?? '';
     // The children of a component are shown where they are.
@@ -1335,7 +886,9 @@ function textOfExpression(expression, place, { plainOf, page, work }) {
     (0,templates/* warnAsWritten */.AB)(unknown, page, place.position.start.offset, work);
     if (isTemplate)
         return filledTemplate(expression, values);
-    return isJsx(place) ? values[0] : `{${place.value}}`;
+    if (isJsx(place))
+        return values[0];
+    return `{${place.value}}`;
 }
 function filledTemplate({ quasis }, values) {
     let filled = '';
@@ -1373,7 +926,9 @@ function contentOfProps(element, props) {
     if (html !== undefined)
         return nodesOfHtml(html, element);
     const words = propText(props['set:text']);
-    return words === undefined ? undefined : [{ type: 'text', value: words }];
+    if (words === undefined)
+        return undefined;
+    return [{ type: 'text', value: words }];
 }
 function programOf(value) {
     const expression = { type: 'Literal', value };
@@ -1389,7 +944,7 @@ function expressionOf(program) {
         return undefined;
     return statement.expression;
 }
-/** The plain values of an element's props, which as texts take the place of their expressions. */
+/** Reads the plain values of an element's props, and replaces the expressions of texts and numbers by them. */
 function propsOf(element, { plainOf }) {
     const props = [];
     for (const attribute of element.attributes) {
@@ -1452,17 +1007,15 @@ function showTemplate(element, { imports, page, work }) {
     const template = specifier && (0,component_file/* templateOf */.k)(specifier, from, work);
     if (!template)
         return false;
-    const type = 'mdxJsxTextElement';
-    if ('html' in template) {
-        const children = nodesOfHtml(template.html, element);
-        Object.assign(element, { type, children });
-    }
+    let children;
+    if ('html' in template)
+        children = nodesOfHtml(template.html, element);
     else {
         const name = template.specifier;
         const paths = (0,include/* importPaths */.i0)(name, template.from, work.settings);
-        const children = inclusionOf(name, paths, element, page, work);
-        Object.assign(element, { type, children });
+        children = inclusionOf(name, paths, element, page, work);
     }
+    Object.assign(element, { type: 'mdxJsxTextElement', children });
     return true;
 }
 function warnOfElement({ name, position }, { page, work }) {
@@ -1470,7 +1023,9 @@ function warnOfElement({ name, position }, { page, work }) {
         (0,templates/* warnUnknown */.FC)(`<${name}>`, page, position.start.offset, work);
 }
 const admonitionKind = (element, props) => {
-    const kind = 'type' in props ? propText(props.type) : 'note';
+    let kind = 'note';
+    if ('type' in props)
+        kind = propText(props.type);
     if (!('title' in props) && kind && element.children.length > 0)
         give(element, 'title', (0,blocks/* kindName */.Ep)(kind));
 };
@@ -1492,12 +1047,12 @@ const code = (element, props, scope) => {
 /** A parameter or a field: its name with its type (Mintlify, "Fields"; `Property` of Tailwind's Protocol). */
 const field = (element, props) => {
     const { name, path = name, query = path, body = query, header = body, default: byDefault, } = props;
-    const details = [
-        props.type ?? props.schemaName,
-        props.required === true ? 'required' : undefined,
-        byDefault && `default: ${byDefault}`,
-    ];
-    const words = [header, ...details].map(propText).filter(Boolean);
+    const details = [header, props.type ?? props.schemaName];
+    if (props.required === true)
+        details.push('required');
+    if (byDefault)
+        details.push(`default: ${byDefault}`);
+    const words = details.map(propText).filter(Boolean);
     give(element, 'title', words.join(' '));
 };
 /** An operation of an interface (docusaurus-openapi-docs): its method and path; the rest is said to be missing. */
@@ -1509,7 +1064,7 @@ const schema = (element, _, scope) => {
 };
 /** A file or a folder in a tree of files (Mintlify, "Tree"; the `Files` of Fumadocs). */
 const fileInTree = (element, { name }) => give(element, 'title', propText(name));
-/** Its label is for those who do not see it. */
+/** An icon, whose label is for those who do not see it. */
 const icon = element => {
     element.attributes.length = 0;
 };
@@ -1537,11 +1092,11 @@ const componentRules = new Map([
     ['File', fileInTree],
     ['Folder', fileInTree],
 ]);
-/** The labels of tabs by their values, as all tabs together have them. */
+/** The labels of tabs by their values, in the prop `values` of a group of tabs. */
 function labelsOf(values) {
-    return new Map((0,data/* list */.p_)(values).map(each => [
-        (0,data/* text */.Qq)((0,data/* get */.aR)(each, 'value')),
-        (0,data/* text */.Qq)((0,data/* get */.aR)(each, 'label')),
+    return new Map((0,data/* list */.p_)(values).map(item => [
+        (0,data/* text */.Qq)((0,data/* get */.aR)(item, 'value')),
+        (0,data/* text */.Qq)((0,data/* get */.aR)(item, 'label')),
     ]));
 }
 /**
@@ -1549,12 +1104,14 @@ function labelsOf(values) {
  */
 function componentCode(element, { code: prop }, scope) {
     const expression = onlyExpressionIn(element) ?? codeExpression(element);
-    let value = expression ? scope.plainOf(expression) : prop;
+    let value = prop;
+    if (expression)
+        value = scope.plainOf(expression);
     if (expression?.type === 'TemplateLiteral')
         value ??= textOfExpression(expression, element, scope);
-    const code = value instanceof RawFile
-        ? textOfFile(value.name, element, scope)
-        : (0,data/* text */.Qq)(value);
+    let code = (0,data/* text */.Qq)(value);
+    if (value instanceof RawFile)
+        code = textOfFile(value.name, element, scope);
     if (!code?.trim())
         return undefined;
     return code.replace(/^\s*\n/, '').trimEnd();
@@ -1582,19 +1139,22 @@ function textOfFile(name, { position }, { page, work }) {
         ?.text;
 }
 /** The specifiers of a page's default imports, by their names; those in its code are examples. */
-function importsOf({ children }) {
-    const statements = children.flatMap(node => node.type === 'mdxjsEsm' ? node.value : []);
-    return (0,component_file/* defaultImports */.S)(statements.join('\n'));
+function importsOf(tree) {
+    return (0,component_file/* defaultImports */.S)(statementsOf(tree));
+}
+/** The statements of JavaScript in a page: its imports and exports. */
+function statementsOf({ children }) {
+    return children
+        .filter(node => node.type === 'mdxjsEsm')
+        .map(({ value }) => value)
+        .join('\n');
 }
 /** The names that a page imports from files of the repository, by relative paths or by prefixes that stand for folders. */
-function siteComponentsIn({ children }) {
-    const statements = children.flatMap(node => node.type === 'mdxjsEsm' ? node.value : []);
-    const found = statements
-        .join('\n')
-        .matchAll(/^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm);
+function siteComponentsIn(tree) {
+    const found = statementsOf(tree).matchAll(/^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm);
     return new Set(Array.from(found, ([, names]) => names.match(/[\w$]+/g) ?? []).flat());
 }
-/** The own component of a site may make another address of the one that it is given: what leads nowhere is no link. */
+/** A component of the site may make another address of the one in its prop: what leads nowhere is no link. */
 function removeDeadLinks(element, props, { work }) {
     for (const name of ['href', 'to']) {
         const url = propText(props[name]);
@@ -1603,37 +1163,44 @@ function removeDeadLinks(element, props, { work }) {
         element.attributes = element.attributes.filter(attribute => attribute.type !== 'mdxJsxAttribute' || attribute.name !== name);
     }
 }
-/** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */
+/** Adds imported pages before the elements that stand for them, and the paths of imported images to their elements. */
 function resolveImports(parent, imports, source, work) {
-    const children = parent.children.flatMap((node) => {
+    const children = [];
+    for (const node of parent.children) {
         if ('children' in node)
             resolveImports(node, imports, source, work);
-        if (!isJsx(node))
-            return [node];
-        resolveImage(node, imports);
-        const { contentFolder } = work.settings;
-        const snippet = node.name === 'Snippet' ? fileOfSnippet(node) : undefined;
-        if (snippet !== undefined) {
-            const folders = [
-                `${contentFolder}_snippets/`,
-                `${contentFolder}snippets/`,
-            ];
-            const paths = (0,include/* pathsIn */.Mr)(folders, snippet);
-            return [...inclusionOf(snippet, paths, node, source, work), node];
+        if (isJsx(node)) {
+            resolveImage(node, imports);
+            children.push(...importedPage(node, imports, source, work));
         }
-        const specifier = imports.get(node.name ?? '') ?? '';
-        if (!/\.mdx?$/i.test(specifier))
-            return [node];
-        const from = source.placeAt(node.position.start.offset).path;
-        const paths = (0,include/* importPaths */.i0)(specifier, from, work.settings);
-        return [...inclusionOf(specifier, paths, node, source, work), node];
-    });
+        children.push(node);
+    }
     Object.assign(parent, { children });
 }
-/** The page that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
+/** The page that an element stands for: a snippet, or an import. */
+function importedPage(element, imports, source, work) {
+    const { contentFolder } = work.settings;
+    const snippet = fileOfSnippet(element);
+    if (snippet !== undefined) {
+        const folders = [`${contentFolder}_snippets/`, `${contentFolder}snippets/`];
+        const paths = (0,include/* pathsIn */.Mr)(folders, snippet);
+        return inclusionOf(snippet, paths, element, source, work);
+    }
+    const specifier = imports.get(element.name ?? '') ?? '';
+    if (!/\.mdx?$/i.test(specifier))
+        return [];
+    const from = source.placeAt(element.position.start.offset).path;
+    const paths = (0,include/* importPaths */.i0)(specifier, from, work.settings);
+    return inclusionOf(specifier, paths, element, source, work);
+}
+/** The file that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
 function fileOfSnippet(element) {
     const file = attributeValue(element, 'file');
-    return typeof file === 'string' && /\.mdx?$/i.test(file) ? file : undefined;
+    if (element.name !== 'Snippet' || typeof file !== 'string')
+        return undefined;
+    if (!/\.mdx?$/i.test(file))
+        return undefined;
+    return file;
 }
 /** The page that an element includes, translated as this one is; nothing where it has no path. */
 function inclusionOf(name, paths, element, source, work) {
@@ -1646,7 +1213,7 @@ function inclusionOf(name, paths, element, source, work) {
         return [{ type: 'html', value: `<${element.name} />` }];
     return [{ type: 'html', value: page.text, data: { source: page } }];
 }
-/** `src={logo}`, below `import logo from './logo.png'`. */
+/** Resolves `src={logo}` by the import of `logo`, such as `import logo from './logo.png'`. */
 function resolveImage({ attributes }, imports) {
     for (const attribute of attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src')
@@ -1679,8 +1246,9 @@ function blocksOf(nodes) {
             return [withNearFence(node)];
         if (!('children' in node))
             return [node];
-        const unwrapped = blockContainers.has(node.type) ? blocksOf : unwrap_inline;
-        return [Object.assign(node, { children: unwrapped(node.children) })];
+        if (blockContainers.has(node.type))
+            return [Object.assign(node, { children: blocksOf(node.children) })];
+        return [Object.assign(node, { children: unwrap_inline(node.children) })];
     });
 }
 const blockContainers = new Set([
@@ -1689,30 +1257,36 @@ const blockContainers = new Set([
     'list',
     'listItem',
 ]);
-// The end of code may be at any depth in MDX, which Markdown takes for more code.
+/** Makes code be printed whose closing fence is indented: MDX accepts that, Markdown takes it for more code. */
 function withNearFence(node) {
     if (!node.position)
         return node;
     const { start, end } = node.position;
-    const lines = node.value === '' ? 0 : node.value.split('\n').length;
+    let lines = 0;
+    if (node.value !== '')
+        lines = node.value.split('\n').length;
     const hasFence = end.line - start.line > lines;
-    return hasFence && end.column - start.column > 6 ? { ...node } : node;
+    if (hasFence && end.column - start.column > 6)
+        return { ...node };
+    return node;
 }
-/** The blocks that readers see of an element. */
+/** Makes blocks of what readers see of an element. */
 function elementBlocks(element) {
     const { self, titles, captions, href } = shownOf(element, false);
     const blocks = self.map(paragraph);
     for (const title of titles)
         blocks.push(paragraph({ type: 'strong', children: [plainNode(title)] }));
-    const inside = element.type === 'mdxJsxFlowElement'
-        ? blocksOf(element.children)
-        : paragraphs(element.children);
+    let inside;
+    if (element.type === 'mdxJsxFlowElement')
+        inside = blocksOf(element.children);
+    else
+        inside = paragraphs(element.children);
     blocks.push(...wrapped(element, href, inside));
     for (const caption of captions)
         blocks.push(paragraph(plainNode(caption)));
     return blocks;
 }
-/** Puts around the only paragraph of an element what Markdown has for it: a heading, a link or weight. */
+/** Makes a heading, a link or bold text of the only paragraph of an element. */
 function wrapped(element, url, blocks) {
     const [block] = blocks;
     if (blocks.length !== 1 || block?.type !== 'paragraph')
@@ -1730,7 +1304,7 @@ function wrapped(element, url, blocks) {
         return blocks;
     return [paragraph({ type: 'strong', children })];
 }
-/** The paragraphs of inline content, and between them the elements in it that are blocks. */
+/** Splits inline content into paragraphs and the blocks between them. */
 function paragraphs(nodes, original) {
     // A component that no text is beside is as much a block as one whose tags have their own lines.
     const isAlone = nodes.every(node => {
@@ -1774,7 +1348,7 @@ function standsAlone(node, isAlone) {
         return true;
     return isAlone && isComponent(node) && node.children.length > 0;
 }
-/** Inline content without elements and expressions. */
+/** Replaces the elements and expressions in inline content. */
 function unwrap_inline(nodes, isInLink = false) {
     return nodes.flatMap((node) => {
         if (isJsx(node))
@@ -1797,20 +1371,22 @@ function unwrap_inline(nodes, isInLink = false) {
 function inlineElement(element, isInLink) {
     const { self, titles, captions, href } = shownOf(element, true);
     const words = [...titles, ...captions];
-    const isLink = href !== '' && !isInLink && element.children.every(isLinkable);
-    const inside = unwrap_inline(element.children, isInLink || isLink);
+    let url = '';
+    if (!isInLink && element.children.every(isLinkable))
+        url = href;
+    const inside = unwrap_inline(element.children, isInLink || url !== '');
     if (inside.some(isVisible)) {
         const notes = words.map(text => plainNode(` (${text})`));
-        return [...withTags(element, isLink ? href : '', inside), ...notes];
+        return [...withTags(element, url, inside), ...notes];
     }
     if (element.name === 'br')
         return [element];
-    const shown = [...self, ...words.map(plainNode)];
-    if (shown.length === 0)
+    const content = [...self, ...words.map(plainNode)];
+    if (content.length === 0)
         return inside;
-    return [...shown.flatMap(node => [plainNode(' '), node]), plainNode(' ')];
+    return [...content.flatMap(node => [plainNode(' '), node]), plainNode(' ')];
 }
-/** Puts around inline content the link, the blanks or the tags of its element. */
+/** Adds the link, the blanks or the tags of an element to its inline content. */
 function withTags(element, url, inside) {
     if (url !== '')
         return [{ type: 'link', url, children: inside }];
@@ -1839,13 +1415,13 @@ function plainNode(value) {
 function paragraph(child) {
     return { type: 'paragraph', children: [child] };
 }
-/** New nodes at the place of what they stand for. */
+/** Gives new nodes the place of the node that they replace. */
 function placed(nodes, { position }) {
     for (const node of nodes)
         node.position ??= position;
     return nodes;
 }
-/** Whether there is anything to be seen: of elements only breaks are left. */
+/** Whether readers see anything of a node. The only elements left are breaks. */
 function isVisible(node) {
     if (node.type === 'text')
         return node.value.trim() !== '';
@@ -1904,10 +1480,10 @@ const reading = (show) => (source, work) => {
     }
     catch (error) {
         const { at, why } = parseProblem(error, source.text);
-        const other = isNamedMdx && mdx !== 'all'
-            ? ', or rename the page to end in ".md"'
-            : '';
-        const reason = `not valid MDX (${why}): the page is read as Markdown, its imports and tags as text. Fix it here${other}.`;
+        let advice = 'Fix it here';
+        if (isNamedMdx && mdx !== 'all')
+            advice += ', or rename the page to end in ".md"';
+        const reason = `not valid MDX (${why}): the page is read as Markdown, its imports and tags as text. ${advice}.`;
         work.warn('mdx', `mdx ${source.placeAt(0).path}`, reason, source, at);
         return source;
     }
@@ -1949,7 +1525,9 @@ const withGfm = {
 };
 /** The tree of a text, all of which is parsed. @throws VFileMessage where it is not MDX. */
 function parseMdx(text) {
-    return (0,lib/* fromMarkdown */.Y)(text, (0,parse/* mayBeGfm */.zx)(text) ? withGfm : mdxAlone);
+    if ((0,parse/* mayBeGfm */.zx)(text))
+        return (0,lib/* fromMarkdown */.Y)(text, withGfm);
+    return (0,lib/* fromMarkdown */.Y)(text, mdxAlone);
 }
 /** The tree of a page. @throws VFileMessage where the text is not MDX. */
 function parsePage(text) {

@@ -2,6 +2,130 @@ export const id = 693;
 export const ids = [693];
 export const modules = {
 
+/***/ 9498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fv: () => (/* binding */ toGlobs),
+/* harmony export */   P7: () => (/* binding */ languagesOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   cy: () => (/* binding */ chaptersOf),
+/* harmony export */   dN: () => (/* binding */ toExpressions),
+/* harmony export */   w9: () => (/* binding */ sortFiles),
+/* harmony export */   wj: () => (/* binding */ toNames)
+/* harmony export */ });
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+
+
+
+/**
+ * Sorts the files of a site into pages and others.
+ *
+ * @param extensions those of pages; any other file could not be one.
+ * @param place the route of a page, or the reason why a file is none.
+ */
+function sortFiles({ roots }, files, extensions, place) {
+    const pages = new Map();
+    const reasons = new Map();
+    const innermost = [...roots].sort((a, b) => b.folder.length - a.folder.length);
+    for (const path of files) {
+        const root = innermost.find(({ folder }) => path.startsWith(folder));
+        if (!root)
+            continue;
+        const inside = path.slice(root.folder.length);
+        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(inside, extensions);
+        if (stem === undefined)
+            continue;
+        const placed = place({ path, root, inside, stem });
+        if (typeof placed === 'object')
+            reasons.set(path, placed.reason);
+        else if (placed !== undefined)
+            pages.set(path, placed);
+    }
+    return { pages, reasons };
+}
+const options = {
+    dot: true,
+    noext: true,
+    nocomment: true,
+    nonegate: true,
+    platform: 'linux',
+    braceExpandMax: 30,
+};
+/** Whether a path matches one of these globs, braces included. */
+function toGlobs(patterns) {
+    const globs = patterns
+        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .map(pattern => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
+    return path => globs.some(matches => matches(path));
+}
+/** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
+function toNames(patterns) {
+    const isNamed = toGlobs(patterns.map(pattern => pattern.replaceAll('/', NO_SLASH)));
+    return path => isNamed(path.replaceAll('/', NO_SLASH));
+}
+/** Stands for a slash where that ends no name. */
+const NO_SLASH = '\u0001';
+/** One that matches no quantified group, so that it takes no exponential time; paths are short. */
+const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
+/** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
+function toExpressions(patterns) {
+    const expressions = patterns
+        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .flatMap(pattern => toExpression(pattern) ?? []);
+    return path => expressions.some(expression => expression.test(path));
+}
+const MAX_QUANTIFIERS = 3;
+function toExpression(pattern) {
+    if (!SIMPLE.test(pattern))
+        return undefined;
+    if (pattern.split(/[*+{]/).length > MAX_QUANTIFIERS)
+        return undefined;
+    try {
+        return new RegExp(pattern);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
+function languagesOf(locales, ofRoot) {
+    const languages = new Map();
+    for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales)) {
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(locale, 'lang'));
+        if (name === 'root')
+            languages.set('', language ?? ofRoot);
+        else
+            languages.set(name, language ?? name);
+    }
+    return Object.fromEntries(languages);
+}
+/** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
+function chaptersOf(summary, folder) {
+    const chapters = [];
+    for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
+        const [link = ''] = (quoted ?? plain ?? '').split('#');
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link));
+        if (link === '' || path === undefined)
+            continue;
+        const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();
+        chapters.push([path, name]);
+    }
+    return chapters;
+}
+const CHAPTER = /(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g;
+/** The text of a key of front matter; undefined where it is empty, a list or absent. */
+function textOf(value) {
+    if (typeof value !== 'string' || value === '')
+        return undefined;
+    return value;
+}
+
+
+/***/ }),
+
 /***/ 9477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -24,7 +148,7 @@ const MAX_LENGTH = 500_000;
  */
 async function readModule(path, reader, name) {
     const module = await new ModuleReader(reader).open(path, MAX_IMPORT_DEPTH);
-    const data = name === undefined ? module?.exported() : module?.named(name);
+    const data = module && exportOf(module, name);
     try {
         (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .requireBounds */ .VO)(data, MAX_LENGTH);
         return data;
@@ -46,17 +170,15 @@ class ModuleReader {
         if (this.#opened.has(path))
             return this.#opened.get(path);
         this.#opened.set(path, undefined);
-        const module = path.endsWith('.json')
-            ? await this.#openJson(path)
-            : await this.#openScript(path, depth);
+        const module = await this.#load(path, depth);
         this.#opened.set(path, module);
         return module;
     }
-    async #openJson(path) {
-        const data = await this.#reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh);
-        return { exported: () => data, named: name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, name) };
-    }
-    async #openScript(path, depth) {
+    async #load(path, depth) {
+        if (path.endsWith('.json')) {
+            const data = await this.#reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh);
+            return { exported: () => data, named: name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, name) };
+        }
         const body = await this.#reader.data(path, parse);
         if (!body)
             return undefined;
@@ -80,8 +202,13 @@ class ModuleReader {
 function importedValue(specifier, module) {
     if (specifier.type !== 'ImportSpecifier')
         return module.exported();
-    const name = memberName(specifier.imported);
-    return name === undefined ? module.exported() : module.named(name);
+    return exportOf(module, memberName(specifier.imported));
+}
+/** The export of a name, or the default one without. */
+function exportOf(module, name) {
+    if (name === undefined)
+        return module.exported();
+    return module.named(name);
 }
 async function parse(source) {
     // They take as long to load as the rest of a short run.
@@ -130,7 +257,9 @@ const EXTENSIONS = [
     '/index.js',
 ];
 function importedPath(name, from, { files }) {
-    const path = name.startsWith('.') ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), name) : undefined;
+    if (!name.startsWith('.'))
+        return undefined;
+    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), name);
     if (path === undefined)
         return undefined;
     const isRead = (file) => files.has(file) && /\.(?:[cm]?[jt]sx?|json)$/.test(file);
@@ -214,11 +343,13 @@ class Literals {
             return this.evaluate(node.expression);
         switch (node.type) {
             case 'Literal':
-                return 'regex' in node ? undefined : node.value;
+                if ('regex' in node)
+                    return undefined;
+                return node.value;
             case 'TemplateLiteral':
                 return this.#textOf(node);
             case 'ArrayExpression':
-                return node.elements.flatMap(item => (item ? this.#itemsOf(item) : []));
+                return node.elements.flatMap(item => this.#itemsOf(item));
             case 'ObjectExpression':
                 // As own members, `__proto__` included.
                 return Object.fromEntries(node.properties.flatMap(property => this.#membersOf(property)));
@@ -234,7 +365,9 @@ class Literals {
                 const test = this.evaluate(node.test);
                 if (test === undefined)
                     return undefined;
-                return this.evaluate(test ? node.consequent : node.alternate);
+                if (test)
+                    return this.evaluate(node.consequent);
+                return this.evaluate(node.alternate);
             }
             case 'CallExpression':
                 return this.#resultOf(node);
@@ -250,7 +383,9 @@ class Literals {
         const name = memberName(property) ?? '';
         if (isEnvironment(object))
             return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(ENVIRONMENT, name) ?? null;
-        return computed ? undefined : (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(this.evaluate(object), name);
+        if (computed)
+            return undefined;
+        return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(this.evaluate(object), name);
     }
     /** Evaluates `&&`, `||` and `??`; of an operand whose value is not known the other one counts. */
     #logicalValue({ left, operator, right }) {
@@ -273,9 +408,11 @@ class Literals {
     }
     #textOf({ expressions, quasis }) {
         const values = expressions.map(expression => this.evaluate(expression));
+        // Nothing is put in behind the last part.
+        values.push('');
         let text = '';
         for (const [index, quasi] of quasis.entries()) {
-            const value = index < values.length ? values[index] : '';
+            const value = values[index];
             if (typeof value !== 'string' && typeof value !== 'number')
                 return undefined;
             const part = `${quasi.value.cooked ?? ''}${value}`;
@@ -286,47 +423,58 @@ class Literals {
         return text;
     }
     #itemsOf(node) {
+        if (node === null)
+            return [];
         if (node.type !== 'SpreadElement')
             return [this.evaluate(node)];
         const list = this.evaluate(node.argument);
-        return Array.isArray(list) && !this.#isTooMuch(list.length) ? list : [];
+        if (!Array.isArray(list) || this.#isTooMuch(list.length))
+            return [];
+        return list;
     }
     #membersOf(property) {
         if (property.type === 'SpreadElement') {
             const members = Object.entries(this.evaluate(property.argument) ?? {});
-            return this.#isTooMuch(members.length) ? [] : members;
+            if (this.#isTooMuch(members.length))
+                return [];
+            return members;
         }
         if (property.type !== 'Property' || property.kind !== 'init')
             return [];
-        const key = property.computed
-            ? this.evaluate(property.key)
-            : memberName(property.key);
-        return typeof key === 'string' ? [[key, this.evaluate(property.value)]] : [];
+        let key = memberName(property.key);
+        if (property.computed)
+            key = this.evaluate(property.key);
+        if (typeof key !== 'string')
+            return [];
+        return [[key, this.evaluate(property.value)]];
     }
     /** The result of a call: helpers such as `defineConfig` return their argument, others are known by their names. */
     #resultOf({ callee, arguments: nodes }) {
-        const name = callee.type === 'Identifier' ? callee.name : '';
+        let name = '';
+        if (callee.type === 'Identifier')
+            name = callee.name;
         if (this.#constants.has(name))
             return this.named(name);
         const args = nodes.flatMap(node => this.#itemsOf(node));
-        return /^(?:define|with)[A-Z]|^$/.test(name)
-            ? args[0]
-            : new Call(name, args);
+        if (/^(?:define|with)[A-Z]|^$/.test(name))
+            return args[0];
+        return new Call(name, args);
     }
     #returnedBy(body) {
         if (body.type !== 'BlockStatement')
             return this.evaluate(body);
-        const last = body.body.findLast(({ type }) => type === 'ReturnStatement');
-        const { argument } = (last ?? {});
-        return argument ? this.evaluate(argument) : undefined;
+        const last = body.body.findLast(node => node.type === 'ReturnStatement');
+        if (!last?.argument)
+            return undefined;
+        return this.evaluate(last.argument);
     }
 }
 function constantsIn(statements) {
     const constants = new Map();
     for (const statement of statements) {
-        const node = statement.type === 'ExportNamedDeclaration'
-            ? statement.declaration
-            : statement;
+        let node = statement;
+        if (statement.type === 'ExportNamedDeclaration')
+            node = statement.declaration;
         if (node?.type === 'FunctionDeclaration' && node.id)
             constants.set(node.id.name, node);
         if (node?.type !== 'VariableDeclaration')
@@ -359,7 +507,9 @@ function defaultExportIn(statements) {
 function memberName(key) {
     if (key.type === 'Identifier')
         return key.name;
-    return key.type === 'Literal' ? String(key.value) : undefined;
+    if (key.type === 'Literal')
+        return String(key.value);
+    return undefined;
 }
 
 
@@ -369,30 +519,105 @@ function memberName(key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ ownCodeIn)
+/* harmony export */   Ns: () => (/* binding */ ownCodeIn),
+/* harmony export */   V9: () => (/* binding */ mayChangeWords),
+/* harmony export */   bU: () => (/* binding */ templatesIn)
 /* harmony export */ });
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
+
 /** So much of a configuration is looked at below each key. */
 const MAX_VALUE = 5_000;
-/** A name that a file of the repository is imported by, which is not data. */
-const IMPORTS = /\bimport\s+(?!type\b)(\w+)\s+from\s+["']((?:\.{1,2}|@site|~)\/[^"'\n]+(?<!\.json))["']|\b(\w+)\s*=\s*require\(["'](\.{1,2}\/[^"'\n]+(?<!\.json))["']\)/g;
 /**
- * The files of the repository that a configuration in JavaScript or TypeScript has under some keys, such as lists of plugins,
- * by imports or paths. Nothing of it is run.
+ * Parts of the names of plugins that leave a page's words as they are, or whose syntax is read here. A `*` stands for the rest
+ * of a word.
+ */
+const HARMLESS = [
+    // They make search, navigation, addresses, feeds and other files beside the pages.
+    'search same-dir monorepo lunariajs *nav pages section-index *sidebar *sidebars link links redirect redirects redirect-from',
+    'sitemap rss feed llms* seo robots pwa og',
+    // They check, bundle, translate or pack pages.
+    'validator linkcheck htmlproofer spellcheck gettext i18n minif* compress optimize privacy offline cache vite unplugin',
+    // They change how a page looks, or its frame.
+    'material head header footer editlink sitetitle *select *tableofcontents *menu* routedata theme css tailwind* unocss icon',
+    'icons astrojs expressive-code highlight shiki glightbox zoom target-blank avatar octicons sass',
+    // Dates and authors are page chrome.
+    'revision-date last-modified last-changed authors committers',
+    // Versions, blogs and exports of the whole site are pages of their own.
+    'mike blog archives paginate pdf print-site group info meta projects social tags typeset compose',
+    // Formulas and the sources of diagrams stay what they are; a table of contents has the page's own headings.
+    'math mathjax mathjax2 mathjax3 katex mermaid mermaid2 *toc heading-id heading-ids headingid headingids slug autolink-headings',
+    // Python-Markdown's own extensions, and the syntax of GitHub.
+    'abbr admonition admonitions attr-list codehilite def-list extra fenced-code footnote footnotes legacy-* md-in-html nl2br',
+    'smarty tables wikilinks *lists gfm smartypants frontmatter',
+    // Their syntax is read here, or has a warning on each page that has it.
+    'pymdownx zensical mdx-include markdown-include* include-markdown gen-files exclude macros markdownextradata autorefs',
+    'mkdocstrings table-reader mkdocs-click callouts npm2yarn tab-blocks group-icons vitepress-plugin-tabs twoslash attrs',
+    'container admonish trpl-* remark-directive jemoji mentions gist optional-front-matter readme-index titles-from-headings',
+    'default-layout remote-theme github-metadata commonmark* coffeescript',
+    // What configurations are written with, and data.
+    'node path pathe fs url yaml dotenv json svg png locales',
+]
+    .join(' ')
+    .split(' ')
+    .map(part => `-${part}-`.replace('-*', '').replace('*-', ''));
+/** The same, of the last part of a path. */
+const HARMLESS_ENDS = ['-vitepress-', '-config-', '-types-'];
+/** Whether a plugin, by its name, may change the words of pages: any that is not known. */
+function mayChangeWords(name) {
+    const parts = `-${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}-`;
+    const isHarmless = HARMLESS.some(part => parts.includes(part)) ||
+        HARMLESS_ENDS.some(end => parts.endsWith(end));
+    return !isHarmless;
+}
+/** The names that something is imported by, and from where. */
+const IMPORTS = /\b(?:import|const|let|var) (?!type\b)([\w\s{},*]{1,300}?)(?:from ?|= ?require\()["']([^"'\n]+)["']/g;
+/** A file that is named in a value, or a package that is loaded in it. */
+const NAMED_IN_VALUE = /(?:\brequire\(["']|["'](?=\.{1,2}\/))([^"'\n]+)["']/g;
+/** The words of a list of imports. */
+const IMPORTED = /\b(?!(?:as|type)\b)\w+/g;
+const COMMENT = /^[ \t]*\/\/.*/gm;
+/** The folders of a file of the repository. */
+const FOLDERS = /^(?:\.{0,2}|@site|~)\/.*\//;
+/**
+ * The plugins that a configuration in JavaScript or TypeScript has under some keys, by the files of the repository or the
+ * packages that they are in. Nothing of it is run.
  */
 async function ownCodeIn(path, reader, keys) {
-    const source = (await reader.text(path)) ?? '';
+    const text = (await reader.text(path)) ?? '';
+    const source = text.replace(COMMENT, '');
+    const imports = [...source.matchAll(IMPORTS)];
     const found = new Set();
-    const imports = Array.from(source.matchAll(IMPORTS), match => [match[1] ?? match[3], match[2] ?? match[4]]);
     for (const { index } of source.matchAll(new RegExp(`\\b(?:${keys})\\s*:`, 'g'))) {
         const value = valueAt(source, index);
         const words = new Set(value.match(/\w+/g));
-        for (const [name, file] of imports)
-            if (words.has(name))
-                found.add(file);
-        for (const [, file = ''] of value.matchAll(/["'](\.{1,2}\/[^"'\n]+)["']/g))
-            found.add(file);
+        for (const [, names = '', from = ''] of imports)
+            if (names.match(IMPORTED)?.some(name => words.has(name)))
+                found.add(from);
+        for (const [, from = ''] of value.matchAll(NAMED_IN_VALUE))
+            found.add(from);
     }
-    return [...found];
+    return [...found].filter(from => mayChangeWords(from.replace(FOLDERS, '')));
+}
+/** A page's content, and a loop beside it, in a layout of Jekyll or Hugo. */
+const LISTING = [
+    '\\{\\{-? *(?:content|\\.Content)\\b',
+    '\\{[{%]-? *(?:for|range)\\b',
+];
+/**
+ * The templates of the repository that write words besides a page's own, by their paths below a folder and by what all of them
+ * have in their texts: a list beside the content, if nothing else. Both are regular expressions.
+ */
+async function templatesIn(folder, reader, paths, marks = LISTING) {
+    const expression = new RegExp(paths);
+    const candidates = [...reader.files].filter(path => path.startsWith(folder) && expression.test(path.slice(folder.length)));
+    const found = [];
+    for (const [path, text] of await reader.texts(candidates)) {
+        const shown = text.replace(COMMENT, '');
+        const isFound = marks.every(mark => new RegExp(mark).test(shown));
+        if (isFound && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
+            found.push(path);
+    }
+    return found;
 }
 /** A value behind a key, up to the bracket that belongs to its first one. */
 function valueAt(source, key) {
@@ -423,10 +648,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9498);
 /* harmony import */ var _config_literals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9477);
-/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9087);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7524);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3351);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3528);
+/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9087);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7524);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3351);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3528);
 
 
 
@@ -455,7 +680,7 @@ const docusaurus = {
         const slash = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'trailingSlash');
         const format = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'markdown', 'format') ?? 'mdx';
         return {
-            ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_9__/* .ownCodeIn */ .N)(path, reader, CODE_KEYS),
+            ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .Ns)(path, reader, CODE_KEYS),
             contentFolder: contents[0]?.folder ?? folder,
             aliases: { '@site/': folder },
             mdx: format === 'md' || format === 'detect' ? 'mdx-only' : 'all',
@@ -464,7 +689,9 @@ const docusaurus = {
                 folder: content.folder,
                 route: content.route,
             })),
-            syntaxOptions: { managers: managersIn(data) },
+            syntaxOptions: {
+                managers: managersIn(data) ?? (await defaultManagers(folder, reader)),
+            },
             options: {
                 contents,
                 trailingSlash: typeof slash === 'boolean' ? slash : undefined,
@@ -516,13 +743,13 @@ const docusaurus = {
         markup: [
             addressesOnServer,
             mdxCodeBlocks,
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .htmlComments */ .qX,
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .scripts */ .Pm,
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .emoji */ .Zg,
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .containers */ .l8)(),
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .htmlComments */ .qX,
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .scripts */ .Pm,
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .emoji */ .Zg,
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .containers */ .l8)(),
             npm2yarn(managers),
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .fences */ .H6)(withoutMagicComments, true),
-            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .attributeLists */ .Yd)('headings'),
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .fences */ .H6)(withoutMagicComments, true),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .attributeLists */ .Yd)('headings'),
         ],
     }),
 };
@@ -710,7 +937,7 @@ const mdxCodeBlocks = source => {
     for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
         const { code, start, end } = line;
         if (code === 'opens')
-            isOpen = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .infoOf */ ._U)(line) === 'mdx-code-block';
+            isOpen = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .infoOf */ ._U)(line) === 'mdx-code-block';
         if (isOpen && (code === 'opens' || code === 'closes'))
             changes.push({ start, end: end + 1, by: '' });
     }
@@ -726,9 +953,25 @@ function managersIn(data) {
     }
     return undefined;
 }
+/** The version of npm2yarn in a lock file of npm, Yarn or pnpm. */
+const LOCKED = /remark-plugin-npm2yarn(?:[@/]|[^\n]*\n\s*"?version"?:? "?)(\d+)\.(\d+)/;
+/** The package managers that the installed version of npm2yarn shows by itself: each later one shows more. */
+async function defaultManagers(folder, reader) {
+    const names = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml'];
+    const paths = [...names.map(name => folder + name), ...names];
+    for (const [, lock] of await reader.texts(paths)) {
+        const [, major, minor] = LOCKED.exec(lock) ?? [];
+        const version = Number(major) * 100 + Number(minor);
+        if (version < 204)
+            return ['yarn'];
+        if (version < 308)
+            return ['yarn', 'pnpm'];
+    }
+    return undefined;
+}
 const LABELS = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' };
 /** `pathname:///file.pdf`, an address on the server that is no page of the site (Docusaurus, "Assets"). */
-const addressesOnServer = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_8__/* .replacing */ .mi)('pathname://', /pathname:\/\/(?=\/)/g, (_, __, { settings: { address } }) => address === undefined ? '' : new URL(address).origin);
+const addressesOnServer = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('pathname://', /pathname:\/\/(?=\/)/g, (_, __, { settings: { address } }) => address === undefined ? '' : new URL(address).origin);
 /** More lines are no commands, and take the converter the square of their length. */
 const MAX_COMMANDS = 100;
 /** A fence of commands of npm: the marks before it, the fence with its language, and the fence alone. */
@@ -816,7 +1059,7 @@ const withoutMagicComments = text => {
 
 
 
-/** Whether it is `{#id .class key=value}`, with or without a colon. */
+/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
     if (braces.startsWith('{:'))
         return true;
@@ -825,18 +1068,18 @@ function isAttributeList(braces) {
         .replace(/"[^"]*"|'[^']*'/g, '""')
         .trim()
         .split(/\s+/);
-    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
+    return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
 }
 /**
- * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
- * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
+ * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
+ * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -844,48 +1087,46 @@ function attributeLists(where) {
         const gone = { start, end, by: '' };
         const isLast = isBlankFrom(text, end);
         if (start === line.start && isLast && where !== 'headings')
-            return { ...gone, end: line.end + 1 };
-        if (isLast &&
-            (where === 'all' ||
-                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+            return { start, end: line.end + 1, by: '' };
+        if (isLast && HEADING.test(line.text.slice(0, 200)))
             return gone;
-        if (where === 'all' && text.startsWith(' |', end))
+        if (where !== 'all')
+            return undefined;
+        if (isLast || text.startsWith(' |', end))
             return gone;
-        return where === 'all' &&
-            start === index &&
-            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
-            ? gone
-            : undefined;
+        const isBehindElement = start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1));
+        if (isBehindElement)
+            return gone;
+        return undefined;
     });
 }
+/** A heading, also in quotes and as the content of an item. */
+const HEADING = /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/;
 const blankLine = /[ \t]*$/my;
 function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
     return blankLine.test(text);
 }
-/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
+/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
-/**
- * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
- * HTML on).
- */
+/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
 const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
-/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
-/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
         return undefined;
-    const start = index + whole.indexOf('>') + 1;
-    return /^[\s#¶§🔗]*$/u.test(words)
-        ? ''
-        : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    const start = index + element.indexOf('>') + 1;
+    if (/^[\s#¶§🔗]*$/u.test(words))
+        return '';
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
-/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
     return (source, work) => {
         let done = 0;
@@ -894,19 +1135,20 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
                 return undefined;
             const ending = endOf(name);
             const end = text.indexOf(ending, index + beginning.length);
-            done = end < 0 ? text.length : end + ending.length;
-            return end < 0 ? undefined : { start: index, end: done, by: '' };
+            done = text.length;
+            if (end < 0)
+                return undefined;
+            done = end + ending.length;
+            return { start: index, end: done, by: '' };
         };
         return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
 }
 /**
- * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
- * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
+ * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
-});
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ })

@@ -2,6 +2,130 @@ export const id = 829;
 export const ids = [829];
 export const modules = {
 
+/***/ 9498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fv: () => (/* binding */ toGlobs),
+/* harmony export */   P7: () => (/* binding */ languagesOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   cy: () => (/* binding */ chaptersOf),
+/* harmony export */   dN: () => (/* binding */ toExpressions),
+/* harmony export */   w9: () => (/* binding */ sortFiles),
+/* harmony export */   wj: () => (/* binding */ toNames)
+/* harmony export */ });
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+
+
+
+/**
+ * Sorts the files of a site into pages and others.
+ *
+ * @param extensions those of pages; any other file could not be one.
+ * @param place the route of a page, or the reason why a file is none.
+ */
+function sortFiles({ roots }, files, extensions, place) {
+    const pages = new Map();
+    const reasons = new Map();
+    const innermost = [...roots].sort((a, b) => b.folder.length - a.folder.length);
+    for (const path of files) {
+        const root = innermost.find(({ folder }) => path.startsWith(folder));
+        if (!root)
+            continue;
+        const inside = path.slice(root.folder.length);
+        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(inside, extensions);
+        if (stem === undefined)
+            continue;
+        const placed = place({ path, root, inside, stem });
+        if (typeof placed === 'object')
+            reasons.set(path, placed.reason);
+        else if (placed !== undefined)
+            pages.set(path, placed);
+    }
+    return { pages, reasons };
+}
+const options = {
+    dot: true,
+    noext: true,
+    nocomment: true,
+    nonegate: true,
+    platform: 'linux',
+    braceExpandMax: 30,
+};
+/** Whether a path matches one of these globs, braces included. */
+function toGlobs(patterns) {
+    const globs = patterns
+        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .map(pattern => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
+    return path => globs.some(matches => matches(path));
+}
+/** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
+function toNames(patterns) {
+    const isNamed = toGlobs(patterns.map(pattern => pattern.replaceAll('/', NO_SLASH)));
+    return path => isNamed(path.replaceAll('/', NO_SLASH));
+}
+/** Stands for a slash where that ends no name. */
+const NO_SLASH = '\u0001';
+/** One that matches no quantified group, so that it takes no exponential time; paths are short. */
+const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
+/** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
+function toExpressions(patterns) {
+    const expressions = patterns
+        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .flatMap(pattern => toExpression(pattern) ?? []);
+    return path => expressions.some(expression => expression.test(path));
+}
+const MAX_QUANTIFIERS = 3;
+function toExpression(pattern) {
+    if (!SIMPLE.test(pattern))
+        return undefined;
+    if (pattern.split(/[*+{]/).length > MAX_QUANTIFIERS)
+        return undefined;
+    try {
+        return new RegExp(pattern);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
+function languagesOf(locales, ofRoot) {
+    const languages = new Map();
+    for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales)) {
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(locale, 'lang'));
+        if (name === 'root')
+            languages.set('', language ?? ofRoot);
+        else
+            languages.set(name, language ?? name);
+    }
+    return Object.fromEntries(languages);
+}
+/** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
+function chaptersOf(summary, folder) {
+    const chapters = [];
+    for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
+        const [link = ''] = (quoted ?? plain ?? '').split('#');
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link));
+        if (link === '' || path === undefined)
+            continue;
+        const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();
+        chapters.push([path, name]);
+    }
+    return chapters;
+}
+const CHAPTER = /(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g;
+/** The text of a key of front matter; undefined where it is empty, a list or absent. */
+function textOf(value) {
+    if (typeof value !== 'string' || value === '')
+        return undefined;
+    return value;
+}
+
+
+/***/ }),
+
 /***/ 1829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -43,12 +167,16 @@ const docfx = {
         const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
         const contents = contentsOf(folder, build);
         const isLearn = reader.files.has(PUBLISHING);
-        const publishing = isLearn ? await reader.text(PUBLISHING) : undefined;
-        const address = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(build, 'sitemap', 'baseUrl'));
+        let publishing;
+        let address = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(build, 'sitemap', 'baseUrl'));
+        if (isLearn) {
+            publishing = await reader.text(PUBLISHING);
+            address = undefined;
+        }
         return {
             contentFolder: contents[0]?.folder ?? folder,
             aliases: { '~/': folder },
-            address: isLearn ? undefined : address,
+            address,
             roots: contents.map(content => ({
                 folder: content.folder,
                 route: content.route,
@@ -78,14 +206,15 @@ const docfx = {
             if (!isLearn)
                 return `${content.route}${stem}.html`;
             const route = stem.toLowerCase();
-            const isIndex = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(route) === 'index';
-            return content.route + (isIndex ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(route) : route);
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(route) === 'index')
+                return content.route + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(route);
+            return content.route + route;
         });
         const versions = new Set(contents.flatMap(({ version }) => version ?? []));
         const versionOf = (path, headOf) => {
-            const own = onlyMoniker(headOf(path).monikerRange);
-            if (own !== undefined || versions.size < 2)
-                return own;
+            const moniker = onlyMoniker(headOf(path).monikerRange);
+            if (moniker !== undefined || versions.size < 2)
+                return moniker;
             return contentOf(path)?.version;
         };
         const routes = { ...sorted, hiddenBy, versionOf, rooted: 'server' };
@@ -168,12 +297,12 @@ function onlyMoniker(range) {
 function recursive(glob) {
     return glob.replace(/\*\*(?=[^*/])/g, '**/*');
 }
-/** `[!INCLUDE [title](path)]`, in a line or on its own (DocFX, "Include Markdown Files"). */
+/** `[!INCLUDE [title](path)]`, in a line or alone on one (DocFX, "Include Markdown Files"). */
 const includedTexts = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .includes */ .mK)({
     hint: '[!',
     pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-    read: ({ 1: written }, from, settings) => [
-        includeOf(written.trim(), from, settings),
+    read: ({ 1: path }, from, settings) => [
+        includeOf(path.trim(), from, settings),
     ],
     render: _syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp,
 });
@@ -184,7 +313,7 @@ function codeIncludes(hint, pattern, specOf) {
         pattern,
         read(match, from, settings) {
             const { source = '', id, range } = specOf(match);
-            let part = range ? (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .readPart */ .on)(range, '-') : undefined;
+            let part = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .readPart */ .on)(range, '-');
             if (id)
                 part = { name: id };
             return [{ ...includeOf(source, from, settings), part, isCode: true }];
@@ -196,30 +325,34 @@ function codeIncludes(hint, pattern, specOf) {
     });
 }
 /** `[!code-csharp[name](path?name=part#L1-L9)]` (DocFX, "Code Snippet"). */
-const codeLinks = codeIncludes('[!', /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi, ({ 1: language, 2: written = '' }) => {
-    const [, source, query, hash = ''] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written.trim());
+const codeLinks = codeIncludes('[!', /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi, ({ 1: language, 2: link = '' }) => {
+    const [, source, query, hash = ''] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(link.trim());
     const options = new URLSearchParams(query);
     const name = options.get('name') ?? options.get('region') ?? undefined;
     const [, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? [];
-    const lines = first === undefined ? undefined : `${first}-${last}`;
-    const range = options.get('range') ?? lines;
-    return { language, source, range, id: name ?? (range ? '' : hash) };
+    let range = options.get('range') ?? undefined;
+    if (first !== undefined)
+        range ??= `${first}-${last}`;
+    if (range)
+        return { language, source, range, id: name };
+    return { language, source, id: name ?? hash };
 });
 /** `:::code language="csharp" source="path" range="1-9" id="part":::` (Microsoft Learn). */
-const codeBlocks = codeIncludes(':::', /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim, ({ 1: written }) => attributesOf(written));
-function includeOf(written, from, { folder, contentFolder }) {
-    const isRooted = /^[~/]/.test(written);
-    const folders = isRooted ? [folder, contentFolder, ''] : [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from)];
-    const path = written.replace(/^~/, '').replaceAll('%20', ' ');
-    return { name: written, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)(folders, path), isRebased: true };
+const codeBlocks = codeIncludes(':::', /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim, ({ 1: attributes }) => attributesOf(attributes));
+function includeOf(name, from, { folder, contentFolder }) {
+    let folders = [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from)];
+    if (/^[~/]/.test(name))
+        folders = [folder, contentFolder, ''];
+    const path = name.replace(/^~/, '').replaceAll('%20', ' ');
+    return { name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)(folders, path), isRebased: true };
 }
-function attributesOf(written) {
-    const attributes = written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi);
+function attributesOf(text) {
+    const attributes = text.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi);
     return Object.fromEntries(Array.from(attributes, ([, name, value]) => [name, value]));
 }
 /** `:::image source="" alt-text="":::` and others with nothing in them (Microsoft Learn). */
-const triples = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ([, name, written = '']) => {
-    const attributes = attributesOf(written);
+const triples = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ([, name, rest = '']) => {
+    const attributes = attributesOf(rest);
     const { source = '', text = '', title = 'Video' } = attributes;
     if (name === 'no-loc')
         return text;
@@ -240,11 +373,16 @@ const columns = source => {
     for (const { text, start, isBlank } of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source)) {
         const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .blanksOf */ .RF)(text).length;
         const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(text) ?? [];
-        if (tag !== undefined)
-            margin = tag.endsWith('row-end') ? 0 : undefined;
-        else if (!isBlank)
-            margin ??= indent;
-        const width = tag === undefined ? Math.min(indent, margin ?? 0) : indent;
+        let width = indent;
+        if (tag === undefined) {
+            if (!isBlank)
+                margin ??= indent;
+            width = Math.min(indent, margin ?? 0);
+        }
+        else if (tag.endsWith('row-end'))
+            margin = 0;
+        else
+            margin = undefined;
         changes.push({ start, end: start + width, by: '' });
     }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
@@ -254,22 +392,27 @@ const bracketExtensions = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .rep
     const kind = name.toLowerCase();
     if (kind === 'video')
         return `[Video](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(words.trim())})`;
-    return kind === 'div' ? '' : words;
+    if (kind === 'div')
+        return '';
+    return words;
 });
 /** References to the API by its identifiers (DocFX, "Links and Cross References"). */
-const references = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi, ({ 1: uid, 2: words }) => (uid === undefined ? words : nameOfUid(uid)));
-function nameOfUid(written) {
-    const name = written
+const references = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi, ({ 1: uid, 2: words }) => {
+    if (uid === undefined)
+        return words;
+    return nameOfUid(uid);
+});
+function nameOfUid(uid) {
+    const name = uid
         .replace(/[(?].*/s, '')
         .replace(/%2a|\*/gi, '')
         .replace(/%60\d|(?<!`)`+\d+/g, '');
-    if (/=fullName/i.test(written))
+    if (/=fullName/i.test(uid))
         return name;
-    const isWithType = /=nameWithType/i.test(written);
-    return name
-        .split('.')
-        .slice(isWithType ? -2 : -1)
-        .join('.');
+    const parts = name.split('.');
+    if (/=nameWithType/i.test(uid))
+        return parts.slice(-2).join('.');
+    return parts.at(-1);
 }
 const TAB = /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/;
 /** `# [Title](#tab/id)`, up to a line that ends the tabs (DocFX, "Tabs"). */
@@ -326,9 +469,12 @@ const headingTabs = source => {
 
 
 const MAX_INCLUDED_LENGTH = 5_000_000;
-/** The length that each include counts for besides its text: ten files that each include ten others may have little of that. */
+/** The length that an include counts for besides that of its text: without it, files that include many others could go on for long. */
 const LENGTH_OF_INCLUDE = 2_500;
-/** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
+/**
+ * Reads an included file, and applies a step to it. Where it cannot be included, the result is undefined, and the author gets
+ * a message.
+ */
 function included(include, source, at, work, step) {
     const refuse = (why) => {
         const reason = `"${include.name}" cannot be included: ${why}`;
@@ -336,56 +482,62 @@ function included(include, source, at, work, step) {
         return undefined;
     };
     const { paths, part, isCode, isRebased = false } = include;
-    const openPath = paths.find(path => work.open.includes(path));
-    if (openPath)
-        return refuse(`${openPath} would include itself. Take one of the includes out.`);
-    if (paths.length === 0)
-        return refuse('it is not a path in the repository. Fix the path.');
-    // Before the file is asked for: a thread keeps only so much of all files.
-    const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
-    if (work.included.length > MAX_INCLUDED_LENGTH)
-        return refuse(tooMuch);
-    let file;
-    const path = paths.find(candidate => {
-        file = work.context.read?.(candidate);
-        return file;
-    });
-    if (!path || !file) {
-        const where = paths.slice(0, 5).join(' or ');
-        return refuse(`the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`);
-    }
-    // Lines are counted in the whole file.
+    let file = findFile(paths, work);
+    if (typeof file === 'string')
+        return refuse(file);
+    const { path } = file.placeAt(0);
+    // Lines are counted with those of the front matter.
     const isLines = part !== undefined && 'ranges' in part;
-    const isWithFrontMatter = isLines || isCode;
-    const text = isWithFrontMatter ? file : withoutFrontMatter(file, work);
-    const chosen = cutPart(text, part);
-    if (!chosen)
+    if (!isLines && !isCode)
+        file = withoutFrontMatter(file, work);
+    let body = cutPart(file, part);
+    if (!body)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
-    work.included.length += chosen.text.length + LENGTH_OF_INCLUDE;
+    work.included.length += body.text.length + LENGTH_OF_INCLUDE;
     if (work.included.length > MAX_INCLUDED_LENGTH)
-        return refuse(tooMuch);
+        return refuse(TOO_MUCH);
     if (isCode)
-        return withoutBlankEnds(chosen);
-    const body = isLines ? withoutFrontMatter(chosen, work) : chosen;
+        return withoutBlankEnds(body);
+    if (isLines)
+        body = withoutFrontMatter(body, work);
     const placed = {
         text: body.text,
         placeAt: offset => ({ ...body.placeAt(offset), isRebased }),
     };
     return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }));
 }
-/** Other files than pages may begin with what looks like it, such as YAML. */
+const TOO_MUCH = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
+/** The first file that is there; or why none can be included. */
+function findFile(paths, { open, included, context }) {
+    const openPath = paths.find(path => open.includes(path));
+    if (openPath)
+        return `${openPath} would include itself. Take one of the includes out.`;
+    if (paths.length === 0)
+        return 'it is not a path in the repository. Fix the path.';
+    // Before a file is read: a thread keeps only so much of all files.
+    if (included.length > MAX_INCLUDED_LENGTH)
+        return TOO_MUCH;
+    for (const path of paths) {
+        const file = context.read?.(path);
+        if (file)
+            return file;
+    }
+    const where = paths.slice(0, 5).join(' or ');
+    return `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`;
+}
+/** Removes the front matter of a page. A file that is not a page, such as YAML, may begin with what looks like front matter. */
 function withoutFrontMatter(file, { settings }) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length -
-        (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text.length);
+    const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text;
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length - body.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, Math.max(start, text.trimEnd().length));
 }
-/** A step that includes what a syntax asks for, at any depth. */
+/** A step that replaces includes by the included texts, also in these. */
 function includes(syntax) {
     const make = (match, source, work) => {
         const { path } = source.placeAt(match.index);
@@ -395,36 +547,43 @@ function includes(syntax) {
         const texts = files.map(file => included(file, source, match.index, work, step));
         if (texts.includes(undefined) && !syntax.isLostWhenMissing)
             return undefined;
-        return texts.flatMap((text, index) => [
-            index > 0 ? '\n' : '',
-            ...(text ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text) : []),
-        ]);
+        const parts = [];
+        for (const [index, text] of texts.entries()) {
+            if (index > 0)
+                parts.push('\n');
+            if (!text)
+                continue;
+            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
+        }
+        return parts;
     };
     const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
 }
-/** The included text, indented as its include is; in one line where that has other text. */
+/** Indents an included text as its include is; makes it one line where the include has text beside it. */
 function inPlace(text, { index, 0: token }, source) {
-    const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), index);
+    const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAt */ .mh)(source, index);
     const blanks = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .blanksOf */ .RF)(token);
     const before = source.text.slice(line.start, index) + blanks;
     const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     if (isAlone &&
         /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
         return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
-    return (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text).flatMap(({ start, end }, at) => [
-        at > 0 ? ' ' : '',
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, start, end),
-    ]);
+    return joined(text, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text), ' ');
 }
-/** A path, and behind a colon the lines or the name of a part. */
+/** Joins lines of a source with a text between them. */
+function joined(source, lines, between) {
+    const parts = [];
+    for (const { start, end } of lines)
+        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end));
+    return parts.slice(1);
+}
+/** Splits `path:1:3` or `path:name` into the path and the part of the file. */
 function colonSpec(name) {
-    const [path, ...rest] = name.split(':');
-    const written = rest.join(':');
-    const part = written === '' ? undefined : readPart(written, ':');
-    return { path: path, part };
+    const [path = '', ...rest] = name.split(':');
+    return { path, part: readPart(rest.join(':'), ':') };
 }
-/** A text as fenced code, which ends with a margin where it begins with one. */
+/** Makes fenced code of a text. The margin is that of the closing fence. */
 function codeBlock(text, info, margin = '') {
     const fence = (0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(text.text, info);
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)([
@@ -436,55 +595,56 @@ function codeBlock(text, info, margin = '') {
 function extensionOf(path) {
     return /\.(\w+)$/.exec(path)?.[1] ?? '';
 }
-/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+/** The file whose text an import has, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 function rawFile(specifier) {
     const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
     return match?.[1] ?? match?.[2];
 }
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+/** The paths that an imported file may have in the repository, the first choice first. */
 function importPaths(specifier, from, settings) {
     // In a string of JavaScript `\_` is `_`.
-    const written = specifier.replace(/\\(.)/g, '$1');
-    const alias = aliased(written, settings);
+    const path = specifier.replace(/\\(.)/g, '$1');
+    const alias = aliased(path, settings);
     if (alias !== undefined)
         return [alias];
-    if (written.startsWith('.'))
-        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], written);
-    return written.startsWith('/')
-        ? pathsIn([settings.contentFolder, settings.folder], written)
-        : [];
+    if (path.startsWith('.'))
+        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], path);
+    if (!path.startsWith('/'))
+        return [];
+    return pathsIn([settings.contentFolder, settings.folder], path);
 }
-/** The paths in several folders, each once. */
-function pathsIn(folders, written) {
-    return written === ''
-        ? []
-        : [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, written) ?? []))];
+/** A path below several folders, without those outside the repository. */
+function pathsIn(folders, path) {
+    if (path === '')
+        return [];
+    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, path) ?? []))];
 }
-/** The path that another stands for which begins with an alias. */
-function aliased(written, { aliases }) {
+/** Replaces the longest alias that a path begins with by the folder that it stands for. */
+function aliased(path, { aliases }) {
     const alias = Object.keys(aliases)
-        .filter(prefix => written.startsWith(prefix))
+        .filter(prefix => path.startsWith(prefix))
         .sort((a, b) => b.length - a.length)[0];
     if (alias === undefined)
         return undefined;
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], written.slice(alias.length));
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
 }
-const END = Number.POSITIVE_INFINITY;
-/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
-function readPart(written, sign) {
+/** Reads ranges of lines such as `1-3,5` or `2:10`, by the sign between their ends; any other text is the name of a part. */
+function readPart(name, sign) {
+    if (!name)
+        return undefined;
     const ranges = [];
-    for (const range of written.split(',')) {
+    for (const range of name.split(',')) {
         const [first = '', last = first, ...others] = range.trim().split(sign);
         const areNumbers = /^\d*$/.test(first) && /^\d*$/.test(last);
         if (others.length > 0 || !areNumbers)
-            return { name: written };
-        const isSingle = !range.includes(sign);
-        const end = isSingle ? Number(last) : Number(last || END);
+            return { name };
+        const isOpen = last === '' && range.includes(sign);
+        const end = isOpen ? Number.POSITIVE_INFINITY : Number(last);
         ranges.push([Number(first || 1), end]);
     }
     return { ranges };
 }
-/** The part of a file, all of it without one; undefined where there is no such part. */
+/** Cuts a part out of a file; undefined where the file has no such part. */
 function cutPart(source, part) {
     if (part === undefined)
         return source;
@@ -493,33 +653,33 @@ function cutPart(source, part) {
         const { text } = source;
         const found = text.indexOf(after);
         const start = found + after.length;
-        const end = before === '' ? text.length : text.indexOf(before, start);
-        return found < 0 || end < 0 ? undefined : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end);
+        let end = text.length;
+        if (before !== '')
+            end = text.indexOf(before, start);
+        if (found < 0 || end < 0)
+            return undefined;
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end);
     }
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source);
-    if ('ranges' in part) {
-        const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
-        return chosen.length === 0 ? undefined : only(source, chosen);
-    }
-    const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name);
-    return chosen && only(source, chosen);
-}
-/** The source without all other lines. Ranges may overlap or go back, so this is no list of changes. */
-function only(source, lines) {
-    const by = lines.flatMap(({ start, end }, at) => [
-        at > 0 ? '\n' : '',
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end),
-    ]);
+    const lines = chosenLines((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), part);
+    if (lines.length === 0)
+        return undefined;
+    // Ranges may overlap or go back, so that these are no changes of single lines.
+    const by = joined(source, lines, '\n');
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
 }
-/** How files mark their regions: each finds what is at the end, and the name. */
+function chosenLines(lines, part) {
+    if ('name' in part)
+        return regionOf(lines, part.name) ?? sectionOf(lines, part.name);
+    return part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
+}
+/** The markers of regions in files, with two groups: the mark of an end, and the name. */
 const regionMarkers = [
     /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
     /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
     /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
     /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ];
-/** The lines of all regions of a name, without the markers of others. */
+/** The lines of all regions of a name, without the markers of other regions. */
 function regionOf(lines, name) {
     const wanted = name.toLowerCase();
     for (const marker of regionMarkers) {
@@ -529,8 +689,10 @@ function regionOf(lines, name) {
             if (!match)
                 return open.includes(wanted);
             const other = match[2].toLowerCase();
-            // An end without a name is that of the last that began.
-            const at = other === '' ? open.length - 1 : open.lastIndexOf(other);
+            let at = open.lastIndexOf(other);
+            // An end without a name ends the last region that began.
+            if (other === '')
+                at = open.length - 1;
             if (!match[1])
                 open.push(other);
             else if (at >= 0)
@@ -546,13 +708,15 @@ function sectionOf(lines, id) {
     const depths = lines.map(_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .headingDepth */ .Ys);
     const first = lines.findIndex(({ text }, index) => depths[index] > 0 && headingId(text) === id);
     if (first < 0)
-        return undefined;
+        return [];
     const last = depths.findIndex((depth, index) => index > first && depth > 0 && depth <= depths[first]);
-    return lines.slice(first, last < 0 ? undefined : last);
+    if (last < 0)
+        return lines.slice(first);
+    return lines.slice(first, last);
 }
 function headingId(heading) {
-    const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
-    return own ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
+    const id = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
+    return id ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
 }
 
 
@@ -581,7 +745,7 @@ function headingId(heading) {
 
 
 
-/** Whether it is `{#id .class key=value}`, with or without a colon. */
+/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
     if (braces.startsWith('{:'))
         return true;
@@ -590,18 +754,18 @@ function isAttributeList(braces) {
         .replace(/"[^"]*"|'[^']*'/g, '""')
         .trim()
         .split(/\s+/);
-    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
+    return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
 }
 /**
- * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
- * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
+ * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
+ * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -609,48 +773,46 @@ function attributeLists(where) {
         const gone = { start, end, by: '' };
         const isLast = isBlankFrom(text, end);
         if (start === line.start && isLast && where !== 'headings')
-            return { ...gone, end: line.end + 1 };
-        if (isLast &&
-            (where === 'all' ||
-                /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+            return { start, end: line.end + 1, by: '' };
+        if (isLast && HEADING.test(line.text.slice(0, 200)))
             return gone;
-        if (where === 'all' && text.startsWith(' |', end))
+        if (where !== 'all')
+            return undefined;
+        if (isLast || text.startsWith(' |', end))
             return gone;
-        return where === 'all' &&
-            start === index &&
-            /[)\]`*_>:"}]/.test(text.charAt(start - 1))
-            ? gone
-            : undefined;
+        const isBehindElement = start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1));
+        if (isBehindElement)
+            return gone;
+        return undefined;
     });
 }
+/** A heading, also in quotes and as the content of an item. */
+const HEADING = /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/;
 const blankLine = /[ \t]*$/my;
 function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
     return blankLine.test(text);
 }
-/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
+/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
-/**
- * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
- * HTML on).
- */
+/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
 const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
-/** Drawings, also those of files that a page includes: 4.3 of 5.1 MB of one site's documents were their paths. */
+/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
-/** An `<a>` that leads to itself, as one beside a heading does: its words alone, which may be but a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: whole, 1: attributes = '', 2: words = '', index }, source) => {
+/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
         return undefined;
-    const start = index + whole.indexOf('>') + 1;
-    return /^[\s#¶§🔗]*$/u.test(words)
-        ? ''
-        : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    const start = index + element.indexOf('>') + 1;
+    if (/^[\s#¶§🔗]*$/u.test(words))
+        return '';
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
 });
-/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
     return (source, work) => {
         let done = 0;
@@ -659,19 +821,20 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
                 return undefined;
             const ending = endOf(name);
             const end = text.indexOf(ending, index + beginning.length);
-            done = end < 0 ? text.length : end + ending.length;
-            return end < 0 ? undefined : { start: index, end: done, by: '' };
+            done = text.length;
+            if (end < 0)
+                return undefined;
+            done = end + ending.length;
+            return { start: index, end: done, by: '' };
         };
         return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
 }
 /**
- * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
- * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
+ * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
-});
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ }),

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Kind, kinds as reportKinds, words } from '../../src/push/outcome.ts'
+import { type OutcomeKind, outcomeWords, kinds as reportKinds } from '../../src/push/outcome.ts'
 import type { PushedOutcome, PushRecord } from '../store.ts'
 import type { Outcome } from '../writer.ts'
 import {
@@ -20,7 +20,7 @@ import type { PageSource, Run } from './serve.ts'
 /** Every push, newest first, and what came in otherwise. */
 export function pushesView(source: PageSource): Html {
   const rows = source.runs.map((run, index) => ({ run, at: index + 1 })).reverse()
-  const columns = [...reportKinds.map(kind => title(words[kind])), 'Requests', 'Sent', 'Took']
+  const columns = [...reportKinds.map(kind => title(outcomeWords[kind])), 'Requests', 'Sent', 'Took']
   return html`<div class="inner">
 <h1>What was pushed</h1>
 ${
@@ -43,7 +43,7 @@ function row(run: Run, at: number): Html {
   return html`<tr>
 <th scope="row"><a href="/pushes/${at}">${run.subject || short(run.sha)}</a><span class="under"><code>${short(run.sha)}</code> ${time(run.startedAt)}</span></th>
 <td data-name="Result">${result(run)}</td>
-${reportKinds.map(kind => cell(title(words[kind]), number(run.report?.counts[kind] ?? 0)))}
+${reportKinds.map(kind => cell(title(outcomeWords[kind]), number(run.report?.counts[kind] ?? 0)))}
 ${cell('Requests', number(run.requests))}
 ${cell('Sent', bytes(run.bytes))}
 ${cell('Took', seconds(run.seconds))}
@@ -101,9 +101,9 @@ export function pushView({ store }: PageSource, run: Run, at: number, all?: stri
       .connectors()
       .map(each => store.document(each, ref)?.name)
       .find(Boolean)
-  const said = (kind: Kind) => {
+  const said = (kind: OutcomeKind) => {
     const list = report?.documents.filter(each => each.kind === kind) ?? []
-    return rows({ id: kind, title: title(words[kind]), list, item: remark }, `/pushes/${at}`, all)
+    return rows({ id: kind, title: title(outcomeWords[kind]), list, item: remark }, `/pushes/${at}`, all)
   }
   const item = ({ external_ref, version, outcome }: PushedOutcome) =>
     html`<a href="${documentAddress(external_ref, version)}">${nameOf(external_ref)}</a><span class="path">${external_ref}</span>${DETAILS[outcome] === '' ? '' : html`<span class="reason">${DETAILS[outcome]}</span>`}`

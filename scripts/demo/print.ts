@@ -3,7 +3,7 @@ import { type Missing, missingAfter, type Warnings } from '../../sandbox/page/mi
 import type { Run } from '../../sandbox/page/serve.ts'
 import type { Hit } from '../../sandbox/search.ts'
 import type { Counts } from '../../sandbox/store.ts'
-import { type Kind, kinds, words } from '../../src/push/outcome.ts'
+import { kinds, type OutcomeKind, outcomeWords } from '../../src/push/outcome.ts'
 import { toWarnings, type Warning } from '../../src/report/annotations.ts'
 import { numbers } from '../../src/report/index.ts'
 import { sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'
@@ -38,10 +38,10 @@ export function pushResult(
   const documents = report?.documents ?? []
   const ofPages = toWarnings(documents).map(toRow)
   const ofRun = runWarnings(report).map((line): Row => [line])
-  const ofKind = (kind: Kind) =>
+  const ofKind = (kind: OutcomeKind) =>
     documents.filter(each => each.kind === kind).map(({ path, name, reason }) => [path, reason ?? name])
   return [
-    ...LISTED.flatMap(kind => list(words[kind], ofKind(kind), max)),
+    ...LISTED.flatMap(kind => list(outcomeWords[kind], ofKind(kind), max)),
     ...list('warned', ofRun, maxWarnings),
     ...list('warned', ofPages, maxWarnings),
     `  ${totals(result, ofRun.length + ofPages.length)}`,

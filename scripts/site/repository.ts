@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { DocumentSettings, Normalised } from '../../src/document/document.ts'
@@ -16,11 +16,12 @@ import {
 import { hidingReason, splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { toPaths } from '../../src/text/paths.ts'
 
-/** The files of a folder, as paths below it; none of git's or of installed packages. */
+/** The files of a folder, and links to such, as paths below it; none of git's or of installed packages. */
 export async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile()
   return entries
-    .filter(entry => entry.isFile())
+    .filter(entry => entry.isFile() || (entry.isSymbolicLink() && isFile(join(entry.parentPath, entry.name))))
     .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter(path => !/(?:^|\/)(?:\.git|node_modules)\//.test(path))
     .sort()

@@ -20,13 +20,6 @@ import { lookUp } from '../text/data.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { isHtml, toFailure } from './http.ts'
 
-interface DeploymentsOptions {
-  github: GitHub
-  part: SearchPart
-  /** Where the log of this run is. */
-  runUrl: string
-}
-
 /** The most that GitHub gives at once. */
 const PER_PAGE = 100
 /**
@@ -45,30 +38,69 @@ const STATES = {
 } as const
 
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
-export function openDeployments({
-  github,
-  part,
-  runUrl,
-}: DeploymentsOptions): Journal {
-  const { repos } = github.rest
-  const [owner = '', repo = ''] = part.repository.split('/')
-  const repository = { owner, repo }
-  const task = taskOf(part)
-  let begun: AttemptRecord | undefined
+export class DeploymentsJournal implements Journal {
+  readonly #github: GitHub
+  readonly #part: SearchPart
+  readonly #runUrl: string
+  readonly #repository: { owner: string; repo: string }
+  #begun: AttemptRecord | undefined
 
-  async function create(
+  /** @param runUrl where the log of this run is. */
+  constructor(github: GitHub, part: SearchPart, runUrl: string) {
+    const [owner = '', repo = ''] = part.repository.split('/')
+    this.#github = github
+    this.#part = part
+    this.#runUrl = runUrl
+    this.#repository = { owner, repo }
+  }
+
+  list(): AsyncGenerator<Listed> {
+    return listAttempts(this.#github, this.#part, {
+      ...this.#repository,
+      task: taskOf(this.#part),
+      per_page: PER_PAGE,
+    })
+  }
+
+  async begin(record: AttemptRecord): Promise<Attempt> {
+    this.#begun = record
+    return { ...(await this.#create(record)), record, state: 'running' }
+  }
+
+  async end(
+    id: string,
+    state: Ending['state'],
+    description: string,
+    exceptions: readonly Exception[] = [],
+  ): Promise<void> {
+    if (exceptions.length === 0) return this.#setState(id, state, description)
+    const packed = packJson(exceptions)
+    // Where there is no room for their names, the next run looks at all pages of this one again.
+    if (packed.length > MAX_PART_BYTES)
+      return this.#setState(id, 'failed', description)
+    // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
+    // room for two lists, and the first record has what was on the disk.
+    const { generated: _, ...record } = this.#begun as AttemptRecord
+    const end = await this.#create({
+      ...record,
+      v: 2,
+      ends: id,
+      exceptions: packed,
+    })
+    await this.#setState(end.id, 'succeeded', description)
+    await this.#setState(id, 'failed', `Succeeded, except ${exceptions.length}`)
+  }
+
+  async #create(
     record: AttemptRecord | EndRecord,
   ): Promise<Omit<Attempt, 'state' | 'record'>> {
-    const { data } = await repos.createDeployment({
-      ...repository,
+    const { data } = await this.#github.rest.repos.createDeployment({
+      ...this.#repository,
       ref: record.sha,
-      task,
-      environment: environmentOf(part),
+      task: taskOf(this.#part),
+      environment: environmentOf(this.#part),
       payload: { ...record },
-      description: `Docs pushed to search, run ${record.runId}`.slice(
-        0,
-        MAX_DESCRIPTION,
-      ),
+      description: `Docs pushed to search, run ${record.runId}`,
       // Neither merged into nor held up by anything: this records a push, it does not deploy.
       auto_merge: false,
       required_contexts: [],
@@ -78,47 +110,18 @@ export function openDeployments({
     return toAttempt(data as Deployment)
   }
 
-  async function setState(
+  async #setState(
     id: string,
     state: Ending['state'],
     description: string,
   ): Promise<void> {
-    await repos.createDeploymentStatus({
-      ...{
-        ...repository,
-        deployment_id: Number(id),
-        state: STATES[state],
-        log_url: runUrl,
-      },
+    await this.#github.rest.repos.createDeploymentStatus({
+      ...this.#repository,
+      deployment_id: Number(id),
+      state: STATES[state],
+      log_url: this.#runUrl,
       description: description.slice(0, MAX_DESCRIPTION),
     })
-  }
-
-  return {
-    list: () =>
-      listAttempts(github, part, { ...repository, task, per_page: PER_PAGE }),
-    async begin(record) {
-      begun = record
-      return { ...(await create(record)), record, state: 'running' }
-    },
-    async end(id, state, description, exceptions = []) {
-      if (exceptions.length === 0) return setState(id, state, description)
-      const packed = packJson(exceptions)
-      // Where there is no room for their names, the next run looks at all pages of this one again.
-      if (packed.length > MAX_PART_BYTES)
-        return setState(id, 'failed', description)
-      // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
-      // room for two lists, and the first record has what was on the disk.
-      const { generated: _, ...record } = begun as AttemptRecord
-      const end = await create({
-        ...record,
-        v: 2,
-        ends: id,
-        exceptions: packed,
-      })
-      await setState(end.id, 'succeeded', description)
-      await setState(id, 'failed', `Succeeded, except ${exceptions.length}`)
-    },
   }
 }
 
@@ -130,12 +133,20 @@ const taskOf = ({ connectorId }: Pick<SearchPart, 'connectorId'>): string =>
 const environmentOf = ({ target, ...connector }: SearchPart): string =>
   target === undefined ? taskOf(connector) : `${taskOf(connector)}/${target}`
 
+type ListOptions = {
+  owner: string
+  repo: string
+  task: string
+  per_page: number
+}
+
 /** Lists attempts page by page. What lies behind `MAX_PAGES` pages is looked for in the target's own environments. */
 async function* listAttempts(
-  { rest, paginate, graphql }: GitHub,
+  github: GitHub,
   part: SearchPart,
-  options: { owner: string; repo: string; task: string; per_page: number },
+  options: ListOptions,
 ): AsyncGenerator<Listed> {
+  const { rest, paginate, graphql } = github
   const ends: Ends = new Map()
   let pages = 0
   let oldest = Number.POSITIVE_INFINITY
@@ -151,25 +162,32 @@ async function* listAttempts(
     if (++pages === MAX_PAGES) break
   }
   if (!hasMore) return
-  if (part.target === undefined) {
-    yield 'no more'
-    return
-  }
-  // The last success of a target that is seldom pushed lies behind the attempts of others.
+  if (part.target === undefined) yield 'no more'
+  else yield* listOlder(github, part, options, oldest, ends)
+}
+
+/** Lists older attempts of a target, whose last success lies behind the attempts of others where it is seldom pushed. */
+async function* listOlder(
+  { rest, graphql }: GitHub,
+  part: SearchPart,
+  options: ListOptions,
+  oldest: number,
+  ends: Ends,
+): AsyncGenerator<Listed> {
   yield 'no others'
-  hasMore = false
+  let hasMore = false
   const older: Attempt[] = []
   for (const environment of [environmentOf(part), taskOf(part)]) {
     const { data, headers } = await rest.repos.listDeployments({
       ...options,
       environment,
     })
-    older.push(...(await readPage(data, ends, graphql)))
+    const attempts = await readPage(data, ends, graphql)
+    for (const attempt of attempts)
+      if (attempt.order < oldest) older.push(attempt)
     hasMore ||= hasNextPage(headers)
   }
-  yield* older
-    .filter(({ order }) => order < oldest)
-    .sort((a, b) => b.order - a.order)
+  yield* older.sort((a, b) => b.order - a.order)
   if (hasMore) yield 'no more'
 }
 
@@ -184,7 +202,7 @@ async function readPage(
 ): Promise<Attempt[]> {
   const deployments = page.toSorted((a, b) => b.id - a.id)
   const states = await readStates(
-    deployments.map(each => each.node_id),
+    deployments.map(({ node_id }) => node_id),
     graphql,
   )
   const attempts: Attempt[] = []
@@ -294,10 +312,10 @@ export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
         if (isOfGraphQL(parameters)) throwRefusal(response)
         return {
           ...response,
-          data: checked(shapeOf(parameters), response.data),
+          data: checked(schemaFor(parameters), response.data),
         }
       } catch (error) {
-        const { problem, isTemporary } = explain(error, parameters)
+        const { problem, isTemporary } = explainRefusal(error, parameters)
         const pauseMs = PAUSES_MS[attempt]
         // A second deployment would be one that later runs wait for.
         const isRepeatable = isRead(parameters) || isOfStatus(parameters)
@@ -338,7 +356,7 @@ const StatesAnswer = v.object({
   data: v.object({ nodes: v.array(DeploymentNode) }),
 })
 
-function shapeOf(parameters: Parameters) {
+function schemaFor(parameters: Parameters) {
   if (isOfGraphQL(parameters)) return StatesAnswer
   const shape = isOfStatus(parameters) ? Status : Deployment
   return parameters.method === 'GET' ? v.array<typeof shape>(shape) : shape
@@ -404,31 +422,48 @@ const LATER =
  * An error for the user, with what to do, and whether the same request may succeed in a moment. The error has no `status`:
  * Octokit's `paginate` takes one with the status 409 for the end of a list.
  */
-function explain(error: unknown, parameters: Parameters) {
-  const { message, status, response } = error as RequestError
-  const failure = toFailure(error)
-  // Only errors of the connection have such a code.
-  let isTemporary = /^[A-Z_]+$/.test(failure.code)
-  let reason =
-    failure.code === 'TimeoutError'
-      ? 'no answer in time'
-      : sanitizeForLog(failure.message)
-  let advice = LATER
-  if (response) {
-    const { headers } = response
-    const isLimit =
-      headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message)
-    isTemporary = status >= 500
-    const words = isHtml(headers['content-type']) ? '' : sanitizeForLog(message)
-    reason = words || `GitHub’s API answers with status ${status}`
-    advice = REFUSALS[status === 403 && isLimit ? 429 : status] ?? LATER
-  }
+function explainRefusal(error: unknown, parameters: Parameters) {
+  const { response } = error as RequestError
+  const { reason, advice, isTemporary } = response
+    ? explainResponse(error as RequestError, response)
+    : explainFailure(error)
+  const action = isRead(parameters) ? 'read' : 'written'
   const isEnd = isOfStatus(parameters) || toRecord(parameters.payload)?.v === 2
   const documents = isEnd
     ? 'What this run has pushed is in search; the next run pushes it again.'
     : 'Nothing was pushed.'
   const problem = new JournalError(
-    `The record of past syncs (GitHub deployments) cannot be ${isRead(parameters) ? 'read' : 'written'}: ${reason}. ${advice} ${documents}`,
+    `The record of past syncs (GitHub deployments) cannot be ${action}: ${reason}. ${advice} ${documents}`,
   )
   return { problem, isTemporary }
+}
+
+interface Explanation {
+  reason: string
+  advice: string
+  /** The same request may succeed in a moment. */
+  isTemporary: boolean
+}
+
+function explainResponse(
+  { message, status }: RequestError,
+  { headers }: NonNullable<RequestError['response']>,
+): Explanation {
+  const isLimit =
+    headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message)
+  const words = isHtml(headers['content-type']) ? '' : sanitizeForLog(message)
+  const meaning = status === 403 && isLimit ? 429 : status
+  return {
+    reason: words || `GitHub’s API answers with status ${status}`,
+    advice: REFUSALS[meaning] ?? LATER,
+    isTemporary: status >= 500,
+  }
+}
+
+function explainFailure(error: unknown): Explanation {
+  const { code, message } = toFailure(error)
+  const reason =
+    code === 'TimeoutError' ? 'no answer in time' : sanitizeForLog(message)
+  // Only errors of the connection have such a code.
+  return { reason, advice: LATER, isTemporary: /^[A-Z_]+$/.test(code) }
 }

@@ -45,8 +45,10 @@ export async function openDisk(
   }
   return {
     list: (patterns, input) => listPaths(patterns, input, root),
-    look: (paths, maxBytes = Number.POSITIVE_INFINITY) =>
-      Promise.all(paths.map(path => limit(() => look(path, maxBytes, root)))),
+    statFiles: (paths, maxBytes = Number.POSITIVE_INFINITY) =>
+      Promise.all(
+        paths.map(path => limit(() => statFile(path, maxBytes, root))),
+      ),
     read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
     open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
     keep: async (key, json) => writeFile(join(await keptFolder(), key), json),
@@ -115,7 +117,7 @@ function throwUnlistable(error: NodeJS.ErrnoException, input: string): never {
 }
 
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
-async function look(
+async function statFile(
   path: string,
   maxBytes: number,
   root: string,
@@ -190,14 +192,15 @@ async function openFile(
  * The folder of the input `documents`: as nothing is in it before, no link in it leads elsewhere.
  *
  * @param path of a folder in the workspace or in the temporary folder of the job.
- * @returns a function that writes a file into it, whatever the name of that says.
+ * @returns a function that writes a file into it, whatever the name of that says; `undefined` where the input is not set.
  * @throws InputError
  */
 export async function openDocumentsFolder(
   path: string,
   workspace: string,
   temporaryFolder: string,
-): Promise<(name: string, text: string) => Promise<void>> {
+): Promise<((name: string, text: string) => Promise<void>) | undefined> {
+  if (path === '') return undefined
   const refuse = (what: string) =>
     new InputError(`documents: "${sanitizeForLog(path)}" ${what}`)
   const [root, temporary] = [

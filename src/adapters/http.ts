@@ -54,7 +54,7 @@ function toProxyError(error: Error & { code?: string }): Error {
 }
 
 /** The head of a response and the beginning of its body. */
-interface HttpResponse {
+export interface HttpResponse {
   kind: 'response'
   status: number
   headers: IncomingHttpHeaders
@@ -71,6 +71,8 @@ export interface HttpFailure {
   /** The proxy's status where it answered instead of letting the request through; 0 when it said nothing. */
   proxyStatus?: number | undefined
 }
+
+export type HttpAnswer = HttpResponse | HttpFailure
 
 interface HttpRequest {
   dispatcher: Dispatcher
@@ -89,7 +91,7 @@ interface HttpRequest {
 export async function send(
   url: string,
   options: HttpRequest,
-): Promise<HttpResponse | HttpFailure> {
+): Promise<HttpAnswer> {
   const { timeoutMs } = options
   const ending = new AbortController()
   const late = {

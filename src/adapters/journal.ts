@@ -5,6 +5,8 @@ import type { Inputs } from '../inputs/index.ts'
 import {
   type Attempt,
   type AttemptRecord,
+  type Ending,
+  type Exception,
   Exceptions,
   type Journal,
   JournalError,
@@ -13,25 +15,25 @@ import {
 } from '../journal/index.ts'
 import type { RunnerContext } from '../run/ports.ts'
 import { sanitizeForLog } from '../text/index.ts'
-import { openDeployments, openGitHub } from './deployments.ts'
-import { explainTrouble } from './runner/trouble.ts'
+import { DeploymentsJournal, openGitHub } from './deployments.ts'
+import { explainTrouble } from './runner/index.ts'
 
 /** Opens the journal that the user chose. */
 export async function openJournal(
   { journal, githubToken }: Pick<Inputs, 'journal' | 'githubToken'>,
-  around: RunnerContext,
+  context: RunnerContext,
   part: SearchPart,
 ): Promise<Journal> {
   if (journal.kind === 'file')
-    return openFileJournal(resolve(around.workspace, journal.path), part)
+    return new FileJournal(resolve(context.workspace, journal.path), part)
   if (githubToken === '')
     throw new JournalError(
       'github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.',
       'github-token',
     )
-  const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`
-  const github = await openGitHub({ ...around, token: githubToken })
-  return openDeployments({ github, part, runUrl })
+  const runUrl = `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}`
+  const github = await openGitHub({ ...context, token: githubToken })
+  return new DeploymentsJournal(github, part, runUrl)
 }
 
 /** A line of the file: an attempt's beginning or its end, added and never changed. */
@@ -57,61 +59,62 @@ type JournalLine = v.InferOutput<typeof JournalLine>
  * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
  * and connectors may share the file.
  */
-export function openFileJournal(
-  path: string,
-  { repository }: Pick<SearchPart, 'repository'>,
-): Journal {
-  async function* list(): AsyncGenerator<Attempt> {
-    const lines = await readRecords(path)
-    const ends = new Map(
-      lines.flatMap(line =>
-        line.event === 'end' ? [[line.id, line] as const] : [],
-      ),
-    )
+export class FileJournal implements Journal {
+  readonly #path: string
+  readonly #repository: string
+
+  constructor(path: string, { repository }: Pick<SearchPart, 'repository'>) {
+    this.#path = path
+    this.#repository = repository
+  }
+
+  async *list(): AsyncGenerator<Attempt> {
+    const lines = await readRecords(this.#path)
+    const ends = new Map<string, Extract<JournalLine, { event: 'end' }>>()
+    for (const line of lines) if (line.event === 'end') ends.set(line.id, line)
     for (const [order, line] of [...lines.entries()].reverse()) {
-      if (line.event === 'end' || line.record.repository !== repository)
-        continue
+      if (line.event === 'end') continue
       const { id, at: begunAtMs, record } = line
-      const { state, exceptions } = ends.get(id) ?? {
-        state: 'running' as const,
-      }
-      yield {
-        id,
-        order,
-        begunAtMs,
-        record,
-        state,
-        ...(exceptions && { exceptions }),
-      }
+      if (record.repository !== this.#repository) continue
+      const end = ends.get(id)
+      const state = end?.state ?? 'running'
+      yield { id, order, begunAtMs, record, state, exceptions: end?.exceptions }
     }
   }
-  const addLine = (line: JournalLine) =>
-    explained(path, async () => {
-      await mkdir(dirname(path), { recursive: true })
+
+  async begin(record: AttemptRecord): Promise<Attempt> {
+    const id = crypto.randomUUID()
+    await this.#add({ event: 'begin', id, at: Date.now(), record })
+    for await (const attempt of this.list())
+      if (attempt.id === id) return attempt
+    throw problem(
+      `The journal ${sanitizeForLog(this.#path)} did not keep what was written to it.`,
+    )
+  }
+
+  async end(
+    id: string,
+    state: Ending['state'],
+    description: string,
+    exceptions: readonly Exception[] = [],
+  ): Promise<void> {
+    const line: JournalLine = {
+      event: 'end',
+      id,
+      at: Date.now(),
+      state,
+      description,
+    }
+    if (exceptions.length > 0) line.exceptions = [...exceptions]
+    await this.#add(line)
+  }
+
+  #add(line: JournalLine): Promise<void> {
+    return explained(this.#path, async () => {
+      await mkdir(dirname(this.#path), { recursive: true })
       // The line's end comes first: a run that was killed while it wrote has left a torn line.
-      await appendFile(path, `\n${JSON.stringify(line)}`)
+      await appendFile(this.#path, `\n${JSON.stringify(line)}`)
     })
-  return {
-    list,
-    async begin(record) {
-      const id = crypto.randomUUID()
-      await addLine({ event: 'begin', id, at: Date.now(), record })
-      for await (const attempt of list()) if (attempt.id === id) return attempt
-      throw problem(
-        `The journal ${sanitizeForLog(path)} did not keep what was written to it.`,
-      )
-    },
-    async end(id, state, description, exceptions = []) {
-      const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {}
-      await addLine({
-        event: 'end',
-        id,
-        at: Date.now(),
-        state,
-        description,
-        ...more,
-      })
-    },
   }
 }
 

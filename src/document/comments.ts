@@ -54,14 +54,14 @@ export function isComment(node: RootContent): boolean {
   return isOpenComment(node.value) || withoutComments(node.value).trim() === ''
 }
 
-/** `[//]: # (words)` and `[comment]: <> (words)`, which authors write where readers are to see nothing. */
+/** Whether a definition is a comment: `[//]: # (words)` or `[comment]: <> (words)`. */
 function isCommentDefinition({ identifier, url, title }: Definition): boolean {
   return (
     /^(?:\/\/|comment)$/.test(identifier) && /^#?$/.test(url) && Boolean(title)
   )
 }
 
-// The last of several in a row keeps apart the blocks around them.
+/** The comments that are removed whole. The last of several in a row may keep apart the blocks before and after them. */
 function removableBlocks({ children }: Root): Set<object> {
   const removable = new Set<object>()
   let before: RootContent | undefined
@@ -109,18 +109,18 @@ function editsFor(node: Html, raw: string, isRemovable: boolean): Change[] {
   }))
 }
 
-/** Takes out whatever looks like a comment, in code as well: for text that could not be parsed. */
+/** Removes all that looks like a comment from a text that could not be parsed, in code as well. */
 export function withoutComments(text: string): string {
   return splice(text, commentsIn(text))
 }
 
-// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and a line with a
-// row of dashes below could be a table's.
+/**
+ * Empties a comment but for backticks and pipes: without these, three backticks before it would begin a fence, and a line above
+ * a row of dashes could be a table's.
+ */
 function emptied(comment: string): string {
-  const isEmpty = comment.length <= '<!---->'.length
-  return isEmpty
-    ? comment
-    : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`
+  if (comment.length <= '<!---->'.length) return comment
+  return `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`
 }
 
 /**

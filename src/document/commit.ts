@@ -29,11 +29,9 @@ export interface CommitSites {
 }
 
 /** Reads files by their object IDs while the caller waits; `undefined` for one that is missing or too large. */
-export type ReadNow = (
-  oids: readonly string[],
-) => readonly (Uint8Array | undefined)[]
+type ReadNow = (oids: readonly string[]) => readonly (Uint8Array | undefined)[]
 
-/** Where readers find a page, and all else of it that the documents of other pages may depend on. */
+/** The address of a page, and all else of it that the documents of other pages may depend on. */
 export interface Place {
   /** The folder of its site's configuration. */
   siteFolder: string
@@ -50,7 +48,7 @@ export interface Place {
 /** Links of each form to what no site has. */
 const PROBES = ['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x']
 
-/** After so many single heads the heads of all pages are read at once: a push of many pages needs most of them. */
+/** How many heads are read one by one before those of all pages are read at once: a push of many pages needs most of them. */
 const MAX_SINGLE_HEADS = 32
 
 /**
@@ -63,7 +61,7 @@ export class Commit {
   readonly #read: ReadNow
   /** By object ID. */
   readonly #texts = new Map<string, string | undefined>()
-  /** What pages say of their own addresses, by generator and object ID. */
+  /** The heads of pages, on which their addresses depend, by generator and object ID. */
   readonly #heads: Map<string, Head>
   #singleHeads = 0
   #sites: OpenedSites | undefined
@@ -77,7 +75,8 @@ export class Commit {
     heads = new Map<string, Head>(),
   ) {
     const paths = toPaths(oids.keys())
-    this.paths = generated ? { ...paths, generated } : paths
+    if (generated) paths.generated = generated
+    this.paths = paths
     this.#oids = oids
     this.#read = read
     this.#heads = heads
@@ -149,13 +148,13 @@ export class Commit {
     const known = this.#heads.get(key)
     if (known) return known
     this.#singleHeads++
-    this.readHeads(
-      this.#singleHeads > MAX_SINGLE_HEADS ? [...this.paths.files] : [path],
-    )
+    if (this.#singleHeads > MAX_SINGLE_HEADS)
+      this.readHeads([...this.paths.files])
+    else this.readHeads([path])
     return this.#heads.get(key) ?? {}
   }
 
-  /** Reads what pages say of their own addresses, as far as that has a say. */
+  /** Reads the heads of pages on which the site depends. */
   readHeads(paths: readonly string[]): void {
     const { headOf } = this.#sites!
     const { siteOf } = this.#bare!
@@ -174,7 +173,7 @@ export class Commit {
     }
   }
 
-  /** Pages with the same text have the same head where the same keys of it are asked for; `undefined` for a file whose head has no say. */
+  /** The key of a page's head, the same for pages with the same text and generator; `undefined` where the site does not depend on the head. */
   #headKey(path: string): string | undefined {
     const oid = this.#oids.get(path)
     const site = this.#bare!.siteOf(path)

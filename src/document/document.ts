@@ -26,7 +26,7 @@ export interface Document {
 /** Settings that shape every document of a run. */
 export interface DocumentSettings {
   refPrefix: string
-  /** Added to every document, after its own. */
+  /** Tags that are added to every document, after those of its page. */
   tags: readonly string[]
   /** Tags of the pages that match, after those; absent where there are none. */
   rules?: readonly TagRule[]
@@ -43,10 +43,14 @@ export interface DocumentSettings {
 }
 
 /** The text that was made of a built page; or why the page goes by its source, or is not to be in search. */
-export type BuiltText =
-  | { body: string; address?: string; title?: string }
-  | { reason: string }
-  | { hidden: string }
+export type BuiltText = BuiltPage | { reason: string } | { hidden: string }
+
+/** What a document has of the HTML of its page. */
+export interface BuiltPage {
+  body: string
+  address?: string
+  title?: string
+}
 
 /** Reasons to make a body of something else than the parsed source. */
 export interface PageOverrides {
@@ -87,14 +91,14 @@ export interface Page {
   readonly isShown: boolean
   /** Where readers find it, as its built page says. */
   address?: string | undefined
-  /** Where what was made of its text is in it and in what it includes. */
+  /** The place in a file of an offset in its Markdown. */
   placeAt?: Source['placeAt']
   /** How many lines of the file are before the text. */
   readonly linesBefore: number
-  /** From the front matter at first; a plugin fills in what is not there. */
+  /** From the front matter, or else filled in by a plugin. */
   name: string
   description: string
-  /** Neither its front matter nor a heading names it. */
+  /** Whether neither its front matter nor a heading names it. */
   isUntitled?: boolean
   readonly tags: string[]
   readonly edits: Change[]

@@ -37,10 +37,11 @@ export function elementsIn({
   childNodes: readonly HtmlNode[]
 }): HtmlElement[] {
   const elements = childNodes.filter(node => 'tagName' in node)
-  return elements.flatMap(element => [
-    element,
-    ...elementsIn('content' in element ? element.content : element),
-  ])
+  return elements.flatMap(element => {
+    // A template has its children in its content.
+    if ('content' in element) return [element, ...elementsIn(element.content)]
+    return [element, ...elementsIn(element)]
+  })
 }
 
 /** Makes relative addresses in raw HTML absolute; not in its comments, scripts and styles. */
@@ -78,7 +79,9 @@ function rewrite(
       const toUrl = (url: string) =>
         rewriteUrl(url, offset, place, isShown, page)
       const text = withoutReferences(value.raw).trim()
-      const url = name === 'srcset' ? mapSrcset(text, toUrl) : toUrl(text)
+      let url: string | undefined
+      if (name === 'srcset') url = mapSrcset(text, toUrl)
+      else url = toUrl(text)
       if (url === undefined) continue
       const start = at.startOffset + value.start
       const end = start + value.raw.length
@@ -91,7 +94,7 @@ function rewrite(
   }
 }
 
-/** The address to write for one in an attribute, or undefined to leave it as it is. */
+/** The address that replaces one in an attribute; undefined to leave it as it is. */
 function rewriteUrl(
   url: string,
   offset: number,
@@ -107,7 +110,8 @@ function rewriteUrl(
       column,
       ...target.problem(),
     })
-  return target.url ?? (pageUrl === url ? undefined : pageUrl)
+  if (target.url === undefined && pageUrl !== url) return pageUrl
+  return target.url
 }
 
 /** The value of an attribute: the text between its quotes, or after the `=` of one without. */
@@ -115,8 +119,8 @@ function valueIn(
   attribute: string,
 ): { raw: string; start: number } | undefined {
   const [before = '', quote = ''] = /^[^=]*=\s*(["']?)/.exec(attribute) ?? []
-  const isQuoted = quote !== '' && attribute.endsWith(quote)
-  const end = isQuoted ? attribute.length - 1 : attribute.length
+  let end = attribute.length
+  if (quote !== '' && attribute.endsWith(quote)) end--
   if (before === '' || end < before.length) return undefined
   return { raw: attribute.slice(before.length, end), start: before.length }
 }
@@ -134,7 +138,7 @@ function escapedAttribute(value: string): string {
  * stay. Read as in the HTML standard, "Parsing a srcset attribute": after an address without a comma at its end all up to
  * the next comma says when to take it.
  */
-export function mapSrcset(
+function mapSrcset(
   srcset: string,
   toUrl: (url: string) => string | undefined,
 ): string | undefined {
@@ -148,5 +152,6 @@ export function mapSrcset(
     },
   )
   // A line break would end the blockquote that it is in.
-  return isChanged ? mapped.replace(/\s+/g, ' ') : undefined
+  if (!isChanged) return undefined
+  return mapped.replace(/\s+/g, ' ')
 }

@@ -21,6 +21,7 @@ import type { Message } from '../text/message.ts'
 import type { Paths } from '../text/paths.ts'
 import { withoutComments } from './comments.ts'
 import type {
+  BuiltPage,
   DocumentSettings,
   Normalised,
   Page,
@@ -32,7 +33,7 @@ import { siteUrlOf } from './target.ts'
 
 /** The site and the files that a page is made with, besides its own text. */
 export interface SiteContext extends Pick<Sites, 'siteOf'> {
-  /** How the page is written. */
+  /** The dialect of the page. */
   dialect: Dialect
   /** The text of a file that a page includes; undefined where there is none. */
   textOf(path: string): string | undefined
@@ -71,19 +72,18 @@ export function toDocument(
   if (reason !== undefined) return { kind: 'hidden', reason, messages }
   if (built && 'reason' in built)
     messages.push(builtPageMissing(source, built.reason))
-  const shown = built && 'body' in built ? built : undefined
-  const begin = () => toPage(path, source, paths, settings, context, shown)
-  if (unparsed) return plainDocument(begin(), source, shown, unparsed)
+  let builtPage: BuiltPage | undefined
+  if (built && 'body' in built) builtPage = built
+  const begin = () => toPage(path, source, paths, settings, context, builtPage)
+  if (unparsed) return plainDocument(begin(), source, builtPage, unparsed)
   try {
     const page = begin()
-    const body = shown
-      ? builtBody(page, shown.body)
-      : translatedBody(page, source, context)
+    const body = bodyOf(page, source, context, builtPage)
     return finish(page, body.text, [...messages, ...body.messages])
   } catch (error) {
     // Deep nesting overflows the stack.
     const why = parserMessage(source, error)
-    return plainDocument(begin(), source, shown, why)
+    return plainDocument(begin(), source, builtPage, why)
   }
 }
 
@@ -91,23 +91,29 @@ export function toDocument(
 function plainDocument(
   page: Page,
   { text, messages }: PageSource,
-  shown: { body: string } | undefined,
+  built: BuiltPage | undefined,
   why: Message,
 ): Normalised {
   page.name ||= nameOfPath(page)
-  const plain = withoutComments(shown?.body ?? text)
+  const plain = withoutComments(built?.body ?? text)
   return finish(page, plain, [...messages, why])
 }
 
-/** A body, and what its author should know of the text that it was made of. */
+/** A body, and the messages for the author of its text. */
 interface Body {
   text: string
   messages: Message[]
 }
 
-/** The body that was made of a built page. It has no messages: no author knows the places of its text. */
-function builtBody(page: Page, body: string): Body {
-  return { text: markdownBody(page, body), messages: [] }
+function bodyOf(
+  page: Page,
+  source: PageSource,
+  context: SiteContext,
+  built: BuiltPage | undefined,
+): Body {
+  if (!built) return translatedBody(page, source, context)
+  // No author knows the places in its text that messages would be at.
+  return { text: markdownBody(page, built.body), messages: [] }
 }
 
 function builtPageMissing({ linesBefore }: PageSource, why: string): Message {
@@ -120,7 +126,7 @@ function markdownBody(page: Page, text: string): string {
   return String(processor.processSync({ value: text, data: { page } }))
 }
 
-/** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
+/** Translates a page to plain Markdown and makes its body, so that one set of rules names, describes and links all pages. */
 function translatedBody(
   page: Page,
   { text, data }: FrontMatter,
@@ -156,7 +162,8 @@ function dialectContext(
   return {
     read(included) {
       const text = textOf(included)
-      return text === undefined ? undefined : fileSource(included, text)
+      if (text === undefined) return undefined
+      return fileSource(included, text)
     },
     data: { ...site.handedDown(path), ...frontMatter },
     leads: url => site.leads(url, path),
@@ -190,14 +197,14 @@ function readSource(
   }
 }
 
-/** A page before its text is read: its title may also be in the navigation of its site, or on its built page. */
+/** Makes a page from its front matter. Its title may also be in the navigation of its site, or on its built page. */
 function toPage(
   path: string,
   source: PageSource,
   paths: Paths,
   settings: DocumentSettings,
   { siteOf, hasSites = false }: SiteContext,
-  shown: { address?: string; title?: string } | undefined,
+  built: BuiltPage | undefined,
 ): Page {
   const site = siteOf(path)
   const { name, description, tags } = metadataOf(
@@ -205,18 +212,20 @@ function toPage(
     settingsTags(path, settings, site),
     site?.config.splitsTagsAtBlanks,
   )
-  const navigationTitle = site?.config.hasTitlesInNavigation
-    ? oneLine(site.titleOf(path) ?? '')
-    : ''
+  let navigationTitle = ''
+  if (site?.config.hasTitlesInNavigation)
+    navigationTitle = oneLine(site.titleOf(path) ?? '')
+  let isShown = !hasSites
+  if (site) isShown = site.exclusionReason(path) === undefined
   return {
     path,
     paths,
     settings,
     site,
-    address: shown?.address,
-    isShown: site ? site.exclusionReason(path) === undefined : !hasSites,
+    address: built?.address,
+    isShown,
     linesBefore: source.linesBefore,
-    name: name || navigationTitle || (shown?.title ?? ''),
+    name: name || navigationTitle || (built?.title ?? ''),
     description,
     tags,
     edits: [],
@@ -226,7 +235,8 @@ function toPage(
 }
 
 function parserMessage({ linesBefore }: PageSource, error: unknown): Message {
-  const why = error instanceof Error ? error.message : String(error)
+  let why = String(error)
+  if (error instanceof Error) why = error.message
   const reason = `the Markdown could not be parsed (${why}): the page is pushed as plain text, links and comments as written. Look for thousands of nested brackets, quotes or lists.`
   return { line: linesBefore + 1, column: 1, rule: 'parser', reason }
 }
@@ -236,9 +246,8 @@ function finish(page: Page, text: string, messages: Message[]): Normalised {
   const name = withEmoji(page.name)
   const body = withoutOuterBlankLines(text).text
   if (body.replaceAll(marker, '').trim() === '') {
-    const reason = page.isUntitled
-      ? 'the page has no text'
-      : 'the page has no text but its title'
+    let reason = 'the page has no text but its title'
+    if (page.isUntitled) reason = 'the page has no text'
     return { kind: 'hidden', reason, messages }
   }
   const document = {
@@ -253,7 +262,7 @@ function finish(page: Page, text: string, messages: Message[]): Normalised {
   return { kind: 'document', document, unnamedImages, messages }
 }
 
-/** Emoji in the place of their names, `:rocket:`, as GitHub and most sites show them. */
+/** Replaces the names of emoji, `:rocket:`, by the emoji, as GitHub and most sites do. */
 function withEmoji(name: string): string {
   return name.replace(
     /(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g,
@@ -273,12 +282,13 @@ function withoutOuterBlankLines(text: string): {
 } {
   // No regular expression: one that repeats a group overflows the stack on a few million blank lines.
   const first = text.search(/[^ \t\n]/)
-  const start = first < 0 ? text.length : text.lastIndexOf('\n', first) + 1
+  let start = text.length
+  if (first >= 0) start = text.lastIndexOf('\n', first) + 1
   const linesBefore = text.slice(0, start).split('\n').length - 1
   return { text: `${text.slice(start).trimEnd()}\n`, linesBefore }
 }
 
-/** The last paragraph of a body leads to the page on its site, or to its source. */
+/** The last paragraph of a body: a link to the page on its site, or to its source. */
 function sourceParagraph(page: Page): string {
   const { settings, path, paths } = page
   if (!settings.sourceLinks) return ''

@@ -51,15 +51,15 @@ function resolveLink(node: Linking, page: Page): void {
   const showsFile = (path: string) => shows(node, path)
   const { url, problem } = resolveDestination(destination, showsFile, page)
   if (url !== undefined || destination !== node.url) {
-    const written = url ?? encodeSuffix(destination)
-    const by = written.replace(/&(?=#?\w+;)/g, '&amp;')
+    const safe = url ?? encodeSuffix(destination)
+    const by = safe.replace(/&(?=#?\w+;)/g, '&amp;')
     page.edits.push({ start, end: offset! + place.end, by })
   }
   if (!problem) return
   page.messages.push({ line: line + page.linesBefore, column, ...problem() })
 }
 
-/** A definition does not say whether images or links use it: its target does. */
+/** Whether a page shows the target, rather than linking to it. A definition does so where its target is an image. */
 function shows(node: Linking, path: string): boolean {
   if (node.type === 'image') return true
   const isImageFile =
@@ -67,7 +67,7 @@ function shows(node: Linking, path: string): boolean {
   return node.type === 'definition' && isImageFile
 }
 
-/** The destination as the page itself would write it, where it is in the text of an included file of another folder. */
+/** Makes a destination in an included file relative to the page. */
 export function fromPage(
   url: string,
   offset: number,
@@ -108,17 +108,23 @@ export function resolveDestination(
   )
   // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
   if (link === '' || /\{[{%]/.test(destination) || isExternal) return {}
-  const { path, paths, settings, site } = page
-  const target = site
-    ? site.resolve(link, path)
-    : resolve(link, path, settings, paths)
+  const target = targetOf(link, page)
   const address = addressOf(target, showsFile, page)
-  const url = address === undefined ? undefined : address + encodeSuffix(suffix)
+  let url: string | undefined
+  if (address !== undefined) url = address + encodeSuffix(suffix)
   if (target.kind !== 'missing' || !isMistake(link, page)) return { url }
   return { url, problem: () => linkProblem(destination, link, address, page) }
 }
 
-/** The address of a target: its own, or that on GitHub, which does not have what an earlier step of the job wrote. */
+function targetOf(
+  link: string,
+  { path, paths, settings, site }: LinkingPage,
+): LinkTarget {
+  if (site) return site.resolve(link, path)
+  return resolve(link, path, settings, paths)
+}
+
+/** The address of a target on the website, or else on GitHub, which does not have what an earlier step of the job wrote. */
 function addressOf(
   target: LinkTarget,
   showsFile: (path: string) => boolean,
@@ -127,8 +133,8 @@ function addressOf(
   if ('address' in target && target.address !== undefined) return target.address
   if (!('path' in target) || paths.generated?.has(target.path)) return undefined
   if (showsFile(target.path)) return urlOf('raw', target.path, settings)
-  const view = target.kind === 'folder' ? 'tree' : 'blob'
-  return urlOf(view, target.path, settings)
+  if (target.kind === 'folder') return urlOf('tree', target.path, settings)
+  return urlOf('blob', target.path, settings)
 }
 
 /** Whether a link without a target is sure to be a mistake. */
@@ -146,10 +152,8 @@ function linkProblem(
   { path, paths, settings, site }: LinkingPage,
 ): Problem {
   const target = pathOf(link, path)
-  const becomes =
-    address === undefined
-      ? 'the link stays as written'
-      : `the link leads to ${address}`
+  let becomes = 'the link stays as written'
+  if (address !== undefined) becomes = `the link leads to ${address}`
   const problem = (
     reason: string,
     rule: Problem['rule'] = 'missing-target',

@@ -13,10 +13,10 @@ import type { DocumentSettings, Page } from './document.ts'
 import { elementsIn, type HtmlElement, type HtmlNode } from './html.ts'
 import { isIndexName } from './target.ts'
 
-/** A rule takes a while to be read, and every page of a run has the same. */
+/** The matchers of rules: reading a rule takes time, and all pages of a run have the same rules. */
 const matchers = new WeakMap<TagRule, (path: string) => boolean>()
 
-/** The tags that its site and the settings give to a page. */
+/** The tags of a page from its site and from the settings. */
 export function settingsTags(
   path: string,
   { tags, rules = [], siteTags }: DocumentSettings,
@@ -27,8 +27,9 @@ export function settingsTags(
     matchers.set(rule, matches)
     return matches(path)
   })
-  const ofSite = siteTags === false ? [] : (site?.tagsOf(path) ?? [])
-  return [...ofSite, ...tags, ...matching.flatMap(rule => rule.tags)]
+  const ruleTags = matching.flatMap(rule => rule.tags)
+  if (!site || siteTags === false) return [...tags, ...ruleTags]
+  return [...site.tagsOf(path), ...tags, ...ruleTags]
 }
 
 /** Reads the name, the description and the tags of a page from its front matter; empty where that has none. */
@@ -74,7 +75,8 @@ export function title() {
       found === top || (found?.type === 'heading' && found.depth === 1)
     if (!isTitle) page.name ||= oneLine(page.site?.titleOf(page.path) ?? '')
     page.isUntitled = page.name === '' && found === undefined
-    page.name ||= found ? headingText(found) : nameOfPath(page)
+    if (found) page.name ||= headingText(found)
+    page.name ||= nameOfPath(page)
     if (top?.type !== 'heading' || headingText(top) !== page.name) return
     // A footnote at the heading would be lost with it.
     if (findInHeading(top, node => node.type === 'footnoteReference')) return
@@ -89,11 +91,6 @@ function startOfHeading(heading: Heading, source: string): number {
   if (source.startsWith('#', start)) return start
   // micromark lets a heading with a line below it begin with the definitions above it.
   return heading.children[0]!.position!.start.offset!
-}
-
-/** A name for a page that has no title, by its path. */
-export function nameOfPath({ path, settings, site }: Page): string {
-  return nameFromPath(path, settings.repositoryUrl, site?.routeOf(path))
 }
 
 function findInHeading(
@@ -120,7 +117,7 @@ export function headingText(node: RootContent): string {
   return oneLine(image?.alt ?? '')
 }
 
-// Many READMEs begin with a block of HTML.
+/** The text of the first heading in a block of HTML, with which many READMEs begin. */
 function htmlHeadingText(html: string): string {
   if (!/<h[1-6][\s>]/i.test(html)) return ''
   for (const heading of elementsIn(parseFragment(html))) {
@@ -143,32 +140,31 @@ function firstAlt(heading: HtmlElement): string {
 function htmlText(node: HtmlNode): string {
   if ('value' in node) return node.value
   if (node.nodeName === 'br') return ' '
-  return 'childNodes' in node ? node.childNodes.map(htmlText).join('') : ''
+  if (!('childNodes' in node)) return ''
+  return node.childNodes.map(htmlText).join('')
 }
 
 /**
  * A name for a page that has no title: its file's as words, or its folder's for an index or README. The date or the number
  * that its site takes off in the page's address is no part of it.
  */
-export function nameFromPath(
-  path: string,
-  repositoryUrl: string,
-  route = '',
-): string {
+export function nameOfPath({ path, settings, site }: Page): string {
   const file = posix.parse(path)
+  const route = site?.routeOf(path) ?? ''
   const name = withoutPrefix(file.name, posix.basename(route))
   if (!isIndexName(name)) return asWords(name) || path
-  if (file.dir === '') return posix.basename(repositoryUrl) || path
+  if (file.dir === '') return posix.basename(settings.repositoryUrl) || path
   return asWords(posix.basename(file.dir)) || path
 }
 
-/** A file's name without the date or the number that is not in the last segment of its route. */
+/** Removes the date or the number from a file's name that is not in the last segment of its route. */
 function withoutPrefix(name: string, segment: string): string {
   const last = segment.replace(/\.html$/, '')
   if (last === '' || !name.toLowerCase().endsWith(last.toLowerCase()))
     return name
   const prefix = name.slice(0, -last.length)
-  return /^[\d-_. ]+$/.test(prefix) ? name.slice(prefix.length) : name
+  if (!/^[\d-_. ]+$/.test(prefix)) return name
+  return name.slice(prefix.length)
 }
 
 function asWords(name: string): string {
@@ -190,7 +186,7 @@ export function description() {
   }
 }
 
-/** Whether a page is described by this when nothing before it describes it. */
+/** Whether a block can describe a page. */
 export function isProse(node: RootContent, source: string): boolean {
   return isText(node, source) && !isLabel(node)
 }
@@ -202,8 +198,7 @@ function isText(node: RootContent, source: string): node is Paragraph {
   return !dialect.test(markdown) && /[\p{L}\p{N}]/u.test(plainText(node))
 }
 
-// Words in bold on a line of their own are the label of what is below them, as of a tab; so is a sentence that ends in a
-// colon.
+/** Whether a paragraph only labels what is below it: it is in bold, or a sentence that ends in a colon. */
 function isLabel(node: Paragraph): boolean {
   const line = oneLine(plainText(node))
   const isBold =
@@ -236,11 +231,12 @@ export function plainText(node: Nodes): string {
     node.type === 'break' ||
     (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value))
   if (isBreak) return ' '
-  return 'children' in node ? node.children.map(plainText).join('') : ''
+  if (!('children' in node)) return ''
+  return node.children.map(plainText).join('')
 }
 
 /** Text on one line without the attributes at its end: `{#id}`, `{.class}` (Pandoc) and `{: ... }` (kramdown). */
-export function withoutAttributes(line: string): string {
+function withoutAttributes(line: string): string {
   return line.replace(/ ?\{[:#.][^{}]*\}$/, '')
 }
 
@@ -258,8 +254,9 @@ export function oneLine(text: string): string {
 export function excerpt(text: string): string {
   const line = oneLine(text)
   if (line.length <= maxLength) return line
-  const space = line.lastIndexOf(' ', maxLength - 1)
+  let end = line.lastIndexOf(' ', maxLength - 1)
   // In scripts without spaces the last one may be far back, or nowhere.
-  const cut = line.slice(0, space > maxLength / 2 ? space : maxLength - 1)
+  if (end <= maxLength / 2) end = maxLength - 1
+  const cut = line.slice(0, end)
   return `${cut.replace(/[\ud800-\udbff]$/, '')}…`
 }

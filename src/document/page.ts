@@ -44,10 +44,9 @@ export async function dialectOf(
   path: string,
   config: SiteConfig | undefined,
 ): Promise<Dialect> {
-  const mdx =
-    isMdx(path) || config?.mdx === 'all'
-      ? await import('../mdx/index.ts')
-      : undefined
+  let mdx: typeof import('../mdx/index.ts') | undefined
+  if (isMdx(path) || config?.mdx === 'all')
+    mdx = await import('../mdx/index.ts')
   if (config === undefined) return mdx?.plainMdx ?? plainMarkdown
   const { dialectFor } = await import('../generators/dialect.ts')
   return dialectFor(config, mdx?.mdx)

@@ -36,7 +36,7 @@ export function resolve(
     if (address === undefined) return { kind: 'file', path: file }
     return { kind: 'page', path: file, address }
   }
-  const url = link.startsWith('/') ? browserUrl(link, fromPath, siteUrls) : null
+  const url = urlFromRoot(link, fromPath, siteUrls)
   // The repository's root is always there, though it is not the website's.
   const isRootOfSite = url !== null && path === ''
   if (path !== undefined && paths.folders.has(path) && !isRootOfSite)
@@ -44,17 +44,19 @@ export function resolve(
   if (url === null) return { kind: 'missing' }
   const address = url.origin + encodePath(percentDecoded(url.pathname))
   const isCovered = siteUrls.some(site => `${address}/`.startsWith(site.url))
-  return { kind: isCovered ? 'missing' : 'address', address }
+  if (isCovered) return { kind: 'missing', address }
+  return { kind: 'address', address }
 }
 
-/** The address that a browser goes to from a page on the website. */
-function browserUrl(
+/** The address that a browser goes to by a link from the root on a page of the website; null for any other. */
+function urlFromRoot(
   link: string,
   fromPath: string,
   siteUrls: readonly SiteUrl[],
 ): URL | null {
   const pageAddress = siteUrlOf(fromPath, siteUrls)
-  return pageAddress === undefined ? null : URL.parse(link, pageAddress)
+  if (!link.startsWith('/') || pageAddress === undefined) return null
+  return URL.parse(link, pageAddress)
 }
 
 /** The file that a link on a page of the website, or on GitHub, leads to. */
@@ -77,14 +79,16 @@ function fileAt(
       if (url) addresses.push(url.origin + url.pathname)
     }
   }
-  const folderAddress =
-    path === undefined ? undefined : addressOf(`${path}/`, siteUrls)
-  if (folderAddress !== undefined) addresses.push(folderAddress)
+  if (path !== undefined) {
+    const folderAddress = addressOf(`${path}/`, siteUrls)
+    if (folderAddress !== undefined) addresses.push(folderAddress)
+  }
   for (const address of addresses) {
     const file = filesAt(address, siteUrls).find(name => files.has(name))
     if (file !== undefined) return file
   }
-  return path === undefined ? undefined : fileOnGitHub(link, path, paths)
+  if (path === undefined) return undefined
+  return fileOnGitHub(link, path, paths)
 }
 
 /** A part of the repository on GitHub that a page there leads to, such as `../../issues` in a README. */
@@ -97,16 +101,22 @@ function partOfGitHub(
   const url = URL.parse(link, urlOf('blob', fromPath, settings))
   const root = `${settings.repositoryUrl}/`
   if (url === null || !url.href.startsWith(root)) return undefined
-  return PART.test(url.href.slice(root.length)) ? url.href : undefined
+  const [part = ''] = url.href.slice(root.length).split('/')
+  if (!PARTS.has(part)) return undefined
+  return url.href
 }
 
-const PART =
-  /^(?:actions|commits|compare|discussions|graphs|issues|labels|milestones?|network|packages|projects|pulls?|pulse|releases|security|stargazers|tags|wiki)(?:\/|$)/
+/** The parts of a repository's pages on GitHub that are not files. */
+const PARTS = new Set(
+  `actions commits compare discussions graphs issues labels milestone milestones network packages projects pull pulls
+  pulse releases security stargazers tags wiki`.split(/\s+/),
+)
 
 /** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
 export function pathOf(link: string, fromPath: string): string | undefined {
-  const written = percentDecoded(link)
-  return join(written.startsWith('/') ? '' : folderOf(fromPath), written)
+  const path = percentDecoded(link)
+  if (path.startsWith('/')) return join('', path)
+  return join(folderOf(fromPath), path)
 }
 
 /** The file that GitHub shows at a path, whose extension may be left out. */
@@ -115,23 +125,24 @@ function fileOnGitHub(
   path: string,
   { files, folders }: Paths,
 ): string | undefined {
-  // So a folder is meant even where a page has the same name.
+  // This means the folder, even where a page has the same name.
   const isFolder =
     /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path)
-  return isFolder ? undefined : spellings(path).find(name => files.has(name))
+  if (isFolder) return undefined
+  return spellings(path).find(name => files.has(name))
 }
 
 function spellings(path: string): string[] {
   return [path, ...pageExtensions.map(extension => path + extension)]
 }
 
-// All pages of a run have the same files; a run without a missing target needs no such table.
+/** The files of a run by their paths in lower case, made when the first target is missing. */
 const pathsInLowerCase = new WeakMap<
   ReadonlySet<string>,
   ReadonlyMap<string, string>
 >()
 
-/** A file that a path differs from in nothing but the case of letters. */
+/** Finds a file whose path differs only in the case of letters. */
 export function lookUpInOtherCase(
   path: string,
   { files }: Paths,
@@ -141,28 +152,29 @@ export function lookUpInOtherCase(
     new Map([...files].map(file => [file.toLowerCase(), file]))
   pathsInLowerCase.set(files, table)
   const spelling = spellings(path.toLowerCase()).find(name => table.has(name))
-  return spelling === undefined ? undefined : table.get(spelling)
+  if (spelling === undefined) return undefined
+  return table.get(spelling)
 }
+
+const INDEX_NAMES = [
+  '/index',
+  '/Index',
+  '/_index',
+  '/README',
+  '/Readme',
+  '/readme',
+]
 
 /** The files that could have an address on the website: a page has one with its extension and one without. */
 function filesAt(address: string, siteUrls: readonly SiteUrl[]): string[] {
-  const written = percentDecoded(address)
-  const names = [
-    '',
-    ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(
-      name => `/${name}`,
-    ),
-  ]
-  const ends = [
-    '',
-    '.html',
-    '/index.html',
-    ...names.flatMap(name => pageExtensions.map(extension => name + extension)),
-  ]
+  const decoded = percentDecoded(address)
+  const ends = ['', '.html', '/index.html']
+  for (const name of ['', ...INDEX_NAMES])
+    ends.push(...pageExtensions.map(extension => name + extension))
   return siteUrls.flatMap(mapping => {
     const base = percentDecoded(mapping.url)
-    if (!`${written}/`.startsWith(base)) return []
-    const stem = routeKey(mapping.prefix + written.slice(base.length))
+    if (!`${decoded}/`.startsWith(base)) return []
+    const stem = routeKey(mapping.prefix + decoded.slice(base.length))
     const paths = ends.map(end => (stem + end).replace(/^\//, ''))
     return paths.filter(path => mappingOf(path, siteUrls) === mapping)
   })
@@ -187,7 +199,8 @@ export function siteUrlOf(
 ): string | undefined {
   const stem = pageStem(path)
   if (stem === undefined) return undefined
-  return addressOf(isIndexName(nameOf(stem)) ? folderOf(stem) : stem, siteUrls)
+  if (isIndexName(nameOf(stem))) return addressOf(folderOf(stem), siteUrls)
+  return addressOf(stem, siteUrls)
 }
 
 function addressOf(

@@ -52,7 +52,7 @@ function nameOf(written: string): string {
 export function leftovers({ file }: SiteConfig): Step {
   return (source, work) => {
     // What is left then has a warning already.
-    const isExplained = [...work.said.values()].some(
+    const isExplained = [...work.messages.values()].some(
       ({ rule }) => rule === 'include' || rule === 'mdx',
     )
     const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds

@@ -26,7 +26,7 @@ export interface SiteConfig<Options = unknown, SyntaxOptions = unknown>
   hasTitlesInNavigation: boolean
   /** Whether tags that are one text are split at blanks, as Jekyll does. */
   splitsTagsAtBlanks?: true
-  /** Code of the repository that changes pages, such as hooks, by its files or names. */
+  /** Plugins, hooks and templates that may change the words of pages and are not run, by their files or names. */
   ownCode?: readonly string[]
   /** Settings for the generator's routes. */
   options: Options

@@ -251,7 +251,7 @@ function noConfigurationMessage(choice: GeneratorChoice): string {
 
 function ownCodeMessage(file: string, ownCode: readonly string[]): string {
   const named = ownCode.slice(0, 5).join(', ')
-  return `${file} has code of this repository that changes pages (${named}). It is not run, so that documents have no more than the sources say. If readers search for what it makes, give the site as it is built (input built-site).`
+  return `The site of ${file} has plugins or templates that may change the words of its pages (${named}). They are not run, so documents contain only the words of the sources. If readers search for what they add, give the site as it is built (input built-site).`
 }
 
 function unreadableMessage(path: string): string {

@@ -118,8 +118,8 @@ export class GeneratorSite implements Site {
     const base = this.#baseOf(path)
     if (route === undefined || base === undefined) return undefined
     const { url, start } = base
-    const isBelow = route.startsWith(start)
-    return url + encodeRoute(isBelow ? route.slice(start.length) : route)
+    if (!route.startsWith(start)) return url + encodeRoute(route)
+    return url + encodeRoute(route.slice(start.length))
   }
 
   titleOf(path: string): string | undefined {
@@ -159,9 +159,10 @@ export class GeneratorSite implements Site {
     const { roots, generator } = this.config
     if (roots.some(({ folder }) => path.startsWith(folder)))
       return `is none of the pages that ${generator} makes`
+    const reasonAlone = "is in no folder of the site's pages"
+    if (roots.length > 3) return reasonAlone
     const folders = roots.map(({ folder }) => folder || '/').join(', ')
-    const named = roots.length > 3 ? '' : ` (${folders})`
-    return `is in no folder of the site's pages${named}`
+    return `${reasonAlone} (${folders})`
   }
 
   hidingReason(path: string): string | undefined {
@@ -197,10 +198,11 @@ export class GeneratorSite implements Site {
 
   resolve(link: string, fromPath: string): LinkTarget {
     // As browsers read addresses (URL standard, "basic URL parser").
-    const written = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/')
-    const file = this.#fileOf(percentDecoded(written), fromPath)
+    const href = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/')
+    const file = this.#fileOf(percentDecoded(href), fromPath)
     if (file !== undefined) return this.#targetAt(file, fromPath)
-    const url = namesSource(written) ? null : this.#urlOf(written, fromPath)
+    if (namesSource(href)) return { kind: 'missing' }
+    const url = this.#urlOf(href, fromPath)
     if (url === null) return { kind: 'missing' }
     if (url.origin !== UNKNOWN.origin) {
       const route = encodeRoute(percentDecoded(url.pathname))
@@ -247,10 +249,9 @@ export class GeneratorSite implements Site {
   #targetAt(path: string, fromPath: string): LinkTarget {
     const site = this.#commit.siteOf(path)
     if (!site?.shows(path)) return { kind: 'file', path }
-    const address =
-      site === this
-        ? this.#addressForReadersOf(path, fromPath)
-        : site.addressOf(path)
+    if (site !== this)
+      return { kind: 'page', path, address: site.addressOf(path) }
+    const address = this.#addressForReadersOf(path, fromPath)
     return { kind: 'page', path, address }
   }
 
@@ -287,10 +288,9 @@ export class GeneratorSite implements Site {
     const alias = Object.keys(aliases).find(
       prefix => prefix !== '/' && link.startsWith(prefix),
     )
-    const path =
-      alias === undefined
-        ? link
-        : `/${aliases[alias]}${link.slice(alias.length)}`
+    let path = link
+    if (alias !== undefined)
+      path = `/${aliases[alias]}${link.slice(alias.length)}`
     if (!path.startsWith('/')) return [join(folderOf(fromPath), path) ?? '']
     const folders = roots.map(root => root.folder)
     folders.push(folder, '', ...(this.#routes.assets ?? []))
@@ -321,11 +321,9 @@ export class GeneratorSite implements Site {
       ]),
     )
     const base = new URL(this.#address ?? UNKNOWN).pathname
-    const route = percentDecoded(pathname)
-    const isBelow = route.startsWith(base)
-    return this.#pathByRoute.get(
-      routeKey(isBelow ? `/${route.slice(base.length)}` : route),
-    )
+    let route = percentDecoded(pathname)
+    if (route.startsWith(base)) route = `/${route.slice(base.length)}`
+    return this.#pathByRoute.get(routeKey(route))
   }
 
   /** Where readers find the files at a path: as the input site-urls says, else the site's configuration. */
@@ -359,7 +357,8 @@ function mappedBase(
     return { url: url + siteFolder.slice(prefix.length), start: '' }
   const above = roots.filter(({ folder }) => prefix.startsWith(folder))
   const [root] = above.sort((a, b) => b.folder.length - a.folder.length)
-  const start = root ? root.route + prefix.slice(root.folder.length) : ''
+  let start = ''
+  if (root) start = root.route + prefix.slice(root.folder.length)
   // A mapping of a folder of pages to its own address says where the site is.
   if (url.endsWith(`/${start}`))
     return { url: url.slice(0, url.length - start.length), start: '' }

@@ -1,18 +1,8 @@
 import { posix } from 'node:path'
-import { toGlob } from '../text/glob.ts'
+import { GLOB_OPTIONS, toGlob } from '../text/glob.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { type Rule, rules } from '../text/message.ts'
 import { InputError, lines, parseEach, parseTags } from './values.ts'
-
-/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
-const OPTIONS = {
-  dot: true,
-  nobrace: true,
-  nocomment: true,
-  noext: true,
-  nonegate: true,
-  platform: 'linux',
-} as const
 
 /**
  * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
@@ -50,7 +40,7 @@ function isNamed(path: string, pattern: string): boolean {
 
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern: string): (path: string) => boolean {
-  const below = toGlob(`/${pattern}/**`, OPTIONS)
+  const below = toGlob(`/${pattern}/**`, GLOB_OPTIONS)
   // Only a folder matches a pattern that ends in a slash.
   const end = pattern.endsWith('/') ? '' : '/'
   // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.

@@ -34,7 +34,7 @@ function as<T>(
     schema,
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
       try {
-        return parse(linesOf(value).join('\n').trim())
+        return parse(toLines(value).join('\n').trim())
       } catch (error) {
         if (!(error instanceof InputError)) throw error
         for (const message of error.message.split('\n')) addIssue({ message })
@@ -44,7 +44,7 @@ function as<T>(
   )
 }
 
-function linesOf(value: string | string[] | Record<string, string>): string[] {
+function toLines(value: string | string[] | Record<string, string>): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value
   return Object.entries(value).map(([key, text]) => `${key} -> ${text}`)
@@ -146,7 +146,7 @@ export function parseTargets(
   options: TargetOptions,
 ): Inputs[] {
   const problems: string[] = []
-  const targets = readTargets(text, inputs, options, problem =>
+  const targets = checkTargets(text, inputs, options, problem =>
     problems.push(problem),
   )
   if (problems.length === 0) return targets
@@ -160,7 +160,7 @@ export function parseTargets(
 
 type Add = (problem: string) => void
 
-function readTargets(
+function checkTargets(
   text: string,
   inputs: Inputs,
   options: TargetOptions,

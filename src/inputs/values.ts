@@ -189,9 +189,7 @@ export function lines(text: string): string[] {
 }
 
 /** The place where the record of past syncs is kept. */
-export type JournalChoice =
-  | { kind: 'deployments' }
-  | { kind: 'file'; path: string }
+type JournalChoice = { kind: 'deployments' } | { kind: 'file'; path: string }
 
 export function parseJournal(text: string): JournalChoice {
   if (text === 'deployments') return { kind: text }

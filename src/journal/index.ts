@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Inputs } from '../inputs/index.ts'
 import { isMatchable } from '../inputs/patterns.ts'
@@ -143,7 +143,7 @@ export interface Attempt {
   state: AttemptState
   record: AttemptRecord
   /** The documents that it did not deliver although it succeeded; absent when there are none. */
-  exceptions?: readonly Exception[]
+  exceptions?: readonly Exception[] | undefined
 }
 
 /**
@@ -198,7 +198,7 @@ export function searchPartOf(
   repository: string,
   branch: string,
 ): SearchPart {
-  const service = createHash('sha256').update(baseUrl).digest('hex').slice(0, 8)
+  const service = hash('sha256', baseUrl).slice(0, 8)
   const part: SearchPart = { repository, branch, connectorId, service }
   if (name !== undefined) part.target = name
   return part
@@ -250,9 +250,9 @@ export async function readHistory(
   journal: Journal,
   part: SearchPart,
   nowMs: number,
-  own?: Attempt,
+  ownAttempt?: Attempt,
 ): Promise<History & { isShown: boolean }> {
-  const collected = await collect(journal, part, own)
+  const collected = await collect(journal, part, ownAttempt)
   const { attempts, earlier, leftOut, isShown } = collected
   const relevant = attempts.filter((attempt, index) =>
     isRelevant(attempt, part, attempts.slice(0, index)),
@@ -267,7 +267,8 @@ export async function readHistory(
   const ahead: Attempt[] = []
   const dirty: Attempt[] = []
   for (const attempt of relevant) {
-    const isEarlier = own === undefined || attempt.order < own.order
+    const isEarlier =
+      ownAttempt === undefined || attempt.order < ownAttempt.order
     const isAlive = attempt.state === 'running' && nowMs < deadlineMs(attempt)
     if (isAlive && isEarlier) ahead.push(attempt)
     // An attempt that is alive and began later waits for this one, so it has written nothing yet.
@@ -292,7 +293,7 @@ interface Collected {
 async function collect(
   journal: Journal,
   part: SearchPart,
-  own: Attempt | undefined,
+  ownAttempt: Attempt | undefined,
 ): Promise<Collected> {
   const attempts: Attempt[] = []
   const earlier: AttemptRecord[] = []
@@ -307,8 +308,8 @@ async function collect(
         if (!isCovered) leftOut.add(entry)
         continue
       }
-      if (own && entry.order >= own.order) isShown = true
-      if (entry.id === own?.id || !isOfConnector(entry, part)) continue
+      if (ownAttempt && entry.order >= ownAttempt.order) isShown = true
+      if (entry.id === ownAttempt?.id || !isOfConnector(entry, part)) continue
       const { record, state } = entry
       if (!isCovered) {
         attempts.push(entry)
@@ -404,19 +405,19 @@ interface TurnOptions {
  * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
  * page could be the one that stays. The journal is read again after each wait.
  *
- * @param own the attempt of this run.
+ * @param ownAttempt the attempt of this run.
  */
 export async function waitForTurn(
   journal: Journal,
   part: SearchPart,
-  own: Attempt,
+  ownAttempt: Attempt,
   options: TurnOptions,
 ): Promise<History> {
   const startedMs = options.elapsed()
   // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
   // to be long dead.
-  const nowMs = () => own.begunAtMs + options.elapsed() - startedMs
-  let history = await readHistory(journal, part, nowMs(), own)
+  const nowMs = () => ownAttempt.begunAtMs + options.elapsed() - startedMs
+  let history = await readHistory(journal, part, nowMs(), ownAttempt)
   let waitMs = WAITS_MS.first
   // What does not show this attempt yet may not show the one before it either.
   while (
@@ -430,7 +431,8 @@ export async function waitForTurn(
     // All of the history, which may be long, is read again when the other attempt has ended.
     const isStillAhead =
       ahead && nowMs() < deadlineMs(ahead) && (await isRunning(journal, ahead))
-    if (!isStillAhead) history = await readHistory(journal, part, nowMs(), own)
+    if (!isStillAhead)
+      history = await readHistory(journal, part, nowMs(), ownAttempt)
   }
   return history
 }

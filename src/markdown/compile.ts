@@ -29,15 +29,20 @@ declare module 'mdast' {
   }
 }
 
-/** The nodes of a tree as they were parsed, with their children. */
+/** The nodes of a tree with the children that they had when they were parsed. */
 type Parsed = Map<Node, readonly Nodes[]>
 
 /** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
 export function remember(node: Nodes, parsed: Parsed = new Map()): Parsed {
-  const children = 'children' in node ? [...node.children] : []
+  const children = [...childrenOf(node)]
   parsed.set(node, children)
   for (const child of children) remember(child, parsed)
   return parsed
+}
+
+function childrenOf(node: Nodes): readonly Nodes[] {
+  if ('children' in node) return node.children
+  return []
 }
 
 /**
@@ -46,19 +51,18 @@ export function remember(node: Nodes, parsed: Parsed = new Map()): Parsed {
  */
 export function compile(tree: Root, source: Source, parsed: Parsed): Source {
   const printer = new Printer(source, parsed)
-  return printer.mark(tree, false)
-    ? sourceOf([printer.row(tree.children), put('', source, 0)])
-    : source
+  if (!printer.mark(tree, false)) return source
+  return sourceOf([printer.row(tree.children), put('', source, 0)])
 }
 
 class Printer {
   readonly #source: Source
   readonly #parsed: Parsed
-  /** Nodes that no slice can stand for. */
+  /** The nodes that are printed, since nothing in the source is the same. */
   readonly #changed = new Set<Node>()
-  /** The place of the next text that is put in: that of the node that it replaces, or else of the text before it. */
+  /** The place of the next printed text: that of the node that it replaces, or else of the text before it. */
   #at = 0
-  /** The end of the last slice, if nothing was put in after it. */
+  /** The end of the last slice, unless printed text follows it. */
   #end = Number.NaN
 
   constructor(source: Source, parsed: Parsed) {
@@ -72,7 +76,7 @@ class Printer {
    */
   mark(node: Nodes, isDeep: boolean): boolean {
     const before = this.#parsed.get(node)
-    const children = 'children' in node ? node.children : []
+    const children = childrenOf(node)
     let isChanged = before?.length !== children.length
     children.forEach((child, index) => {
       isChanged =
@@ -111,7 +115,7 @@ class Printer {
     return marginOf(text, start + mark.length).width
   }
 
-  /** The blocks of a container. */
+  /** Prints the blocks of a container. */
   row(nodes: readonly RootContent[]): Source {
     const parts: Source[] = []
     let before: RootContent | undefined
@@ -129,7 +133,7 @@ class Printer {
     return sourceOf(parts)
   }
 
-  /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
+  /** The lines between two blocks: as in the source, if these are neighbours there; else a blank line. */
   #between(
     before: RootContent,
     after: RootContent,
@@ -169,7 +173,7 @@ class Printer {
     }
   }
 
-  /** Prints a container with its own mark. */
+  /** Prints a container with the mark that it has in the source. */
   #inside(node: ListItem | Blockquote | FootnoteDefinition): Source {
     const inside = this.row(node.children)
     const mark = this.#markOf(node)
@@ -181,17 +185,17 @@ class Printer {
   #markOf(node: ListItem | Blockquote | FootnoteDefinition): string {
     const first = this.#parsed.get(node)![0]!
     const mark = this.#source.text.slice(startOf(node), startOf(first))
+    if (/^\S+ {1,4}$/.test(mark)) return mark
     // Five spaces after a marker start indented code: write one.
-    return /^\S+ {1,4}$/.test(mark) ? mark : `${mark.trimEnd()} `
+    return `${mark.trimEnd()} `
   }
 
   #phrases(nodes: readonly RootContent[]): InlineChunk[] {
-    return nodes.flatMap(node =>
-      this.#changed.has(node) ? this.#phrase(node) : [this.#original(node)],
-    )
+    return nodes.flatMap(node => this.#phrase(node))
   }
 
   #phrase(node: RootContent): InlineChunk[] {
+    if (!this.#changed.has(node)) return [this.#original(node)]
     this.#at = node.position?.start.offset ?? this.#at
     if (this.#parsed.has(node) && 'children' in node)
       return this.#withChildren(node)
@@ -240,7 +244,7 @@ class Printer {
     return chunks
   }
 
-  /** A node as it is in the source. */
+  /** Slices a node out of the source. */
   #original(node: RootContent): InlineChunk {
     return this.#slice(startOf(node), this.#endOf(node))
   }
@@ -263,13 +267,15 @@ class Printer {
 
   // A list in a quote ends after the blank line that follows it.
   #endOf(node: Nodes): number {
-    const isList = node.type === 'list' || node.type === 'listItem'
-    const last = isList ? this.#parsed.get(node)?.at(-1) : undefined
-    return last ? this.#endOf(last) : (node.position?.end.offset ?? 0)
+    if (node.type === 'list' || node.type === 'listItem') {
+      const last = this.#parsed.get(node)?.at(-1)
+      if (last) return this.#endOf(last)
+    }
+    return node.position?.end.offset ?? 0
   }
 }
 
-// Below a definition is the rest of its paragraph, in which no indented code begins.
+/** Whether a definition is on the line above a block. No indented code begins there: it is in the definition's paragraph. */
 function isBelowDefinition(parent: Parents, index: number): boolean {
   const above = parent.children[index - 1]
   if (above?.type !== 'definition') return false
@@ -283,13 +289,14 @@ const otherMarks: Readonly<Record<string, string>> = {
   footnoteDefinition: '    ',
 }
 
-/** The words that keep apart the mark of a container and what is in it. */
+/** The text between the mark of a container and its content that keeps them apart. */
 function firstWords(mark: string, inside: string): string {
   // Below a paragraph a mark alone would make a heading of it.
   if (inside === '') return marker
   // Before a rule the mark may be a part of that.
   const isRule = /^([-*])(?:[ \t]*\1){2,}[ \t]*(?:\n|$)/.test(mark + inside)
-  return isRule ? `${marker}\n` : ''
+  if (isRule) return `${marker}\n`
+  return ''
 }
 
 const containerTypes = new Set([
@@ -319,8 +326,8 @@ function endsInList(text: string): boolean {
 export const marker = '<!-- -->'
 
 /** A stretch of inline content. */
-export interface InlineChunk extends Source {
-  /** Something is gone, or put in, between the chunk before and this one. */
+interface InlineChunk extends Source {
+  /** Whether something was removed or added between the chunk before and this one. */
   isSeam: boolean
 }
 
@@ -337,11 +344,13 @@ function joinedSources(
   const result: Source[] = []
   let left = ''
   for (const { content, gap, line, before } of wordsOf(chunks)) {
-    const isFirst = result.length === 0
-    const between = isFirst ? '' : fill(gap, left, line)
+    let between = ''
+    let isStart = isText
+    if (result.length > 0) {
+      between = fill(gap, left, line)
+      isStart = gap.length > 1 && between.endsWith('\n')
+    }
     if (between !== '') result.push(put(between, before!, 0))
-    const beginsLine = gap.length > 1 && between.endsWith('\n')
-    const isStart = isFirst ? isText : beginsLine
     if (isStart && !gap.at(-1)!.includes('\n'))
       result.push(...lineStart(content, line))
     else result.push(content)
@@ -398,7 +407,7 @@ const BLOCK_STARTS = [
 ]
 const blockStart = new RegExp(`^(?:${BLOCK_STARTS.join('|')})`)
 
-/** Content at the beginning of a line, with a backslash where it would begin another block. */
+/** Escapes content at the beginning of a line that would begin another block. */
 function lineStart(content: Source, line: string): Source[] {
   const match = blockStart.exec(line.trimEnd())
   if (!match) return [content]
@@ -410,20 +419,19 @@ function lineStart(content: Source, line: string): Source[] {
 const opens = /(?:^|[\s([{])[*_~]*$/
 const closes = /^[*_~]*[.,;:!?)\]}]*(?:\s|$)/
 
-/** The text to write between two others, for the blanks that were there. */
+/** The text between two chunks, in place of the blanks that were there. */
 function fill(gap: readonly string[], left: string, right: string): string {
   const blanks = gap.join('')
   if (gap.length === 1) return blanks
+  if (gap.some(part => part.includes('  \n'))) return '  \n'
   // A line with nothing else would end the paragraph.
-  if (blanks.includes('\n')) {
-    const isBreak = gap.some(part => part.includes('  \n'))
-    return isBreak ? '  \n' : '\n'
-  }
+  if (blanks.includes('\n')) return '\n'
   const isOneSided = gap[0] === '' || gap.at(-1) === ''
   const isAtMargin = opens.test(left) || closes.test(right)
   if (blanks !== '' && !(isOneSided && isAtMargin)) return ' '
-  if (mayPair.test(left.slice(-1) + right.charAt(0))) return marker
-  return isInWord(left, right) ? marker : ''
+  const ends = left.slice(-1) + right.charAt(0)
+  if (mayPair.test(ends) || isInWord(left, right)) return marker
+  return ''
 }
 
 /** Two characters that together mean something else. */
@@ -435,7 +443,7 @@ function isInWord(left: string, right: string): boolean {
   return /[\p{L}\p{N}]$/u.test(left) && /^[*_~]+[^\s*_~]/.test(right)
 }
 
-/** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
+/** Escapes a text for Markdown, where it does not begin a line. */
 export function escaped(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -445,16 +453,17 @@ export function escaped(text: string): string {
     )
 }
 
-/** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
+/** A fence for code that is longer than any in the code; of backticks, unless the info string has one. */
 export function fenceFor(code: string, info: string): string {
   const runs = code.match(/`{3,}|~{3,}/g) ?? []
-  return (info.includes('`') ? '~' : '`').repeat(
-    Math.max(3, ...runs.map(run => run.length + 1)),
-  )
+  const length = Math.max(3, ...runs.map(run => run.length + 1))
+  const character = info.includes('`') ? '~' : '`'
+  return character.repeat(length)
 }
 
 /** A URL between the parentheses of a link. */
 export function destination(url: string): string {
   const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent)
-  return /[\s()]/.test(plain) ? `<${plain}>` : plain
+  if (/[\s()]/.test(plain)) return `<${plain}>`
+  return plain
 }

@@ -120,8 +120,8 @@ class BlockCutter {
       line.start > this.#first &&
       beginsBlock(line.text, mayBeList)
     const isNew = isTag || isBorder
-    const mayBeItem = isNew || isFirstLine || item !== undefined
-    const nextItem = mayBeItem ? itemOf(line.text) : undefined
+    let nextItem: ItemStart | undefined
+    if (isNew || isFirstLine || item) nextItem = itemOf(line.text)
     const isSameList = nextItem && nextItem.marker === item?.marker
     if (isNew || isSameList) {
       this.#endBlock(line.start)
@@ -309,7 +309,8 @@ export function parseBlocks(
   if (cuts.length === 0) return tree
   const missing = new Map(cuts.map(cut => [cut.node, cut]))
   for (const node of tree.children) move(node, shifts, missing)
-  return missing.size === 0 ? tree : undefined
+  if (missing.size > 0) return undefined
+  return tree
 }
 
 function cutsOf(

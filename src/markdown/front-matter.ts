@@ -3,11 +3,12 @@ import { location } from 'vfile-location'
 import { YAMLError } from 'yaml'
 import { flag, parseToml, parseYaml } from '../text/data.ts'
 import type { Message } from '../text/message.ts'
+import type { Place } from './source.ts'
 
 /** Front matter that has more characters is not read. */
 const MAX_BLOCK_LENGTH = 64 * 1024
 
-/** Nothing where a block is no mapping, so that it is not front matter. */
+/** The result of reading a block; empty where it is not a mapping, and so not front matter. */
 interface BlockReading {
   data?: object
   /** Why it cannot be read. */
@@ -19,7 +20,7 @@ interface FrontMatterLanguage {
   fence: string
   /** The closing fence, from the end of the line before. */
   closing: RegExp
-  /** A first line such as a broken block must have to count as front matter and not as prose. */
+  /** The first line of a block that does not parse, if it is front matter rather than prose. */
   keyLine: RegExp
   /** Advice where a block does not parse. */
   fix: string
@@ -96,15 +97,15 @@ function linesIn(text: string, end: number): number {
   return text.slice(0, end).split('\n').length - 1
 }
 
-/** Lines such as `Title: My page`, with lines that go on indented, up to the first other line (MkDocs, `utils/meta.py`). */
+/** Reads lines such as `Title: My page`, with indented lines that continue a value, up to the first other line (MkDocs, `utils/meta.py`). */
 function splitLines(text: string): FrontMatter {
   const data = new Map<string, string>()
   let key: string | undefined
   let at = 0
   let linesBefore = 0
   while (at < text.length) {
-    const newline = text.indexOf('\n', at)
-    const end = newline < 0 ? text.length : newline
+    let end = text.indexOf('\n', at)
+    if (end < 0) end = text.length
     const line = text.slice(at, end)
     const isBlank = line.trim() === ''
     const [, name, value = line] = /^ {0,3}([\w-]+):(.*)/.exec(line) ?? []
@@ -125,7 +126,7 @@ function splitLines(text: string): FrontMatter {
   }
 }
 
-/** A block of front matter, where it begins, and where the text begins that follows it; only its language where it never ends. */
+/** Finds the block of front matter and its offsets; a block without an end has only its language and its start. */
 export function findBlock(
   text: string,
   form: FrontMatterForm = 'first',
@@ -143,15 +144,17 @@ export function findBlock(
   )
   const opening = text.indexOf('\n', start)
   if (!language || opening < 0) return undefined
-  const afterFence = text.slice(start + language.fence.length, opening)
-  if (afterFence.trim() !== '') return undefined
+  const afterFence = start + language.fence.length
+  const isBeside = text.slice(afterFence, opening).trim() !== ''
+  // Hugo reads what stands beside the fence (`lexFrontMatterSection`), as in buildpacks/docs: `+++ title = "A"`.
+  if (isBeside && form !== 'behind-blanks') return undefined
   const closing = language.closing.exec(text.slice(opening))
   if (!closing) return { language, start }
-  const block = text.slice(opening + 1, opening + closing.index + 1)
+  const blockStart = isBeside ? afterFence : opening + 1
   return {
     language,
-    start,
-    block,
+    start: blockStart,
+    block: text.slice(blockStart, opening + closing.index + 1),
     end: opening + closing.index + closing[0].length,
   }
 }
@@ -164,7 +167,8 @@ export function readBlock(
     if (block.length > MAX_BLOCK_LENGTH)
       throw new Error('it is longer than 64 KiB')
     const data = language.read(block) ?? {}
-    return typeof data === 'object' && !Array.isArray(data) ? { data } : {}
+    if (typeof data !== 'object' || Array.isArray(data)) return {}
+    return { data }
   } catch (error) {
     if (!beginsWithKey(block, language)) return {}
     return { message: parseMessage(error as Error, block, language) }
@@ -176,13 +180,18 @@ function parseMessage(
   block: string,
   { name, fix }: FrontMatterLanguage,
 ): Message {
-  const offset = error instanceof YAMLError ? error.pos[0] : 0
-  const { line, column } =
-    error instanceof TomlError ? error : location(block).toPoint(offset)!
+  const { line, column } = placeOf(error, block)
   const [why] = error.message.split('\n')
   const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`
-  // The block begins on the line after its fence.
-  return { line: line + 1, column, rule: 'front-matter', reason }
+  return { line, column, rule: 'front-matter', reason }
+}
+
+/** The place in a block that its parser failed at; the beginning where it names none. */
+function placeOf(error: Error, block: string): Place {
+  if (error instanceof TomlError) return error
+  let offset = 0
+  if (error instanceof YAMLError) offset = error.pos[0]
+  return location(block).toPoint(offset)!
 }
 
 function beginsWithKey(
@@ -195,8 +204,8 @@ function beginsWithKey(
 }
 
 /**
- * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
- * it. Only what it says about hiding the page counts, up to the first blank line.
+ * Reads front matter without a closing fence. It stays in the text, as readers see it; only what it says about hiding the page
+ * counts, up to the first blank line.
  */
 function unendedBlock(
   rest: string,
@@ -231,35 +240,32 @@ const toml: FrontMatterLanguage = {
   read: parseToml,
 }
 
-// Keys by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their own listings
-// or search, and the value that hides.
-const hiding: readonly HidingKey[] = [
-  { keys: ['draft'], when: true },
-  { keys: ['published'], when: false },
-  { keys: ['unlisted'], when: true },
-  { keys: ['noindex'], when: true },
-  { keys: ['search'], when: false },
-  { keys: ['search', 'exclude'], when: true },
+/**
+ * The front matter by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their
+ * listings or search.
+ */
+const hiding = [
+  'draft: true',
+  'published: false',
+  'unlisted: true',
+  'noindex: true',
+  'search: false',
+  'search.exclude: true',
 ]
 
 /** The same since version 21 of documents: what earlier ones pushed is archived. */
-const alsoHiding: readonly HidingKey[] = [
+const alsoHiding = [
   // Starlight.
-  { keys: ['pagefind'], when: false },
+  'pagefind: false',
   // Just the Docs.
-  { keys: ['search_exclude'], when: true },
+  'search_exclude: true',
   // The themes Book, Hextra and Docsy of Hugo.
-  { keys: ['booksearchexclude'], when: true },
-  { keys: ['excludesearch'], when: true },
-  { keys: ['exclude_search'], when: true },
+  'booksearchexclude: true',
+  'excludesearch: true',
+  'exclude_search: true',
 ]
 
-interface HidingKey {
-  keys: readonly string[]
-  when: boolean
-}
-
-/** Why a page's front matter keeps it out of search, if it does. */
+/** The reason why the front matter keeps a page out of search, if it does. */
 export function hidingReason(frontMatter: object): string | undefined {
   const robots = memberOf(frontMatter, 'robots')
   if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
@@ -267,21 +273,24 @@ export function hidingReason(frontMatter: object): string | undefined {
   return reasonIn(frontMatter, [...hiding, ...alsoHiding])
 }
 
-/** Whether all versions of this action that there were found that it does. */
+/** Whether the front matter keeps a page out of search in all versions of this action. */
 export function hasAlwaysHidden(frontMatter: object): boolean {
   return reasonIn(frontMatter, hiding) !== undefined
 }
 
 function reasonIn(
   frontMatter: object,
-  rows: readonly HidingKey[],
+  lines: readonly string[],
 ): string | undefined {
-  for (const { keys, when } of rows) {
-    const value = memberOf(frontMatter, ...keys)
-    const word = typeof value === 'object' ? '' : String(value).trim()
+  for (const line of lines) {
+    const [path = '', hides] = line.split(': ')
+    const value = memberOf(frontMatter, ...path.split('.'))
+    if (typeof value === 'object') continue
+    const word = String(value).trim()
+    const isTrue = hides === 'true'
     // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-    if (flag(word, !when) === when)
-      return `front matter says \`${keys.join('.')}: ${word}\``
+    if (flag(word, !isTrue) === isTrue)
+      return `front matter says \`${path}: ${word}\``
   }
   return undefined
 }
@@ -299,12 +308,16 @@ function hidingLines(block: string): object {
   )
 }
 
-const plainLine =
-  /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim
+const PLAIN_KEY = /["']?(draft|published|unlisted|noindex|search)["']?/
+const PLAIN_FLAG = /["']?(true|false|yes|no|on|off)["']?/
+const plainLine = new RegExp(
+  `^[ \\t]*${PLAIN_KEY.source}[ \\t]*[:=][ \\t]*${PLAIN_FLAG.source}[ \\t]*(?:#.*)?$`,
+  'gim',
+)
 
 /**
- * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
- * well). An object's own keys only: a page must not reach what every object inherits.
+ * The value under keys, each in the one before it, in any case of letters (`Draft: true` hides a page as well). Inherited
+ * members do not count: a page must not reach what every object inherits.
  */
 export function memberOf(
   mapping: unknown,
@@ -312,8 +325,8 @@ export function memberOf(
 ): unknown {
   let value = mapping
   for (const key of keys) {
-    const isObject = typeof value === 'object' && value !== null
-    const entries = isObject ? Object.entries(value as object) : []
+    if (typeof value !== 'object' || value === null) return undefined
+    const entries: [string, unknown][] = Object.entries(value)
     value = entries.find(([name]) => name.toLowerCase() === key)?.[1]
   }
   return value

@@ -15,20 +15,25 @@ export interface Line {
 
 const known = new WeakMap<Source, Line[]>()
 
-/** The lines of a text that several steps look at. */
+/** The lines of a source, found once for all steps. */
 export function linesOf(source: Source): Line[] {
   const lines = known.get(source) ?? readLines(source.text)
   known.set(source, lines)
   return lines
 }
 
-/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+/** The line that an offset of a text is on. */
+export function lineAt(source: Source, offset: number): Line {
+  return lastBefore(linesOf(source), offset)!
+}
+
+/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
 export function readLines(text: string): Line[] {
   const reader = new LineReader()
   const lines: Line[] = []
   for (let start = 0; start < text.length; ) {
-    const newline = text.indexOf('\n', start)
-    const end = newline < 0 ? text.length : newline
+    let end = text.indexOf('\n', start)
+    if (end < 0) end = text.length
     lines.push(reader.line(text.slice(start, end), start))
     start = end + 1
   }
@@ -42,7 +47,7 @@ interface Fence {
   isInQuote: boolean
 }
 
-/** The blanks that a text begins with. */
+/** The spaces and tabs at the beginning of a text. */
 export function blanksOf(text: string): string {
   return /^[ \t]*/.exec(text)![0]
 }
@@ -58,13 +63,15 @@ class LineReader {
 
   line(text: string, start: number): Line {
     const at = text.search(/[^ \t]/)
-    const indent = at === 0 ? 0 : widthOf(at < 0 ? text : text.slice(0, at))
+    const isBlank = at < 0
+    let blanks = text
+    if (!isBlank) blanks = text.slice(0, at)
     const line: Line = {
       start,
       end: start + text.length,
       text,
-      indent,
-      isBlank: at < 0,
+      indent: widthOf(blanks),
+      isBlank,
       code: undefined,
     }
     line.code = this.#codeOf(line)
@@ -106,9 +113,8 @@ function isClosing(
   { text, indent }: Line,
 ): boolean {
   if (indent > 3 && !isInList) return false
-  const closing = isInQuote
-    ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/
-    : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/
+  let closing = /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/
+  if (isInQuote) closing = /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/
   const [, found = ''] = closing.exec(text) ?? []
   return found.startsWith(sequence)
 }
@@ -136,12 +142,14 @@ function contentColumn({ text, indent }: Line): number | undefined {
       text,
     ) ?? []
   if (all === undefined) return undefined
-  return indent + (item === undefined ? 4 : item.length + 1)
+  if (item === undefined) return indent + 4
+  return indent + item.length + 1
 }
 
 /** The depth of the heading that a line is, 1 to 6; 0 of any other. */
 export function headingDepth({ text, code }: Line): number {
-  return code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0)
+  if (code) return 0
+  return /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0
 }
 
 /** Whether an offset is in code: fenced, indented or a span in a line. */
@@ -163,15 +171,14 @@ interface Span {
 const knownSpans = new WeakMap<Source, Span[]>()
 
 function spansOf(source: Source): Span[] {
-  const spans =
-    knownSpans.get(source) ??
-    (source.text.includes('`') ? readSpans(source) : [])
+  const spans = knownSpans.get(source) ?? readSpans(source)
   knownSpans.set(source, spans)
   return spans
 }
 
 // A span ends in its own paragraph.
 function readSpans(source: Source): Span[] {
+  if (!source.text.includes('`')) return []
   const spans: Span[] = []
   let start = 0
   const readTo = (end: number) => {

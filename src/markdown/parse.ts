@@ -12,14 +12,10 @@ import type { Processor } from 'unified'
 /** remark-gfm without autolink literals, which take most of its time, and task lists: neither needs an edit. */
 export function gfm(this: Processor): void {
   const data = this.data()
-  data.micromarkExtensions = [
-    ...(data.micromarkExtensions ?? []),
-    ...gfmExtensions(),
-  ]
-  data.fromMarkdownExtensions = [
-    ...(data.fromMarkdownExtensions ?? []),
-    ...gfmFromMarkdown(),
-  ]
+  data.micromarkExtensions ??= []
+  data.micromarkExtensions.push(...gfmExtensions())
+  data.fromMarkdownExtensions ??= []
+  data.fromMarkdownExtensions.push(...gfmFromMarkdown())
 }
 
 /** The extensions of the tokenizer for that syntax. */
@@ -40,10 +36,9 @@ export function gfmFromMarkdown(): Extension[] {
 export function mayBeGfm(text: string): boolean {
   if (text.includes('[^') || text.indexOf('~') < text.lastIndexOf('~'))
     return true
+  if (!/[|:]/.test(text)) return false
   // The row below the head of a table, also in lists and quotes.
-  const rows = /[|:]/.test(text)
-    ? (text.match(/^[ \t>*+\d.)|:-]+$/gm) ?? [])
-    : []
+  const rows = text.match(/^[ \t>*+\d.)|:-]+$/gm) ?? []
   return rows.some(row => /[|:]/.test(row) && row.includes('-'))
 }
 
@@ -74,10 +69,8 @@ export function destinations(this: Processor): void {
       definitionDestinationString: keep,
     },
   }
-  data.fromMarkdownExtensions = [
-    ...(data.fromMarkdownExtensions ?? []),
-    extension,
-  ]
+  data.fromMarkdownExtensions ??= []
+  data.fromMarkdownExtensions.push(extension)
 }
 
 // Does what mdast-util-from-markdown does at these tokens, and keeps the place.

@@ -10,7 +10,7 @@ export interface Place {
 /** A place in a file, as its author sees it. */
 interface FilePlace extends Place {
   path: string
-  /** Links there are written from the file's own folder, wherever it is included. */
+  /** Whether links there are relative to the file's folder, wherever it is included. */
   isRebased?: boolean
 }
 
@@ -46,7 +46,7 @@ export function cut(
   }
 }
 
-/** Text that is put in at a place of a source. */
+/** A text whose place is one in a source. */
 export function put(text: string, source: Source, at: number): Source {
   return { text, placeAt: () => source.placeAt(at) }
 }
@@ -66,7 +66,7 @@ export function sourceOf(parts: readonly Source[]): Source {
   return { text, placeAt }
 }
 
-/** The last of some stretches that begins at an offset or before it. */
+/** The last of sorted stretches that begins at an offset or before it. */
 export function lastBefore<T extends { start: number }>(
   stretches: readonly T[],
   offset: number,
@@ -112,7 +112,7 @@ export function marginOf(text: string, offset: number): Margin {
   }
 }
 
-// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+/** The offset after the margin of a line: a paragraph may have less of it, and a tab that goes further is not part of it. */
 function afterMargin(
   text: string,
   line: number,
@@ -132,7 +132,7 @@ function afterMargin(
   return at
 }
 
-/** A text in a container that begins its first line and its others with these marks. */
+/** Puts marks of a container before the first line of a text and before its other lines. */
 export function indented(
   source: Source,
   first: string,
@@ -140,11 +140,10 @@ export function indented(
 ): Source {
   const parts: Source[] = []
   for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
-    const mark = index === 0 ? first : others
-    parts.push(
-      put(line === '\n' ? mark.trimEnd() : mark, source, index),
-      cut(source, index, index + line.length),
-    )
+    let mark = index === 0 ? first : others
+    if (line === '\n') mark = mark.trimEnd()
+    const end = index + line.length
+    parts.push(put(mark, source, index), cut(source, index, end))
   }
   return sourceOf(parts)
 }
@@ -157,8 +156,10 @@ export function widthOf(text: string): number {
   return width
 }
 
-function columnAfter(character: string, column: number): number {
-  return character === '\t' ? column + 4 - (column % 4) : column + 1
+/** The column after a character, with tab stops of 4. */
+export function columnAfter(character: string, column: number): number {
+  if (character === '\t') return column + 4 - (column % 4)
+  return column + 1
 }
 
 /** How a site generator spells its pages. */
@@ -187,7 +188,7 @@ export const plainMarkdown: Dialect = {
   toMarkdown: source => ({ markdown: source, messages: [] }),
 }
 
-/** Other content for a part of a source, between UTF-16 offsets: words, a part of a source, or several of both. */
+/** A replacement for a part of a source, between UTF-16 offsets: text, a part of a source, or several of both. */
 export interface Change {
   start: number
   end: number
@@ -196,7 +197,7 @@ export interface Change {
 
 export type Content = string | Source | readonly (string | Source)[]
 
-/** A source with changes; of one that begins in another, nothing. The source itself without any. */
+/** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
 export function changed(source: Source, changes: readonly Change[]): Source {
   if (changes.length === 0) return source
   const parts: Source[] = []
@@ -206,23 +207,25 @@ export function changed(source: Source, changes: readonly Change[]): Source {
   )) {
     if (start < at) continue
     parts.push(cut(source, at, start))
-    for (const part of listOf(by))
-      parts.push(typeof part === 'string' ? put(part, source, start) : part)
+    for (const part of listOf(by)) {
+      if (typeof part === 'string') parts.push(put(part, source, start))
+      else parts.push(part)
+    }
     at = end
   }
   // A place is that of the first part that has text.
   const full = [...parts, cut(source, at)].filter(({ text }) => text !== '')
-  return full.length === 0
-    ? { text: '', placeAt: source.placeAt }
-    : sourceOf(full)
+  if (full.length === 0) return { text: '', placeAt: source.placeAt }
+  return sourceOf(full)
 }
 
-/** The words and parts that content is made of. */
+/** The texts and sources that content consists of. */
 export function listOf(content: Content): readonly (string | Source)[] {
-  return typeof content === 'string' || 'text' in content ? [content] : content
+  if (typeof content === 'string' || 'text' in content) return [content]
+  return content
 }
 
-/** A text with changes, where nobody asks for places. */
+/** Applies changes to a text without places. */
 export function splice(text: string, changes: readonly Change[]): string {
   return changed(
     { text, placeAt: () => ({ path: '', line: 1, column: 1 }) },

@@ -73,8 +73,10 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
   }
   const literals = new Literals(statements, constants)
   const scope: PageScope = {
-    plainOf: expression =>
-      isMethodCall(expression) ? undefined : literals.evaluate(expression),
+    plainOf(expression) {
+      if (isMethodCall(expression)) return undefined
+      return literals.evaluate(expression)
+    },
     siteComponents: siteComponentsIn(tree),
     imports,
     page,
@@ -83,7 +85,7 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
   show(tree, scope, new Map())
 }
 
-/** The calls of a configuration pass on their arguments; those of methods do not. */
+/** Whether an expression calls a method. Only other calls return their argument, as in configurations. */
 function isMethodCall(expression: EstreeExpression): boolean {
   return (
     expression.type === 'CallExpression' &&
@@ -100,7 +102,7 @@ class RawFile {
   }
 }
 
-/** Elements whose content is for the browser. */
+/** The elements whose content is for the browser. */
 const UNSEEN = /^(?:head|style|script|svg)$/i
 
 function show(parent: Parents, scope: PageScope, labels: Labels): void {
@@ -132,8 +134,8 @@ function showElement(
     removeDeadLinks(element, props, scope)
   const rule = componentRules.get(element.name ?? '') ?? other
   if (!isIncluded && isComponent(element)) rule(element, props, scope, labels)
-  const isTabs = element.name === 'Tabs'
-  show(element, scope, isTabs ? labelsOf(props.values) : labels)
+  if (element.name === 'Tabs') show(element, scope, labelsOf(props.values))
+  else show(element, scope, labels)
 }
 
 /**
@@ -152,7 +154,7 @@ function fillIn(node: Expression, scope: PageScope): void {
   warnUnknown(name, scope.page, node.position!.start.offset!, scope.work)
 }
 
-/** The text of an expression; what is not known of it stays as it is written, with a warning, where it has a name. */
+/** The text of an expression. A name whose value is not known stays as it is, with a warning. */
 function textOfExpression(
   expression: EstreeExpression,
   place: Element | Expression,
@@ -164,17 +166,18 @@ function textOfExpression(
   if (!isTemplate && !isName) return undefined
   const plain = text(plainOf(expression))
   if (plain !== undefined) return plain
-  const parts = isTemplate ? expression.expressions : [expression]
+  let parts: EstreeExpression[] = [expression]
+  if (isTemplate) parts = expression.expressions
   const values = parts.map(
-    part =>
-      text(plainOf(part as EstreeExpression)) ?? `{${expressionName(part)}}`,
+    part => text(plainOf(part)) ?? `{${expressionName(part)}}`,
   )
   const unknown = values.find(value => value.startsWith('{')) ?? ''
   // The children of a component are shown where they are.
   if (/\bchildren\}$/.test(unknown)) return ''
   warnAsWritten(unknown, page, place.position!.start.offset!, work)
   if (isTemplate) return filledTemplate(expression, values)
-  return isJsx(place) ? values[0] : `{${place.value}}`
+  if (isJsx(place)) return values[0]
+  return `{${place.value}}`
 }
 
 function filledTemplate(
@@ -222,7 +225,8 @@ function contentOfProps(
     propText(get(props.dangerouslySetInnerHTML, '__html'))
   if (html !== undefined) return nodesOfHtml(html, element)
   const words = propText(props['set:text'])
-  return words === undefined ? undefined : [{ type: 'text', value: words }]
+  if (words === undefined) return undefined
+  return [{ type: 'text', value: words }]
 }
 
 function programOf(value: string): Program {
@@ -240,7 +244,7 @@ function expressionOf(program: Program | null | undefined) {
   return statement.expression
 }
 
-/** The plain values of an element's props, which as texts take the place of their expressions. */
+/** Reads the plain values of an element's props, and replaces the expressions of texts and numbers by them. */
 function propsOf(element: Element, { plainOf }: PageScope): Props {
   const props: [string, unknown][] = []
   for (const attribute of element.attributes) {
@@ -310,16 +314,14 @@ function showTemplate(
   const from = page.placeAt(element.position!.start.offset!).path
   const template = specifier && templateOf(specifier, from, work)
   if (!template) return false
-  const type = 'mdxJsxTextElement'
-  if ('html' in template) {
-    const children = nodesOfHtml(template.html, element)
-    Object.assign(element, { type, children })
-  } else {
+  let children: RootContent[]
+  if ('html' in template) children = nodesOfHtml(template.html, element)
+  else {
     const name = template.specifier
     const paths = importPaths(name, template.from, work.settings)
-    const children = inclusionOf(name, paths, element, page, work)
-    Object.assign(element, { type, children })
+    children = inclusionOf(name, paths, element, page, work)
   }
+  Object.assign(element, { type: 'mdxJsxTextElement', children })
   return true
 }
 
@@ -331,7 +333,8 @@ function warnOfElement(
 }
 
 const admonitionKind: ComponentRule = (element, props) => {
-  const kind = 'type' in props ? propText(props.type) : 'note'
+  let kind: string | undefined = 'note'
+  if ('type' in props) kind = propText(props.type)
   if (!('title' in props) && kind && element.children.length > 0)
     give(element, 'title', kindName(kind))
 }
@@ -362,12 +365,10 @@ const field: ComponentRule = (element, props) => {
     header = body,
     default: byDefault,
   } = props
-  const details = [
-    props.type ?? props.schemaName,
-    props.required === true ? 'required' : undefined,
-    byDefault && `default: ${byDefault}`,
-  ]
-  const words = [header, ...details].map(propText).filter(Boolean)
+  const details = [header, props.type ?? props.schemaName]
+  if (props.required === true) details.push('required')
+  if (byDefault) details.push(`default: ${byDefault}`)
+  const words = details.map(propText).filter(Boolean)
   give(element, 'title', words.join(' '))
 }
 
@@ -389,7 +390,7 @@ const schema: ComponentRule = (element, _, scope) => {
 const fileInTree: ComponentRule = (element, { name }) =>
   give(element, 'title', propText(name))
 
-/** Its label is for those who do not see it. */
+/** An icon, whose label is for those who do not see it. */
 const icon: ComponentRule = element => {
   element.attributes.length = 0
 }
@@ -419,12 +420,12 @@ const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
   ['Folder', fileInTree],
 ])
 
-/** The labels of tabs by their values, as all tabs together have them. */
+/** The labels of tabs by their values, in the prop `values` of a group of tabs. */
 function labelsOf(values: unknown): Labels {
   return new Map(
-    list(values).map(each => [
-      text(get(each, 'value')),
-      text(get(each, 'label')),
+    list(values).map(item => [
+      text(get(item, 'value')),
+      text(get(item, 'label')),
     ]),
   )
 }
@@ -438,13 +439,12 @@ function componentCode(
   scope: PageScope,
 ): string | undefined {
   const expression = onlyExpressionIn(element) ?? codeExpression(element)
-  let value = expression ? scope.plainOf(expression) : prop
+  let value = prop
+  if (expression) value = scope.plainOf(expression)
   if (expression?.type === 'TemplateLiteral')
     value ??= textOfExpression(expression, element, scope)
-  const code =
-    value instanceof RawFile
-      ? textOfFile(value.name, element, scope)
-      : text(value)
+  let code = text(value)
+  if (value instanceof RawFile) code = textOfFile(value.name, element, scope)
   if (!code?.trim()) return undefined
   return code.replace(/^\s*\n/, '').trimEnd()
 }
@@ -480,27 +480,29 @@ function textOfFile(
 }
 
 /** The specifiers of a page's default imports, by their names; those in its code are examples. */
-export function importsOf({ children }: Root): Map<string, string> {
-  const statements = children.flatMap(node =>
-    node.type === 'mdxjsEsm' ? node.value : [],
-  )
-  return defaultImports(statements.join('\n'))
+export function importsOf(tree: Root): Map<string, string> {
+  return defaultImports(statementsOf(tree))
+}
+
+/** The statements of JavaScript in a page: its imports and exports. */
+function statementsOf({ children }: Root): string {
+  return children
+    .filter(node => node.type === 'mdxjsEsm')
+    .map(({ value }) => value)
+    .join('\n')
 }
 
 /** The names that a page imports from files of the repository, by relative paths or by prefixes that stand for folders. */
-function siteComponentsIn({ children }: Root): Set<string> {
-  const statements = children.flatMap(node =>
-    node.type === 'mdxjsEsm' ? node.value : [],
+function siteComponentsIn(tree: Root): Set<string> {
+  const found = statementsOf(tree).matchAll(
+    /^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm,
   )
-  const found = statements
-    .join('\n')
-    .matchAll(/^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm)
   return new Set(
     Array.from(found, ([, names]) => names!.match(/[\w$]+/g) ?? []).flat(),
   )
 }
 
-/** The own component of a site may make another address of the one that it is given: what leads nowhere is no link. */
+/** A component of the site may make another address of the one in its prop: what leads nowhere is no link. */
 function removeDeadLinks(
   element: Element,
   props: Props,
@@ -516,40 +518,52 @@ function removeDeadLinks(
   }
 }
 
-/** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */
+/** Adds imported pages before the elements that stand for them, and the paths of imported images to their elements. */
 export function resolveImports(
   parent: Parents,
   imports: ReadonlyMap<string, string>,
   source: Source,
   work: Work,
 ): void {
-  const children = parent.children.flatMap((node): RootContent[] => {
+  const children: RootContent[] = []
+  for (const node of parent.children) {
     if ('children' in node) resolveImports(node, imports, source, work)
-    if (!isJsx(node)) return [node]
-    resolveImage(node, imports)
-    const { contentFolder } = work.settings
-    const snippet = node.name === 'Snippet' ? fileOfSnippet(node) : undefined
-    if (snippet !== undefined) {
-      const folders = [
-        `${contentFolder}_snippets/`,
-        `${contentFolder}snippets/`,
-      ]
-      const paths = pathsIn(folders, snippet)
-      return [...inclusionOf(snippet, paths, node, source, work), node]
+    if (isJsx(node)) {
+      resolveImage(node, imports)
+      children.push(...importedPage(node, imports, source, work))
     }
-    const specifier = imports.get(node.name ?? '') ?? ''
-    if (!/\.mdx?$/i.test(specifier)) return [node]
-    const from = source.placeAt(node.position!.start.offset!).path
-    const paths = importPaths(specifier, from, work.settings)
-    return [...inclusionOf(specifier, paths, node, source, work), node]
-  })
+    children.push(node)
+  }
   Object.assign(parent, { children })
 }
 
-/** The page that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
+/** The page that an element stands for: a snippet, or an import. */
+function importedPage(
+  element: Element,
+  imports: ReadonlyMap<string, string>,
+  source: Source,
+  work: Work,
+): RootContent[] {
+  const { contentFolder } = work.settings
+  const snippet = fileOfSnippet(element)
+  if (snippet !== undefined) {
+    const folders = [`${contentFolder}_snippets/`, `${contentFolder}snippets/`]
+    const paths = pathsIn(folders, snippet)
+    return inclusionOf(snippet, paths, element, source, work)
+  }
+  const specifier = imports.get(element.name ?? '') ?? ''
+  if (!/\.mdx?$/i.test(specifier)) return []
+  const from = source.placeAt(element.position!.start.offset!).path
+  const paths = importPaths(specifier, from, work.settings)
+  return inclusionOf(specifier, paths, element, source, work)
+}
+
+/** The file that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
 function fileOfSnippet(element: Element): string | undefined {
   const file = attributeValue(element, 'file')
-  return typeof file === 'string' && /\.mdx?$/i.test(file) ? file : undefined
+  if (element.name !== 'Snippet' || typeof file !== 'string') return undefined
+  if (!/\.mdx?$/i.test(file)) return undefined
+  return file
 }
 
 /** The page that an element includes, translated as this one is; nothing where it has no path. */
@@ -574,7 +588,7 @@ function inclusionOf(
   return [{ type: 'html', value: page.text, data: { source: page } }]
 }
 
-/** `src={logo}`, below `import logo from './logo.png'`. */
+/** Resolves `src={logo}` by the import of `logo`, such as `import logo from './logo.png'`. */
 function resolveImage(
   { attributes }: Element,
   imports: ReadonlyMap<string, string>,

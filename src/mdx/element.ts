@@ -24,7 +24,7 @@ export function isExpression(node: Nodes): node is Expression {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
 }
 
-/** Whether what is around an element of HTML is no part of its text. */
+/** Whether an element of HTML is a block, so that the text beside it is another paragraph. */
 export function isBlock({ name }: Element): boolean {
   return (
     htmlBlockNames.includes(name ?? '') ||
@@ -32,7 +32,7 @@ export function isBlock({ name }: Element): boolean {
   )
 }
 
-/** Lower-case names are those of HTML; a fragment has none. */
+/** Whether an element is a component or a fragment: the names of HTML are in lower case, and a fragment has none. */
 export function isComponent({ name }: Element): boolean {
   return name === null || !/^[a-z][^.]*$/.test(name)
 }
@@ -59,14 +59,16 @@ export function literalText({
   const { expression } = statement
   if (expression.type === 'TemplateLiteral') {
     const { expressions, quasis } = expression
-    return expressions.length === 0 ? (quasis[0]?.value.cooked ?? '') : ''
+    if (expressions.length > 0) return ''
+    return quasis[0]?.value.cooked ?? ''
   }
   if (expression.type === 'Identifier' && expression.name === 'Infinity')
     return expression.name
   if (expression.type !== 'Literal') return ''
   const { value } = expression
-  const isText = typeof value === 'string' || typeof value === 'number'
-  return isText ? String(value) : ''
+  if (typeof value === 'string' || typeof value === 'number')
+    return String(value)
+  return ''
 }
 
 /** The text of a prop, trimmed; empty without one. */
@@ -75,7 +77,8 @@ function prop(element: Element, name: string): string {
     other => other.type === 'mdxJsxAttribute' && other.name === name,
   )
   const value = attribute?.value ?? ''
-  return (typeof value === 'string' ? value : literalText(value)).trim()
+  if (typeof value === 'string') return value.trim()
+  return literalText(value).trim()
 }
 
 /**
@@ -97,14 +100,16 @@ export function shownOf(element: Element, isInline: boolean): ShownProps {
     return { self, titles, captions, href: '' }
   }
   const captions = [alt, caption].filter(Boolean)
-  const href = url || (isEmpty ? src : '')
+  let href = url
+  if (isEmpty) href ||= src
   const isLink = href !== '' && (isEmpty || !isInline)
-  const title = isLink ? titles.shift() : undefined
-  if (title === undefined)
-    return { self: [], titles, captions, href: isEmpty ? '' : href }
-  const children = [{ type: 'text' as const, value: title }]
-  const self: PhrasingContent[] = [{ type: 'link', url: href, children }]
-  return { self, titles, captions, href: '' }
+  if (isLink && titles.length > 0) {
+    const children = [{ type: 'text' as const, value: titles.shift()! }]
+    const self: PhrasingContent[] = [{ type: 'link', url: href, children }]
+    return { self, titles, captions, href: '' }
+  }
+  if (isEmpty) return { self: [], titles, captions, href: '' }
+  return { self: [], titles, captions, href }
 }
 
 interface ShownProps {
@@ -116,12 +121,13 @@ interface ShownProps {
   href: string
 }
 
-/** A prop that is a text. */
+/** The value of a prop, if it is a text. */
 export function propText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
+  if (typeof value === 'string') return value
+  return undefined
 }
 
-/** An element in the place of another. */
+/** Makes an element with props and children at the place of another one. */
 export function elementLike(
   { type, position }: Element,
   props: Readonly<Record<string, string | undefined>>,
@@ -138,7 +144,7 @@ export function elementLike(
   return Object.assign(element, { children })
 }
 
-/** Gives an element a prop, if there is one. */
+/** Adds a prop to an element, unless it is empty. */
 export function give(
   element: Element,
   name: string,
@@ -148,12 +154,12 @@ export function give(
   if (value) element.attributes.push(attribute)
 }
 
-/** Code in a fence. */
+/** A block of code. */
 export function codeNode(value: string, lang: string | undefined): Code {
   return { type: 'code', lang: lang ?? null, value }
 }
 
-/** Gives an element other children: words as they are in a line, or blocks. */
+/** Replaces the children of an element: text stays in its line or paragraph, anything else makes the element a block. */
 export function setChildren(
   element: Element,
   children: readonly RootContent[],
@@ -186,7 +192,7 @@ const READ_ELSEWHERE =
 const NO_WORDS =
   /^(?:sizes|srcset|viewBox|d|rel|allow)$|(?:class|className|style)$/i
 
-/** Cards, links and the like that a component is given as data, each as an element of its own. */
+/** Makes elements of the cards, links and the like that a component has as data. */
 export function itemsOf(value: unknown, element: Element): Element[] {
   if (Array.isArray(value)) {
     const items = value.filter(item => !Array.isArray(item))

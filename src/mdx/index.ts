@@ -34,11 +34,10 @@ const reading =
       return compile(tree, source, parsed)
     } catch (error) {
       const { at, why } = parseProblem(error, source.text)
-      const other =
-        isNamedMdx && mdx !== 'all'
-          ? ', or rename the page to end in ".md"'
-          : ''
-      const reason = `not valid MDX (${why}): the page is read as Markdown, its imports and tags as text. Fix it here${other}.`
+      let advice = 'Fix it here'
+      if (isNamedMdx && mdx !== 'all')
+        advice += ', or rename the page to end in ".md"'
+      const reason = `not valid MDX (${why}): the page is read as Markdown, its imports and tags as text. ${advice}.`
       work.warn('mdx', `mdx ${source.placeAt(0).path}`, reason, source, at)
       return source
     }
@@ -98,11 +97,12 @@ const withGfm: Options = {
 
 /** The tree of a text, all of which is parsed. @throws VFileMessage where it is not MDX. */
 export function parseMdx(text: string): Root {
-  return fromMarkdown(text, mayBeGfm(text) ? withGfm : mdxAlone)
+  if (mayBeGfm(text)) return fromMarkdown(text, withGfm)
+  return fromMarkdown(text, mdxAlone)
 }
 
 /** The tree of a page. @throws VFileMessage where the text is not MDX. */
-export function parsePage(text: string): Root {
+function parsePage(text: string): Root {
   try {
     const tree = parseInBlocks(text)
     if (tree) return tree

@@ -32,8 +32,9 @@ function blocksOf(nodes: readonly RootContent[]): RootContent[] {
     if (node.type === 'paragraph') return paragraphs(node.children, node)
     if (node.type === 'code') return [withNearFence(node)]
     if (!('children' in node)) return [node]
-    const unwrapped = blockContainers.has(node.type) ? blocksOf : inline
-    return [Object.assign(node, { children: unwrapped(node.children) })]
+    if (blockContainers.has(node.type))
+      return [Object.assign(node, { children: blocksOf(node.children) })]
+    return [Object.assign(node, { children: inline(node.children) })]
   })
 }
 
@@ -44,31 +45,32 @@ const blockContainers = new Set([
   'listItem',
 ])
 
-// The end of code may be at any depth in MDX, which Markdown takes for more code.
+/** Makes code be printed whose closing fence is indented: MDX accepts that, Markdown takes it for more code. */
 function withNearFence(node: Code): Code {
   if (!node.position) return node
   const { start, end } = node.position
-  const lines = node.value === '' ? 0 : node.value.split('\n').length
+  let lines = 0
+  if (node.value !== '') lines = node.value.split('\n').length
   const hasFence = end.line - start.line > lines
-  return hasFence && end.column - start.column > 6 ? { ...node } : node
+  if (hasFence && end.column - start.column > 6) return { ...node }
+  return node
 }
 
-/** The blocks that readers see of an element. */
+/** Makes blocks of what readers see of an element. */
 function elementBlocks(element: Element): RootContent[] {
   const { self, titles, captions, href } = shownOf(element, false)
   const blocks: RootContent[] = self.map(paragraph)
   for (const title of titles)
     blocks.push(paragraph({ type: 'strong', children: [plainNode(title)] }))
-  const inside =
-    element.type === 'mdxJsxFlowElement'
-      ? blocksOf(element.children)
-      : paragraphs(element.children)
+  let inside: RootContent[]
+  if (element.type === 'mdxJsxFlowElement') inside = blocksOf(element.children)
+  else inside = paragraphs(element.children)
   blocks.push(...wrapped(element, href, inside))
   for (const caption of captions) blocks.push(paragraph(plainNode(caption)))
   return blocks
 }
 
-/** Puts around the only paragraph of an element what Markdown has for it: a heading, a link or weight. */
+/** Makes a heading, a link or bold text of the only paragraph of an element. */
 function wrapped(
   element: Element,
   url: string,
@@ -89,7 +91,7 @@ function wrapped(
   return [paragraph({ type: 'strong', children })]
 }
 
-/** The paragraphs of inline content, and between them the elements in it that are blocks. */
+/** Splits inline content into paragraphs and the blocks between them. */
 function paragraphs(
   nodes: readonly PhrasingContent[],
   original?: Paragraph,
@@ -132,7 +134,7 @@ function standsAlone(node: PhrasingContent, isAlone: boolean): boolean {
   return isAlone && isComponent(node) && node.children.length > 0
 }
 
-/** Inline content without elements and expressions. */
+/** Replaces the elements and expressions in inline content. */
 function inline(
   nodes: readonly RootContent[],
   isInLink = false,
@@ -161,19 +163,20 @@ function inline(
 function inlineElement(element: Element, isInLink: boolean): PhrasingContent[] {
   const { self, titles, captions, href } = shownOf(element, true)
   const words = [...titles, ...captions]
-  const isLink = href !== '' && !isInLink && element.children.every(isLinkable)
-  const inside = inline(element.children, isInLink || isLink)
+  let url = ''
+  if (!isInLink && element.children.every(isLinkable)) url = href
+  const inside = inline(element.children, isInLink || url !== '')
   if (inside.some(isVisible)) {
     const notes = words.map(text => plainNode(` (${text})`))
-    return [...withTags(element, isLink ? href : '', inside), ...notes]
+    return [...withTags(element, url, inside), ...notes]
   }
   if (element.name === 'br') return [element as PhrasingContent]
-  const shown = [...self, ...words.map(plainNode)]
-  if (shown.length === 0) return inside
-  return [...shown.flatMap(node => [plainNode(' '), node]), plainNode(' ')]
+  const content = [...self, ...words.map(plainNode)]
+  if (content.length === 0) return inside
+  return [...content.flatMap(node => [plainNode(' '), node]), plainNode(' ')]
 }
 
-/** Puts around inline content the link, the blanks or the tags of its element. */
+/** Adds the link, the blanks or the tags of an element to its inline content. */
 function withTags(
   element: Element,
   url: string,
@@ -206,13 +209,13 @@ function paragraph(child: PhrasingContent): Paragraph {
   return { type: 'paragraph', children: [child] }
 }
 
-/** New nodes at the place of what they stand for. */
+/** Gives new nodes the place of the node that they replace. */
 function placed<T extends Nodes>(nodes: T[], { position }: Nodes): T[] {
   for (const node of nodes) node.position ??= position
   return nodes
 }
 
-/** Whether there is anything to be seen: of elements only breaks are left. */
+/** Whether readers see anything of a node. The only elements left are breaks. */
 function isVisible(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() !== ''
   return node.type !== 'break' && !isJsx(node)

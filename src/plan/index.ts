@@ -1,13 +1,25 @@
-import type { Exception } from '../journal/index.ts'
-import { originOf, type Page, type Pages } from '../snapshot/index.ts'
-import { sanitizeForLog, type Topic, withHelp } from '../text/index.ts'
+import {
+  type Attempt,
+  type AttemptRecord,
+  attemptsIn,
+  type Exception,
+  type History,
+} from '../journal/index.ts'
+import {
+  CommitGoneError,
+  originOf,
+  type Page,
+  type Pages,
+  type Snapshot,
+} from '../snapshot/index.ts'
+import { type Topic, withHelp } from '../text/index.ts'
 
 /** A version of a page that the service may hold. */
-export interface Version extends Page {
+export interface PushedVersion extends Page {
   /** Which of the snapshots has it: 0 is the newest. */
   snapshot: number
   /** It was made by this version of the action: what is hidden of it now was hidden then. */
-  isHiddenAlike: boolean
+  hasSameHidingRules: boolean
 }
 
 /** The pages that an attempt pushed, or was to push. */
@@ -29,15 +41,14 @@ export interface Known {
 }
 
 /** A document that an attempt failed on although it succeeded, or that another target may have pushed. */
-export type Excepted = Pick<
-  Exception,
-  'path' | 'held' | 'waitsFor' | 'isHeldBack'
->
+export type Excepted = Pick<Exception, 'path' | 'waitsFor' | 'isHeldBack'> & {
+  mayBeInSearch: boolean
+}
 
 /** A document to take out of search, which the service may hold. */
 export interface Archive extends Page {
   /** The versions that it may hold, newest first; empty when that is not known. */
-  versions: Version[]
+  versions: PushedVersion[]
   /** The new document of the same text, if there is one: this one stays until that is in. */
   movedTo?: string | undefined
 }
@@ -60,9 +71,9 @@ export interface Plan {
   wanted: Pages
   /**
    * Finds what the service may hold of a document, newest first: empty when that is not known, and `undefined` when it never
-   * held the document.
+   * had the document.
    */
-  heldOf: (externalRef: string) => Version[] | undefined
+  versionsInSearch: (externalRef: string) => PushedVersion[] | undefined
 }
 
 /**
@@ -76,7 +87,7 @@ export function plan(
   known: Known,
   everything: boolean,
 ): Plan {
-  const { synced, excepted, wantedByOthers } = known
+  const { synced, wantedByOthers } = known
   const upserts: Page[] = []
   const unchanged: Page[] = []
   for (const page of wanted.values()) {
@@ -92,9 +103,6 @@ export function plan(
     if (wantedByOthers?.has(externalRef)) leftToOthers.push(archive)
     else archives.push(archive)
   }
-  const heldBack = new Set<string>()
-  for (const [externalRef, { isHeldBack }] of excepted ?? [])
-    if (isHeldBack) heldBack.add(externalRef)
   return {
     upserts,
     archives: withMoves(archives, wanted, synced),
@@ -103,13 +111,20 @@ export function plan(
     again: new Set(),
     isFirstSync: synced === undefined,
     guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
-    heldBack,
+    heldBack: heldBackIn(known),
     wanted,
-    heldOf(externalRef) {
+    versionsInSearch(externalRef) {
       if (!knownRefs.has(externalRef)) return undefined
-      return versionsOf(externalRef, settings, known)
+      return pushedVersions(externalRef, settings, known)
     },
   }
+}
+
+function heldBackIn({ excepted }: Known): Set<string> {
+  const heldBack = new Set<string>()
+  for (const [externalRef, { isHeldBack }] of excepted ?? [])
+    if (isHeldBack) heldBack.add(externalRef)
+  return heldBack
 }
 
 /** Whether search has a page as it is now: nothing that may have been pushed of it since the last success differs. */
@@ -127,18 +142,18 @@ function isInSearch(page: Page, settings: string, known: Known): boolean {
 }
 
 /** Finds the versions that the service may hold of a document; none are known of one that a success failed on. */
-function versionsOf(
+function pushedVersions(
   externalRef: string,
   settings: string,
   known: Known,
-): Version[] {
-  const versions: Version[] = []
+): PushedVersion[] {
+  const versions: PushedVersion[] = []
   if (known.excepted?.has(externalRef)) return versions
   for (const [snapshot, pushed] of allPushed(known).entries()) {
     const page = pushed.pages.get(externalRef)
-    const isHiddenAlike =
+    const hasSameHidingRules =
       normaliserOf(pushed.settings) === normaliserOf(settings)
-    if (page) versions.push({ ...page, snapshot, isHiddenAlike })
+    if (page) versions.push({ ...page, snapshot, hasSameHidingRules })
   }
   return versions
 }
@@ -151,7 +166,7 @@ function toArchive(
 ): Archive {
   const exception = known.excepted?.get(externalRef)
   const waitsFor = exception?.waitsFor
-  const versions = versionsOf(externalRef, settings, known)
+  const versions = pushedVersions(externalRef, settings, known)
   const newest = versions[0]
   return {
     externalRef,
@@ -173,8 +188,8 @@ export function refsIn(known: Known): Set<string> {
   const refs = new Set<string>()
   for (const { pages } of allPushed(known))
     for (const externalRef of pages.keys()) refs.add(externalRef)
-  for (const [externalRef, { held }] of known.excepted ?? [])
-    if (held) refs.add(externalRef)
+  for (const [externalRef, { mayBeInSearch }] of known.excepted ?? [])
+    if (mayBeInSearch) refs.add(externalRef)
   return refs
 }
 
@@ -241,102 +256,158 @@ export interface Stop {
 
 /** A stop in sentences, with the address where it is explained. */
 export function sentence({ reason, hint, topic }: Stop): string {
-  const end = /[.!?]$/.test(reason) ? '' : '.'
-  const text = reason.charAt(0).toUpperCase() + reason.slice(1) + end
+  const text = withFullStop(reason.charAt(0).toUpperCase() + reason.slice(1))
   return withHelp(hint === '' ? text : `${text} ${hint}`, topic)
 }
 
-/** Why there is nothing to do, or `undefined` when there is something. */
-export function noPages({
-  wanted,
-  archives,
-  leftToOthers,
-}: Plan): Stop | undefined {
-  if (wanted.size + archives.length + leftToOthers.length > 0) return undefined
-  return {
-    reason: 'no file of this repository matches the input files',
-    hint: FIX,
-    topic: 'no-pages',
+export function withFullStop(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
+/** The documents that the service may hold, and what was in the repository when they were pushed. */
+export interface Before {
+  known: Known
+  /** The snapshots of the attempts since the last success, newest first, and then that of the success. */
+  snapshots: Snapshot[]
+}
+
+interface KnownOptions {
+  history: History
+  now: Snapshot
+  /** Everything is pushed again, so that a commit that is gone for good is not needed. */
+  everything: boolean
+  /** Takes the snapshot of what an attempt found in its commit and on the disk. */
+  snapshotAt: (record: AttemptRecord) => Promise<Snapshot>
+  /** Called for each commit that is gone. */
+  warn: (line: string) => void
+}
+
+/** A digest that equals no real one, so that every page counts as changed. */
+const UNKNOWN_SETTINGS = 'unknown'
+
+/** The trees of so many attempts since the last success are read: the commit of each may have to be fetched. */
+const MAX_DIRTY = 20
+
+/** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
+export async function readKnown(options: KnownOptions): Promise<Before> {
+  const { history, now, warn } = options
+  const snapshots: Snapshot[] = []
+  const read = async (record: AttemptRecord): Promise<PushedPages> => {
+    const snapshot = await readSnapshot(record, options)
+    snapshots.push(snapshot ?? now)
+    if (snapshot === undefined) return unknownPages(now)
+    return { pages: snapshot.pages, settings: record.settings }
   }
+  const { attempts, isComplete } = chooseDirty(history)
+  const dirty: PushedPages[] = []
+  for (const attempt of attempts) dirty.push(await read(attempt.record))
+  if (!isComplete) {
+    warn(withHelp(TOO_MANY_FAILED, 'record-of-past-syncs'))
+    snapshots.push(now)
+    dirty.push(unknownPages(now))
+  }
+  const synced = history.synced && (await read(history.synced.record))
+  const known = {
+    synced: synced && withoutExceptions(synced, history.synced?.exceptions),
+    dirty,
+    excepted: exceptedIn(history),
+  }
+  return { known, snapshots }
 }
 
-const FIX =
-  'Fix the patterns: they are matched against paths from the repository’s root, and case counts.'
-
-/** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
-const MAX_UNGUARDED_ARCHIVES = 20
-
-/**
- * How many documents must stay in search for the guard to let others go: where so many are found, no more need be counted.
- *
- * @param maxShare the share of the documents, 0 to 1, that one run may archive; 1 switches the guard off.
- */
-export function enoughKept(lost: number, maxShare: number): number {
-  if (lost === 0 || maxShare >= 1) return 0
-  if (lost <= MAX_UNGUARDED_ARCHIVES) return 1
-  // 21 / 0.07 is a little more than 300.
-  return Math.ceil(lost / maxShare - 1e-6) - lost
-}
-
-/**
- * Why archiving these documents looks like a mistake, or `undefined` when it does not.
- *
- * @param lost what leaves search without having moved.
- * @param kept how many of the documents that are `guarded` stay; where there are more than `enoughKept`, so many.
- * @param maxShare as that of `enoughKept`.
- */
-export function archiveProblem(
-  { wanted, heldBack }: Plan,
-  lost: readonly Page[],
-  kept: number,
-  maxShare: number,
-): Stop | undefined {
-  if (lost.length === 0 || maxShare >= 1) return undefined
-  const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef))
-  if (!wasHeldBack && kept >= enoughKept(lost.length, maxShare))
+/** Reads what an attempt found; `undefined` where its commit is gone and everything is pushed anyway. */
+async function readSnapshot(
+  record: AttemptRecord,
+  { everything, snapshotAt, warn }: KnownOptions,
+): Promise<Snapshot | undefined> {
+  try {
+    return await snapshotAt(record)
+  } catch (error) {
+    // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
+    if (!everything || !(error instanceof CommitGoneError)) throw error
+    const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`
+    warn(withHelp(message, 'commit-gone'))
     return undefined
-  const percentage = `${Math.round(maxShare * 100)}%`
-  const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(percentage)}`
-  if (wanted.size === 0) {
-    const reason = `no file matches the input files, so that this run would archive every document that search has (${lost.length})`
-    return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' }
-  }
-  return {
-    reason: whyHeld(lost.length, kept, percentage, wasHeldBack),
-    hint,
-    topic: 'max-archive',
   }
 }
 
-function whyHeld(
-  lost: number,
-  kept: number,
-  percentage: string,
-  wasHeldBack: boolean,
-): string {
-  if (wasHeldBack)
-    return `this run would archive what an earlier run held back (documents: ${lost})`
-  if (kept === 0)
-    return `this run would archive every document that search had (${lost})`
-  return `this run would archive ${lost} of ${lost + kept} documents, more than max-archive (${percentage}) allows`
+/** Stands for an attempt that cannot be read: some version of what is wanted now may be in search. */
+function unknownPages({ pages }: Snapshot): PushedPages {
+  return { pages, settings: UNKNOWN_SETTINGS }
 }
 
-function waysOut(percentage: string): string {
-  return `If they are to leave search, run this workflow by hand with max-archive: 100%, as the recipe by-hand asks for it, or by this line in the step: max-archive: \${{ github.event_name == 'workflow_dispatch' && '100%' || '${percentage}' }}. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`
+/** The pages that a success has delivered: all but its exceptions. */
+function withoutExceptions(
+  { pages, settings }: PushedPages,
+  exceptions: readonly Exception[] = [],
+): PushedPages {
+  const delivered = new Map(pages)
+  for (const { externalRef } of exceptions) delivered.delete(externalRef)
+  return { pages: delivered, settings }
 }
 
-const MAX_FOLDERS = 5
+/** The exceptions of all attempts; the service may have one that it had after any of them. */
+function exceptedIn(history: History): Map<string, Excepted> {
+  const excepted = new Map<string, Excepted>()
+  for (const { exceptions = [] } of attemptsIn(history))
+    for (const exception of exceptions) {
+      const { externalRef } = exception
+      const before = excepted.get(externalRef)
+      const mayBeInSearch = exception.held || before?.mayBeInSearch === true
+      excepted.set(externalRef, { ...exception, mayBeInSearch })
+    }
+  return excepted
+}
 
-/** The folders of pages with their numbers, the largest first. */
-function foldersOf(pages: readonly Page[]): string {
-  const folders = Map.groupBy(
-    pages,
-    ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root',
-  )
-  const all = [...folders]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([folder, { length }]) => `${sanitizeForLog(folder)} (${length})`)
-  const first = all.slice(0, MAX_FOLDERS).join(', ')
-  const others = all.length - MAX_FOLDERS
-  return others > 0 ? `${first} and ${others} more folders` : first
+const TOO_MANY_FAILED =
+  'More runs have failed since the last successful sync than are read, so this run pushes every page. Pages that only earlier ones of these had may be left in search, and nothing shows which: look for them in the search service, and remove them there.'
+
+/** Chooses the dirty attempts whose trees are read, newest first: of those that had the same pages and made the same documents one. */
+function chooseDirty({ dirty, isCut }: History): {
+  attempts: Attempt[]
+  isComplete: boolean
+} {
+  // Of a success the service holds every page: it counts most.
+  const successes = dirty.filter(({ state }) => state === 'succeeded')
+  const different = new Map<string, Attempt>()
+  for (const attempt of [...successes, ...dirty]) {
+    const { sha, files, refPrefix, generator, generated, settings } =
+      attempt.record
+    const pages = [sha, files, refPrefix, generator, generated, settings]
+    const key = JSON.stringify(pages)
+    if (!different.has(key)) different.set(key, attempt)
+  }
+  const attempts = [...different.values()]
+    .slice(0, MAX_DIRTY)
+    .sort((a, b) => b.order - a.order)
+  return { attempts, isComplete: !isCut && different.size <= MAX_DIRTY }
+}
+
+/** Another target of the same connector, with the documents that the service may hold because of it. */
+interface OtherTarget {
+  wanted: Pages
+  known: Known
+}
+
+/**
+ * Adds what other targets of the same connector want and may have pushed: what one of them wants now is not archived;
+ * and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
+ */
+export function withOtherTargets(
+  known: Known,
+  wanted: Pages,
+  others: readonly OtherTarget[],
+): Known {
+  const excepted = new Map(known.excepted)
+  const wantedByOthers = new Set<string>()
+  for (const other of others) {
+    for (const externalRef of other.wanted.keys())
+      wantedByOthers.add(externalRef)
+    for (const externalRef of refsIn(other.known)) {
+      const page = wanted.get(externalRef)
+      if (page)
+        excepted.set(externalRef, { path: page.path, mayBeInSearch: true })
+    }
+  }
+  return { ...known, excepted, wantedByOthers }
 }

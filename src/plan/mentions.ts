@@ -4,7 +4,7 @@ import { folderOf, nameOf } from '../text/paths.ts'
 // Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
 // It may find too many, which costs making a few documents, but never too few. A property of the tests holds that.
 
-/** What texts may call some files. */
+/** The names by which texts may refer to some files. */
 export class Names {
   /** Words that count in every text, in small letters. */
   readonly words = new Set<string>()
@@ -16,24 +16,6 @@ export class Names {
   readonly wordsAnywhere = new Set<string>()
   /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
   readonly dotFolders = new Set<string>()
-
-  static of(all: readonly Names[]): Names {
-    const names = new Names()
-    for (const other of all) {
-      const { words, localWords, dotFolders, foldersOf, wordsAnywhere } = other
-      for (const word of wordsAnywhere) names.wordsAnywhere.add(word)
-      for (const [word, folders] of foldersOf)
-        for (const folder of folders) names.#addFolder(word, folder)
-      for (const folder of dotFolders) names.dotFolders.add(folder)
-      for (const word of words) names.words.add(word)
-      for (const [folder, own] of localWords)
-        names.localWords.set(
-          folder,
-          new Set([...own, ...(names.localWords.get(folder) ?? [])]),
-        )
-    }
-    return names
-  }
 
   /**
    * Adds what texts may call a file: by its path, and by where readers find it.
@@ -132,7 +114,7 @@ function formsOf(name: string): string[] {
 }
 
 /** More words than this are not searched for: every text counts as one that mentions one. */
-const MAX_WORDS = 2_000
+const MAX_SEARCHED_WORDS = 2_000
 
 /** A text in which more words or templates than this have to be looked at counts as one that mentions a name. */
 const MAX_PLACES = 1_000
@@ -154,10 +136,12 @@ export class Search {
     const { words, localWords, dotFolders } = names
     this.#words = [...words]
     this.#word =
-      words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined
-    this.#local = [...localWords].map(([folder, own]) => ({
+      words.size > 0 && words.size <= MAX_SEARCHED_WORDS
+        ? anyOf(words)
+        : undefined
+    this.#local = [...localWords].map(([folder, words]) => ({
       folder,
-      word: anyOf(own),
+      word: anyOf(words),
     }))
     this.#dotFolders = what === 'includes' ? [] : [...dotFolders]
     this.#names = names
@@ -169,7 +153,7 @@ export class Search {
    * @param path of the file that has the text; without it, of one whose text may be on a page in any folder.
    */
   finds(plain: string, path?: string): boolean {
-    if (this.#words.length > MAX_WORDS) return true
+    if (this.#words.length > MAX_SEARCHED_WORDS) return true
     const isIn = (folder: string) =>
       path === undefined || path.startsWith(folder)
     if (this.#word && this.#isMentioned(this.#word, plain, path)) return true
@@ -232,11 +216,12 @@ export class Search {
       const end = index + templates.length
       const start = text
         .slice(Math.max(0, index - 100), index)
-        .split(BESIDE_NAMES)
+        .split(SEPARATOR)
         .at(-1)!
-      const [rest = ''] = text.slice(end, end + 100).split(BESIDE_NAMES)
+      const [rest = ''] = text.slice(end, end + 100).split(SEPARATOR)
       const values = templates.match(VALUE) ?? []
-      const mayBeWhole = values.filter(value => !ADDRESS.test(value)).length > 1
+      const mayBeWhole =
+        values.filter(value => !SITE_ADDRESS.test(value)).length > 1
       // A part of the rest may be an extension.
       for (const ending of [
         rest,
@@ -266,10 +251,10 @@ function foldersAround(path: string): string[] {
   return isIndex ? [folder, folderOf(folder.slice(0, -1))] : [folder]
 }
 
-/** What is in no name. */
-const BESIDE = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$'
+/** The characters that are in no name. */
+const SEPARATORS = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$'
 
-const BESIDE_NAMES = new RegExp(`[${BESIDE}]`)
+const SEPARATOR = new RegExp(`[${SEPARATORS}]`)
 
 const VALUE = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g
 
@@ -277,18 +262,18 @@ const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]{0,200}%\\})`
 
 /** Templates with at most a part of a name between them. */
 const TEMPLATES = new RegExp(
-  `${TEMPLATE}(?:[^${BESIDE}]{0,50}${TEMPLATE})*`,
+  `${TEMPLATE}(?:[^${SEPARATORS}]{0,50}${TEMPLATE})*`,
   'g',
 )
 
 /** An address is no part of a name: `{{ site.url }}{{ site.baseurl }}/` is at the beginning of many links of Jekyll. */
-const ADDRESS = /(?:base_?)?url\W/
+const SITE_ADDRESS = /(?:base_?)?url\W/
 
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
 const DOTS =
   /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/
 
-/** Of words that begin alike the longest is found. */
+/** An expression for any of some words, the longest first. */
 function anyOf(words: Iterable<string>): RegExp {
   const sorted = [...words].sort((a, b) => b.length - a.length)
   // YAML may have a name in several lines.
@@ -368,7 +353,7 @@ function linkBefore(text: string, at: number): string | undefined {
 }
 
 /** Percent-encoding, character references, and the escapes of Markdown, YAML and JavaScript. */
-const ESCAPES =
+const ESCAPED =
   /(?:%[\da-f]{2})+|&#?\w{1,31};|\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|\r?\n[ \t]*|[!-/:-@[-`{-~])/gi
 
 /** A text as names are looked for in it: without its escapes, in small letters. */
@@ -382,21 +367,21 @@ function withoutEscapes(text: string): string {
   // One may be in another, such as `&#37;41`.
   for (let round = 0; round < 3; round++) {
     if (!/[%&\\]/.test(plain)) break
-    const next = plain.replace(ESCAPES, decoded)
+    const next = plain.replace(ESCAPED, decoded)
     if (next === plain) break
     plain = next
   }
   return plain
 }
 
-function decoded(written: string): string {
+function decoded(escaped: string): string {
   // In addresses browsers leave out tabs and line breaks (URL standard, "basic URL parser").
-  if (written.startsWith('&'))
-    return decodeString(written).replace(/[\t\n\r]/g, '')
-  if (written.startsWith('%'))
-    return Buffer.from(written.replaceAll('%', ''), 'hex').toString()
-  const code = /^\\[ux]\{?([\da-f]+)/i.exec(written)?.[1]
-  if (code === undefined) return written.slice(1).trimStart()
+  if (escaped.startsWith('&'))
+    return decodeString(escaped).replace(/[\t\n\r]/g, '')
+  if (escaped.startsWith('%'))
+    return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString()
+  const code = /^\\[ux]\{?([\da-f]+)/i.exec(escaped)?.[1]
+  if (code === undefined) return escaped.slice(1).trimStart()
   const point = Number.parseInt(code, 16)
   return point <= 0x10ffff ? String.fromCodePoint(point) : ''
 }

@@ -1,13 +1,6 @@
 import type { PageJob, PageResult } from '../document/page.ts'
-import {
-  type Archive,
-  archiveProblem,
-  enoughKept,
-  noPages,
-  type Plan,
-  type Stop,
-  type Version,
-} from '../plan/index.ts'
+import type { Archive, Plan, PushedVersion, Stop } from '../plan/index.ts'
+import { archiveProblem, enoughKept, noPages } from '../plan/mistakes.ts'
 import { type Blob, mapInOrder, type Page } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
@@ -23,13 +16,15 @@ import {
 } from './requests.ts'
 
 /** The things from outside that delivering needs. */
-export interface Sources extends TextSources {
+export interface DeliverOptions extends MakingOptions {
   /** In a preview it accepts everything and sends nothing. */
   send: (batch: Batch) => Promise<Reply>
   push: Omit<PusherOptions, 'send'>
   onOutcome: (outcome: Outcome) => void
+  /** Makes the document of an unchanged page, which is not sent, to see whether its author hides it. */
+  makeUnchanged: (job: PageJob) => Promise<PageResult>
   /** Makes the document of a version that the service may hold, as it was made then. */
-  prepareVersion: (job: PageJob, version: Version) => Promise<PageResult>
+  makeVersion: (job: PageJob, version: PushedVersion) => Promise<PageResult>
   /** The share of the known documents, 0 to 1, that may be archived. */
   maxArchive: number
 }
@@ -39,20 +34,25 @@ export interface Delivery {
   /** Why it stopped before the end, or what kept documents from being answered. */
   stop: Stop | undefined
   /** Why archives were held back, where they were: all but those of documents that only moved. */
-  held: Stop | undefined
+  heldBack: Stop | undefined
+  /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
+  uncertain: ReadonlySet<string>
 }
 
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
  */
-export function deliver(plan: Plan, sources: Sources): Promise<Delivery> {
-  return new PlanDelivery(plan, sources).run()
+export function deliver(
+  plan: Plan,
+  options: DeliverOptions,
+): Promise<Delivery> {
+  return new PlanDelivery(plan, options).run()
 }
 
 class PlanDelivery {
   readonly #plan: Plan
-  readonly #sources: Sources
+  readonly #options: DeliverOptions
   readonly #pusher: Pusher<PageItem>
   /** The pages that hide themselves and that search may hold. */
   readonly #hidden: PageArchive[] = []
@@ -60,41 +60,51 @@ class PlanDelivery {
   readonly #failed = new Map<string, string>()
   /** The pages of which search has no document. */
   readonly #notInSearch = new Set<string>()
+  readonly #uncertain = new Set<string>()
   /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
   #unanswered: Stop | undefined
 
-  constructor(plan: Plan, sources: Sources) {
-    const { push, send } = sources
+  constructor(plan: Plan, options: DeliverOptions) {
     this.#plan = plan
-    this.#sources = sources
-    this.#pusher = new Pusher({ ...push, send })
+    this.#options = options
+    const send = (batch: Batch) => this.#send(batch)
+    this.#pusher = new Pusher({ ...options.push, send })
   }
 
   async run(): Promise<Delivery> {
-    const { archives } = this.#plan
-    const { maxArchive, push } = this.#sources
-    const stop =
-      noPages(this.#plan) ?? (await this.#pushAll(this.#upserts(), 'pushed'))
-    if (stop) return { stop, held: undefined }
+    const upserts = this.#upserts()
+    const stop = noPages(this.#plan) ?? (await this.#pushAll(upserts, 'pushed'))
+    if (stop) return this.#end(stop)
     // Which pages hide themselves, and what search holds of those that leave, is known only now.
-    const leaving: PageItem[] = []
-    for await (const item of this.#archives([...archives, ...this.#hidden]))
-      leaving.push(item)
-    if (push.signal.aborted)
-      return { stop: push.signal.reason, held: undefined }
+    const leaving: ArchiveItem[] = []
+    const archives = [...this.#plan.archives, ...this.#hidden]
+    for await (const item of this.#archives(archives)) leaving.push(item)
+    const { maxArchive, push } = this.#options
+    if (push.signal.aborted) return this.#end(push.signal.reason)
     const lost: PageArchive[] = []
-    for (const { archive } of leaving)
-      if (archive && !this.#staysElsewhere(archive)) lost.push(archive)
+    const moving: ArchiveItem[] = []
+    for (const item of leaving) {
+      if (this.#staysElsewhere(item.archive)) moving.push(item)
+      else lost.push(item.archive)
+    }
     const kept = await this.#countKept(lost)
-    const held = archiveProblem(this.#plan, lost, kept, maxArchive)
-    if (held) this.#holdBack(lost, held)
-    const allowed = held
-      ? leaving.filter(
-          ({ archive }) => archive && this.#staysElsewhere(archive),
-        )
-      : leaving
+    const heldBack = archiveProblem(this.#plan, lost, kept, maxArchive)
+    if (heldBack) this.#holdBack(lost, heldBack)
+    const allowed = heldBack ? moving : leaving
     const stopped = await this.#pushAll(allowed, 'archived')
-    return { stop: stopped ?? this.#unanswered, held }
+    return this.#end(stopped ?? this.#unanswered, heldBack)
+  }
+
+  #end(stop: Stop | undefined, heldBack?: Stop): Delivery {
+    return { stop, heldBack, uncertain: this.#uncertain }
+  }
+
+  async #send(batch: Batch): Promise<Reply> {
+    const reply = await this.#options.send(batch)
+    if (reply.kind === 'retry')
+      for (const { externalRef } of batch.items)
+        this.#uncertain.add(externalRef)
+    return reply
   }
 
   /** Whether a document only moved: the page that has its text now is in search. */
@@ -107,11 +117,11 @@ class PlanDelivery {
     if (kind === 'failed') this.#failed.set(page.externalRef, page.path)
     if (kind === 'hidden' || kind === 'skipped')
       this.#notInSearch.add(page.externalRef)
-    this.#sources.onOutcome(toOutcome(page, kind, more))
+    this.#options.onOutcome(toOutcome(page, kind, more))
   }
 
-  #holdBack(lost: readonly PageArchive[], held: Stop): void {
-    const reason = `was not archived: ${held.reason}`
+  #holdBack(lost: readonly PageArchive[], { reason: why }: Stop): void {
+    const reason = `was not archived: ${why}`
     for (const archive of lost) {
       const { messages = [] } = archive
       this.#report(archive, 'unsent', { reason, messages })
@@ -146,10 +156,10 @@ class PlanDelivery {
 
   /** Makes the documents of pages that are new or changed. */
   async *#upserts(): AsyncGenerator<PageItem> {
-    const { upserts, heldOf } = this.#plan
+    const { upserts, versionsInSearch } = this.#plan
     let index = 0
-    for await (const made of readTexts(upserts, false, this.#sources)) {
-      if (this.#sources.push.signal.aborted) return
+    for await (const made of makeDocuments(upserts, false, this.#options)) {
+      if (this.#options.push.signal.aborted) return
       const page = upserts[index++]!
       const { messages } = made
       if (made.kind === 'document') {
@@ -168,7 +178,7 @@ class PlanDelivery {
         this.#report(page, 'failed', { reason, topic, messages })
         continue
       }
-      const versions = heldOf(page.externalRef)
+      const versions = versionsInSearch(page.externalRef)
       if (versions)
         this.#hidden.push({ ...page, versions, hidden: reason, messages })
       else this.#report(page, 'hidden', { reason, messages })
@@ -176,17 +186,15 @@ class PlanDelivery {
   }
 
   /** Makes the documents that take pages out of search. */
-  async *#archives(archives: readonly PageArchive[]): AsyncGenerator<PageItem> {
+  async *#archives(
+    archives: readonly PageArchive[],
+  ): AsyncGenerator<ArchiveItem> {
     const free = archives.filter(archive => !this.#waits(archive))
     for (const archive of free)
       if (archive.versions.length === 0) yield toStub(archive)
-    // A page may be gone and hidden, where two attempts had it: the last one counts.
-    const known = new Map<string, PageArchive>()
-    for (const archive of free)
-      if (archive.versions.length > 0) known.set(archive.externalRef, archive)
-    const withVersions = [...known.values()]
+    const withVersions = free.filter(({ versions }) => versions.length > 0)
     const newest = withVersions.map(({ versions }) => versions[0]!)
-    const { signal } = this.#sources.push
+    const { signal } = this.#options.push
     let index = 0
     for await (const made of this.#readVersions(newest)) {
       if (signal.aborted) return
@@ -212,7 +220,7 @@ class PlanDelivery {
   async #toArchive(
     archive: PageArchive,
     newest: PageResult,
-  ): Promise<PageItem | undefined> {
+  ): Promise<ArchiveItem | undefined> {
     const { versions, hidden, messages = [] } = archive
     let made = newest
     for (const [index, version] of versions.entries()) {
@@ -234,20 +242,22 @@ class PlanDelivery {
     return undefined
   }
 
-  async #makeVersion(version: Version): Promise<PageResult> {
+  async #makeVersion(version: PushedVersion): Promise<PageResult> {
     for await (const made of this.#readVersions([version])) return made
     throw new Error('a page has no result')
   }
 
   /** Makes the documents of versions that search may hold, as they were made then, to take them out of search. */
-  #readVersions(versions: readonly Version[]): AsyncGenerator<PageResult> {
-    const byReference = new Map<string, Version>()
+  #readVersions(
+    versions: readonly PushedVersion[],
+  ): AsyncGenerator<PageResult> {
+    const byReference = new Map<string, PushedVersion>()
     for (const version of versions)
       byReference.set(version.externalRef, version)
-    const { prepareVersion } = this.#sources
-    const prepare = (job: PageJob) =>
-      prepareVersion(job, byReference.get(job.externalRef)!)
-    return readTexts(versions, true, { ...this.#sources, prepare })
+    const { makeVersion } = this.#options
+    const make = (job: PageJob) =>
+      makeVersion(job, byReference.get(job.externalRef)!)
+    return makeDocuments(versions, true, { ...this.#options, make })
   }
 
   /**
@@ -256,7 +266,7 @@ class PlanDelivery {
    */
   async #countKept(lost: readonly Archive[]): Promise<number> {
     const { guarded, unchanged } = this.#plan
-    const enough = enoughKept(lost.length, this.#sources.maxArchive)
+    const enough = enoughKept(lost.length, this.#options.maxArchive)
     const lostRefs = new Set(lost.map(({ externalRef }) => externalRef))
     const staying = guarded.difference(lostRefs).difference(this.#notInSearch)
     const unchangedPages = unchanged.filter(({ externalRef }) =>
@@ -264,7 +274,8 @@ class PlanDelivery {
     )
     let kept = staying.size - unchangedPages.length
     if (kept >= enough) return kept
-    for await (const made of readTexts(unchangedPages, true, this.#sources)) {
+    const making = { ...this.#options, make: this.#options.makeUnchanged }
+    for await (const made of makeDocuments(unchangedPages, false, making)) {
       if (made.kind !== 'hidden') kept++
       if (kept >= enough) break
     }
@@ -279,9 +290,14 @@ class PlanDelivery {
 type PageArchive = Archive & { hidden?: string; messages?: Message[] }
 
 /** Whether a version of a page was none in search. */
-function wasLeftOut(made: PageResult, { isHiddenAlike }: Version): boolean {
+function wasLeftOut(
+  made: PageResult,
+  { hasSameHidingRules }: PushedVersion,
+): boolean {
   if (made.kind === 'unread') return false
-  return isHiddenAlike || (made.kind === 'hidden' && !!made.isByFrontMatter)
+  return (
+    hasSameHidingRules || (made.kind === 'hidden' && !!made.isByFrontMatter)
+  )
 }
 
 /** A document on its way, and the page that it is of. */
@@ -291,8 +307,11 @@ interface PageItem extends Item {
   messages: Message[]
   /** Why its author keeps it out of search, though its file is there. */
   hidden?: string | undefined
-  /** The page that it takes out of search; absent for a document to push. */
-  archive?: PageArchive
+}
+
+/** A document that takes a page out of search. */
+interface ArchiveItem extends PageItem {
+  archive: PageArchive
 }
 
 function toItem(
@@ -308,7 +327,7 @@ function fits(item: Item): boolean {
 }
 
 /** Makes the document that takes a page out of search of which no text that may be shown is left. */
-function toStub(archive: PageArchive): PageItem {
+function toStub(archive: PageArchive): ArchiveItem {
   const { versions, hidden, messages = [] } = archive
   const page = versions[0] ?? archive
   const { externalRef, path: name } = page
@@ -325,9 +344,9 @@ function toStub(archive: PageArchive): PageItem {
 }
 
 /** Reads the texts of pages, and makes documents of them. */
-export interface TextSources {
+export interface MakingOptions {
   blobs: (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
-  prepare: (job: PageJob) => Promise<PageResult>
+  make: (job: PageJob) => Promise<PageResult>
   /** How many pages may be under way between git and the requests. */
   ahead: number
 }
@@ -336,10 +355,10 @@ export interface TextSources {
 const MAX_FILE_BYTES = 4 * limits.requestBytes
 
 /** Reads pages and makes their documents, in the order of the pages. */
-export function readTexts(
+export function makeDocuments(
   pages: readonly Page[],
   archived: boolean,
-  { blobs, prepare, ahead }: TextSources,
+  { blobs, make, ahead }: MakingOptions,
 ): AsyncGenerator<PageResult> {
   const oids = pages.map(page => page.oid)
   const sizeOf = ({ bytes }: Blob) => bytes?.length ?? 0
@@ -350,13 +369,13 @@ export function readTexts(
     async (blob, index): Promise<PageResult> => {
       const { path, externalRef } = pages[index]!
       const { bytes: content, built } = blob
-      if (!content) return toUnread(blob)
-      return prepare({ path, externalRef, content, archived, built })
+      if (!content) return unreadResult(blob)
+      return make({ path, externalRef, content, archived, built })
     },
   )
 }
 
-function toUnread({ size, problem }: Blob): PageResult {
+function unreadResult({ size, problem }: Blob): PageResult {
   const messages: Message[] = []
   if (problem !== undefined)
     return {

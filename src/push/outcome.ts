@@ -4,7 +4,7 @@ import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 
 /** The outcomes of a page, each in the one word that log, summary, outputs and report have for it. */
-export const words = {
+export const outcomeWords = {
   pushed: 'pushed',
   /** It left search: its file is gone, or its author hides it now. */
   archived: 'archived',
@@ -20,15 +20,15 @@ export const words = {
   unsent: 'not sent',
 } as const
 
-export type Kind = keyof typeof words
+export type OutcomeKind = keyof typeof outcomeWords
 
-export const kinds = Object.keys(words) as Kind[]
+export const kinds = Object.keys(outcomeWords) as OutcomeKind[]
 
 /** The outcome of one page. */
 export interface Outcome {
   path: string
   externalRef: string
-  kind: Kind
+  kind: OutcomeKind
   /** The document's title, where there is one. */
   name?: string | undefined
   /** Why it was hidden, skipped, not sent or failed, or archived though its file is there: goes after the path and a colon. */
@@ -53,7 +53,7 @@ export interface Outcome {
 /** Makes the outcome of a page. `more` replaces the defaults: no reason, no messages. */
 export function toOutcome(
   page: Page,
-  kind: Kind,
+  kind: OutcomeKind,
   more: Partial<Outcome> = {},
 ): Outcome {
   const { path, externalRef } = page
@@ -70,14 +70,14 @@ export function toOutcome(
 /** The meaning of an answer for the documents of its request. */
 export type Reply =
   | { kind: 'accepted' }
-  /** The same request may succeed later; `isPressure`: the service asks for fewer requests. */
+  /** The same request may succeed later; `isRateLimit`: the service asks for fewer requests. */
   | {
       kind: 'retry'
       reason: string
       hint: string
       topic: Topic
       afterMs?: number
-      isPressure?: true
+      isRateLimit?: true
     }
   /** A smaller request may succeed. */
   | { kind: 'split'; reason: string; topic: Topic }

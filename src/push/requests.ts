@@ -143,7 +143,8 @@ class RetryingSender {
         return reply
       }
       // A 429 is not a failed attempt.
-      if (reply.isPressure) this.maxInFlight = Math.max(1, this.maxInFlight - 1)
+      if (reply.isRateLimit)
+        this.maxInFlight = Math.max(1, this.maxInFlight - 1)
       // Only after an answer to another request is it this request that fails.
       else if (answersAtFailure !== this.#answers) {
         answersAtFailure = this.#answers

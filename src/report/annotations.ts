@@ -1,9 +1,10 @@
 import { toMatcher, type WarningLevel } from '../inputs/patterns.ts'
+import { withFullStop } from '../plan/index.ts'
 import type { Outcome } from '../push/outcome.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
+import { pages } from './facts.ts'
 import type { Report, Reports } from './index.ts'
-import { pages } from './progress.ts'
 
 /** A message at a file and line of the repository, as GitHub shows it beside the code. */
 export interface Annotation {
@@ -47,7 +48,7 @@ function annotationsOf(documents: readonly Outcome[]): Annotation[] {
   const annotations: Annotation[] = []
   for (const failure of byReason(documents, 'failed')) {
     const [{ path: file, topic = 'pages-failed' }] = failure
-    const message = `${file}: ${explain(failure)}`
+    const message = `${file}: ${explainReason(failure)}`
     annotations.push({ level: 'error', file, message, topic })
   }
   for (const { outcome, message } of toWarnings(documents))
@@ -128,11 +129,9 @@ export function byReason(
 }
 
 /** Why pages failed or were not sent, and how to leave those that failed out of search. */
-export function explain(pagesOfReason: SameReason): string {
+export function explainReason(pagesOfReason: SameReason): string {
   const [first, ...others] = pagesOfReason
-  const reason = fullReason(first)
-  const end = /[.!?]$/.test(reason) ? '' : '.'
-  const parts = [reason + end]
+  const parts = [withFullStop(fullReason(first))]
   if (first.exclude !== undefined)
     parts.push(
       `To leave it out of search, add the line "${first.exclude}" at the end of the input files.`,
@@ -145,9 +144,8 @@ export function explain(pagesOfReason: SameReason): string {
 }
 
 function fullReason({ failingSince, reason = '' }: Outcome): string {
-  return failingSince === undefined
-    ? reason
-    : `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`
+  if (failingSince === undefined) return reason
+  return `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`
 }
 
 export interface Warning {

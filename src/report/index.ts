@@ -1,11 +1,19 @@
 import { excluding } from '../inputs/patterns.ts'
 import type { Ending, Exception } from '../journal/index.ts'
 import { type Plan, type Stop, sentence } from '../plan/index.ts'
-import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
+import {
+  kinds,
+  type Outcome,
+  type OutcomeKind,
+  outcomeWords,
+} from '../push/outcome.ts'
 import { withHelp } from '../text/index.ts'
-import type { PageChange } from './changes.ts'
-import type { Findability } from './findability.ts'
-import { type ComparedWith, pages, type SiteFact } from './progress.ts'
+import {
+  type ComparedWith,
+  type Findability,
+  pages,
+  type SiteFact,
+} from './facts.ts'
 
 /** The facts of a run that hold whatever its result. */
 export interface RunFacts {
@@ -42,6 +50,22 @@ export interface RunFacts {
   again?: number
 }
 
+export interface PageChange {
+  kind: 'new' | 'changed' | 'renamed' | 'archived' | 'hidden'
+  path: string
+  /** The path that it had. */
+  from?: string | undefined
+  /** The lines of its document that differ; absent where they are not shown. */
+  difference?: Difference | undefined
+}
+
+export interface Difference {
+  added: number
+  removed: number
+  /** The first of them, with `+` or `-` before each. */
+  lines: string[]
+}
+
 /** The account of a run: what the JSON report holds, and what summary, annotations and outputs are made from. */
 export interface Report extends RunFacts {
   version: 1
@@ -59,7 +83,7 @@ export interface Report extends RunFacts {
   leftToOthers?: Plan['leftToOthers']
 }
 
-export type Counts = Record<Kind | 'requests', number>
+export type Counts = Record<OutcomeKind | 'requests', number>
 
 /** The outcome of the starter instructions for agents. */
 export interface Instructions {
@@ -149,7 +173,7 @@ export function count(documents: readonly Outcome[], requests: number): Counts {
 
 /** All pages of a run in one line: each counts once. */
 export function numbers(counts: Counts): string {
-  return kinds.map(kind => `${counts[kind]} ${words[kind]}`).join(', ')
+  return kinds.map(kind => `${counts[kind]} ${outcomeWords[kind]}`).join(', ')
 }
 
 /** Says what happened, without numbers: the beginning of a line that they follow. */
@@ -238,7 +262,7 @@ export function ofTarget({ target }: Report, line: string): string {
  */
 export function toExceptions(
   documents: readonly Outcome[],
-  { archives, heldOf, isFirstSync }: Plan,
+  { archives, versionsInSearch, isFirstSync }: Plan,
   uncertain: ReadonlySet<string>,
   sha: string,
   isHeldBack: boolean,
@@ -253,7 +277,8 @@ export function toExceptions(
   return missing.map(outcome => {
     const { externalRef, path, kind, failingSince = sha } = outcome
     // A page that was refused may be in search all the same if its request was made before, without an answer.
-    const held = uncertain.has(externalRef) || heldOf(externalRef) !== undefined
+    const held =
+      uncertain.has(externalRef) || versionsInSearch(externalRef) !== undefined
     const exception: Exception = {
       externalRef,
       path,

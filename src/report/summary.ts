@@ -1,25 +1,30 @@
 import { urlOf } from '../document/target.ts'
-import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
+import { withFullStop } from '../plan/index.ts'
+import {
+  kinds,
+  type Outcome,
+  type OutcomeKind,
+  outcomeWords,
+} from '../push/outcome.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
 import {
   byReason,
-  explain,
+  explainReason,
   ofTouched,
   toWarnings,
   type Warning,
   withKind,
 } from './annotations.ts'
-import type { PageChange } from './changes.ts'
-import { type Findability, hints } from './findability.ts'
+import { type Findability, hints, pages, siteLine } from './facts.ts'
 import {
   advice,
   conclusion,
   numbers,
   ofTarget,
+  type PageChange,
   type Report,
   type Reports,
 } from './index.ts'
-import { pages, siteLine } from './progress.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000
@@ -39,12 +44,12 @@ export function toSummary(reports: Reports): string {
     for (const report of targets) {
       parts.push(`### ${asText(report.target ?? '')}\n\n`)
       // The warnings of all targets stand at the top.
-      parts.push(...partsOf(report, []))
+      parts.push(...targetParts(report, []))
     }
   } else
     for (const report of targets) {
       const warnings = [...report.warnings, ...warningsOfRun]
-      parts.push(...partsOf({ ...report, warnings }, warnings))
+      parts.push(...targetParts({ ...report, warnings }, warnings))
     }
   if (kind === 'written')
     parts.push(`The agent instructions have changed: ${asText(path)}\n\n`)
@@ -52,12 +57,8 @@ export function toSummary(reports: Reports): string {
 }
 
 /** The parts about one target. @param warnings those that its head shows. */
-function partsOf(report: Report, warnings: readonly string[]): string[] {
-  return [
-    ...headOf(report, warnings),
-    ...tablesOf(report),
-    findabilityOf(report),
-  ]
+function targetParts(report: Report, warnings: readonly string[]): string[] {
+  return [...headOf(report, warnings), ...tablesOf(report), hintsPart(report)]
 }
 
 /** The parts about all of several targets. */
@@ -161,7 +162,7 @@ function headOf(report: Report, warnings: readonly string[]): string[] {
 function numbersOf(report: Report): string {
   const { counts, isPreview } = report
   const columns: [title: string, count: number][] = []
-  for (const kind of kinds) columns.push([titleOf(kind), counts[kind]])
+  for (const kind of kinds) columns.push([titleOfKind(kind), counts[kind]])
   columns.push(['Warnings', countWarnings(report)])
   if (!isPreview) columns.push(['Requests', counts.requests])
   const nonZero = columns.filter(([, count]) => count > 0)
@@ -173,8 +174,8 @@ function numbersOf(report: Report): string {
 
 function headLine(report: Report, hasNumbers: boolean): string {
   const line = conclusion(report)
-  if (/[.!?]$/.test(line)) return line
-  return report.isPreview && hasNumbers ? `${line}:` : `${line}.`
+  if (report.isPreview && hasNumbers && !/[.!?]$/.test(line)) return `${line}:`
+  return withFullStop(line)
 }
 
 /** More changes are only counted: a table below has each page. */
@@ -220,7 +221,7 @@ function changeOf({ kind, path, from, difference }: PageChange): string {
 /** The tables of a report. What matters most comes first; what needed nothing has none. */
 function tablesOf(report: Report): string[] {
   const { documents } = report
-  const ofKind = (kind: Kind) =>
+  const ofKind = (kind: OutcomeKind) =>
     documents.filter(outcome => outcome.kind === kind)
   const touched = ofTouched(report)
   const warnings = toWarnings(touched)
@@ -247,12 +248,12 @@ function tablesOf(report: Report): string[] {
 }
 
 function documentTable(
-  kind: Kind,
+  kind: OutcomeKind,
   column: string,
   documents: readonly Outcome[],
   report: Report,
 ): string {
-  return table(titleOf(kind), column, documents, outcome => [
+  return table(titleOfKind(kind), column, documents, outcome => [
     page(outcome, report),
     cell(titleOrReason(outcome)),
   ])
@@ -264,12 +265,12 @@ function failureTable(kind: 'failed' | 'unsent', report: Report): string {
   for (const sameReason of byReason(report.documents, kind)) {
     const [first, ...others] = sameReason
     const { topic = 'pages-failed' } = first
-    const reason = explain(sameReason)
+    const reason = explainReason(sameReason)
     const message = kind === 'failed' ? withHelp(reason, topic) : reason
     rows.push([first, withLink(message)])
     for (const outcome of others) rows.push([outcome, 'as above'])
   }
-  return table(titleOf(kind), 'Why', rows, ([outcome, reason]) => [
+  return table(titleOfKind(kind), 'Why', rows, ([outcome, reason]) => [
     page(outcome, report),
     reason,
   ])
@@ -298,9 +299,8 @@ function otherWarnings(count: number): string {
 }
 
 function titleOrReason({ name = '', reason = name, isAgain }: Outcome): string {
-  return isAgain
-    ? `${reason} (again: what it links to or includes has changed)`
-    : reason
+  if (!isAgain) return reason
+  return `${reason} (again: what it links to or includes has changed)`
 }
 
 /** A longer table is folded, unless it is of failures. */
@@ -315,7 +315,7 @@ function table<T>(
   toRow: (item: T) => string[],
 ): string {
   if (items.length === 0) return ''
-  const isOpen = title === titleOf('failed') || items.length <= MAX_UNFOLDED
+  const isOpen = title === titleOfKind('failed') || items.length <= MAX_UNFOLDED
   const details = isOpen ? '<details open>' : '<details>'
   const rows = items
     .slice(0, MAX_ROWS)
@@ -333,8 +333,10 @@ function cell(text: string): string {
   return asText(text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}…` : text)
 }
 
-function titleOf(kind: Kind): string {
-  return words[kind].charAt(0).toUpperCase() + words[kind].slice(1)
+function titleOfKind(kind: OutcomeKind): string {
+  return (
+    outcomeWords[kind].charAt(0).toUpperCase() + outcomeWords[kind].slice(1)
+  )
 }
 
 /**
@@ -365,7 +367,7 @@ function currentRef({ isPreview, sha, branch }: Report): string {
 const MAX_FOUND = 10
 
 /** How documents will be found, with advice for writers. */
-function findabilityOf({ findability }: Report): string {
+function hintsPart({ findability }: Report): string {
   let count = 0
   const parts: string[] = []
   for (const [hint, items] of Object.entries(findability ?? {})) {

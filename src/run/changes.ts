@@ -1,15 +1,23 @@
 import type { Place } from '../document/commit.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
-import { findCandidates, textsOf } from '../plan/candidates.ts'
-import { Names } from '../plan/mentions.ts'
-import { readTexts } from '../push/deliver.ts'
+import type { SiteConfig } from '../generators/index.ts'
+import {
+  mayInclude,
+  Names,
+  Search,
+  toPlain,
+  VARIANT,
+} from '../plan/mentions.ts'
+import { makeDocuments } from '../push/deliver.ts'
 import {
   differing,
   isGenerated,
+  MAX_READ_BYTES,
   type Page,
   type ReadBlobs,
   type Snapshot,
 } from '../snapshot/index.ts'
+import { textOf } from '../text/decode.ts'
 import type { Maker } from './ports.ts'
 
 /** The things that are needed to find the pages whose documents differ although their texts do not. */
@@ -41,16 +49,18 @@ export async function findDiffering(
 ): Promise<Map<string, PageResult | undefined>> {
   const { blobs, hasSiteUrls } = options
   if (unchanged.length === 0) return new Map()
-  const movements: Movement[] = []
+  const movement: Movement = {
+    changed: new Set(),
+    moved: new Set(),
+    names: new Names(),
+  }
   for (const before of earlier)
-    movements.push(await findMovement(before, now, options))
+    await addMovement(before, now, movement, options)
+  const { changed } = movement
   const hasSite = [now, ...earlier].some(({ sites }) => sites.sites.length > 0)
-  const changed = new Set(movements.flatMap(movement => [...movement.changed]))
-  const { mentioning, including } = await findCandidates({
-    moved: new Set(movements.flatMap(({ moved }) => [...moved])),
-    movedNames: movements.map(({ names }) => names),
-    changed,
-    texts: textsOf(unchanged, now),
+  const { mentioning, including } = await searchTexts({
+    ...movement,
+    texts: searchedFiles(unchanged, now),
     sites: now.sites.sites,
     isByPathsAlone: !hasSite && !hasSiteUrls,
     blobs,
@@ -60,17 +70,28 @@ export async function findDiffering(
   )
   if (candidates.length === 0) return new Map()
   await options.makeTexts()
-  const today = options.makerOf(now)
-  const before = earlier.map(options.makerOf)
+  const makerNow = options.makerOf(now)
+  const makersBefore = earlier.map(options.makerOf)
   return documentsThatDiffer(candidates, options, async job => {
-    const result = await today.make(job)
+    const result = await makerNow.make(job)
     // Where nothing moved, a page that includes no changed file is the same.
     const includesChanged = result.reads?.some(path => changed.has(path))
-    if (!mentioning.has(job.path) && !includesChanged) return unchangedResult
-    for (const maker of before)
-      if (!isSame(result, await maker.make(job))) return result
+    const mayDiffer = mentioning.has(job.path) || includesChanged
+    if (mayDiffer && (await differsFrom(result, job, makersBefore)))
+      return result
     return unchangedResult
   })
+}
+
+/** Whether any of the makers makes another document of a page. */
+async function differsFrom(
+  result: PageResult,
+  job: PageJob,
+  makers: readonly Maker[],
+): Promise<boolean> {
+  for (const maker of makers)
+    if (!isSame(result, await maker.make(job))) return true
+  return false
 }
 
 /** Stands for a document that is the same in all commits. */
@@ -92,7 +113,7 @@ async function documentsThatDiffer(
   compare: (job: PageJob) => Promise<PageResult>,
 ): Promise<Map<string, PageResult | undefined>> {
   const found = new Map<string, PageResult | undefined>()
-  const results = readTexts(pages, false, { blobs, ahead, prepare: compare })
+  const results = makeDocuments(pages, false, { blobs, ahead, make: compare })
   let keptBytes = 0
   let index = 0
   for await (const result of results) {
@@ -104,45 +125,43 @@ async function documentsThatDiffer(
   return found
 }
 
-/** The difference between two commits besides texts. */
+/** How a commit differs from earlier ones besides the texts of pages. */
 interface Movement {
   /** The paths of files that came, went, or have another text. */
-  changed: ReadonlySet<string>
+  changed: Set<string>
   /** The paths of files that came, went, or have another place on their site. */
-  moved: ReadonlySet<string>
+  moved: Set<string>
   /** The names by which texts may refer to what moved. */
   names: Names
 }
 
-async function findMovement(
+/** Adds how a commit differs from an earlier one. */
+async function addMovement(
   before: Snapshot,
   now: Snapshot,
+  { changed, moved, names }: Movement,
   options: ComparingOptions,
-): Promise<Movement> {
-  const names = new Names()
-  const moved = new Set<string>()
-  const changed = differing(before.tree, now.tree)
-  const addMoved = async (paths: readonly string[]) => {
-    for (const { path, places } of await findMoved(
-      paths,
-      before,
-      now,
-      options,
-    )) {
+): Promise<void> {
+  const addMoved = async (paths: readonly string[]): Promise<number> => {
+    const found = await findMoved(paths, before, now, options)
+    for (const { path, places } of found) {
       moved.add(path)
       for (const place of places)
         addNames(names, path, place, options.hasSiteUrls)
     }
+    return found.length
   }
-  await addMoved([...changed])
+  const different = differing(before.tree, now.tree)
+  for (const path of different) changed.add(path)
+  const movedCount = await addMoved([...different])
   const hasSameSites =
     JSON.stringify(before.sites) === JSON.stringify(now.sites)
-  if (moved.size === 0 && hasSameSites) return { changed, moved, names }
+  if (movedCount === 0 && hasSameSites) return
 
   // What came or went may give other pages another address, or hide them.
   const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()])
   const mayMove = (path: string) =>
-    !changed.has(path) && !(isExcluded(path, before) && isExcluded(path, now))
+    !different.has(path) && !(isExcluded(path, before) && isExcluded(path, now))
   await addMoved([...onSites].filter(mayMove))
   for (const [path, { site }] of now.siteFiles)
     if (hasOtherHrefs(site, before, now)) moved.add(path)
@@ -152,7 +171,6 @@ async function findMovement(
     names.addFile(folder)
     names.dotFolders.add(folder === '' ? '' : `${folder}/`)
   }
-  return { changed, moved, names }
 }
 
 function isExcluded(path: string, { siteFiles }: Snapshot): boolean {
@@ -234,4 +252,187 @@ function placeText(
 function folderText({ paths }: Snapshot, folder: string): string {
   if (!paths.folders.has(folder)) return ''
   return paths.generated?.has(folder) ? 'generated' : 'tracked'
+}
+
+/** A file whose text is searched. */
+interface TextFile {
+  path: string
+  oid: string
+}
+
+/** The files of a commit that the documents of unchanged pages are made of: the pages, and on a site what they may include. */
+function searchedFiles(
+  unchanged: readonly Page[],
+  { sites, files }: Snapshot,
+): TextFile[] {
+  const texts = new Map<string, TextFile>()
+  for (const { path, oid } of unchanged) texts.set(path, { path, oid })
+  if (sites.sites.length === 0) return [...texts.values()]
+  for (const [path, oid] of files.oids)
+    if (oid !== '' && INCLUDABLE.test(path)) texts.set(path, { path, oid })
+  return [...texts.values()]
+}
+
+/** Files that are included as text, and may themselves have links and includes; source code is included as code. */
+const INCLUDABLE =
+  /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i
+
+interface SearchOptions extends Movement {
+  texts: readonly TextFile[]
+  sites: readonly SiteConfig[]
+  /** Links lead where GitHub's do: no site has routes, and no input says where pages are. */
+  isByPathsAlone: boolean
+  blobs: ReadBlobs
+}
+
+interface Candidates {
+  /** The paths of files whose links, or whose own place, may be others. */
+  mentioning: Set<string>
+  /** The paths of other files that may include one whose text has changed. */
+  including: Set<string>
+}
+
+/** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
+async function searchTexts(options: SearchOptions): Promise<Candidates> {
+  const { moved, names, texts, sites } = options
+  const including = new Set<string>()
+  addVariables(names, sites)
+  const changedNames = namesOfIncluded(options)
+  if (names.isEmpty && changedNames.isEmpty)
+    return { mentioning: moved, including }
+  const all = new Set([...moved, ...texts.map(({ path }) => path)])
+  const kind = options.isByPathsAlone ? 'links by path' : 'links'
+  const search = new Search(names, kind)
+  const includeSearch = new Search(changedNames, 'includes')
+  if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
+    return { mentioning: all, including }
+
+  const mentioning = new Set(moved)
+  /** The paths of texts that others may include. */
+  const found: string[] = []
+  /** Texts that may include one that was found. */
+  const left: TextFile[] = []
+  for await (const { file, text } of readFiles(texts, options.blobs)) {
+    const { path } = file
+    if (text === undefined) {
+      mentioning.add(path)
+      found.push(path)
+      continue
+    }
+    const mayIncludeOthers = sites.length > 0 && mayInclude(text)
+    const plain = toPlain(text)
+    const isMentioningAnywhere = search.finds(plain)
+    const isMentioning = isMentioningAnywhere && search.finds(plain, path)
+    const isIncluding =
+      !isMentioning && mayIncludeOthers && includeSearch.finds(plain)
+    if (isMentioning) mentioning.add(path)
+    if (isIncluding) including.add(path)
+    if (isMentioningAnywhere || moved.has(path) || isIncluding) found.push(path)
+    if (!isMentioning && mayIncludeOthers) left.push(file)
+  }
+  const isComplete = await addIncluding(found, left, mentioning, options)
+  return { mentioning: isComplete ? mentioning : all, including }
+}
+
+/**
+ * Adds the texts that may include those that were found, and then those that may include these.
+ *
+ * @returns whether it is known of each text; `false` where any may include one of them.
+ */
+async function addIncluding(
+  found: readonly string[],
+  texts: readonly TextFile[],
+  mentioning: Set<string>,
+  { sites, blobs }: SearchOptions,
+): Promise<boolean> {
+  let included = found
+  let left = texts
+  while (included.length > 0) {
+    const search = new Search(namesOfFiles(included), 'includes')
+    if (isOnEachPage(search, sites)) return false
+    const including: string[] = []
+    const others: TextFile[] = []
+    for await (const { file, text } of readFiles(left, blobs)) {
+      const mayIncludeOne = text === undefined || search.finds(toPlain(text))
+      if (mayIncludeOne) including.push(file.path)
+      else others.push(file)
+    }
+    for (const path of including) mentioning.add(path)
+    included = including
+    left = others
+  }
+  return true
+}
+
+/** The names by which texts include files whose text alone has changed. Only the syntax of sites has includes. */
+function namesOfIncluded({ changed, moved, sites }: SearchOptions): Names {
+  const names = new Names()
+  if (sites.length === 0) return names
+  for (const path of changed) {
+    const hasMoved = moved.has(path)
+    // The names of files that moved are looked for anyway, unless another file is named in the place of one.
+    if (!hasMoved || VARIANT.test(path)) names.addIncludedFile(path)
+    if (!hasMoved) names.addShownFile(path)
+  }
+  return names
+}
+
+function namesOfFiles(paths: readonly string[]): Names {
+  const names = new Names()
+  for (const path of paths) names.addIncludedFile(path)
+  return names
+}
+
+/** @returns the files with their texts; without one that is too large to be searched: it may have any name in it. */
+async function* readFiles(
+  files: readonly TextFile[],
+  blobs: ReadBlobs,
+): AsyncGenerator<{ file: TextFile; text: string | undefined }> {
+  const oids = files.map(({ oid }) => oid)
+  let index = 0
+  for await (const { bytes } of blobs(oids, MAX_READ_BYTES)) {
+    const file = files[index++]!
+    yield { file, text: bytes && toText(bytes) }
+  }
+}
+
+/** The text of a file, as far as a search for words needs it. */
+function toText(bytes: Uint8Array): string {
+  const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe
+  if (isUtf16) return textOf(bytes) ?? ''
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()
+}
+
+/** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
+function addVariables(names: Names, sites: readonly SiteConfig[]): void {
+  let left = sites.flatMap(({ variables }) => Object.entries(variables))
+  let count = -1
+  while (left.length !== count && !names.isEmpty) {
+    count = left.length
+    const search = new Search(names, 'links')
+    const others: typeof left = []
+    for (const [key, value] of left) {
+      if (search.finds(toPlain(`"${value}"`)))
+        names.addWord(key.slice(key.lastIndexOf('.') + 1))
+      else others.push([key, value])
+    }
+    left = others
+  }
+}
+
+/** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
+export function isOnEachPage(
+  search: Search,
+  sites: readonly Pick<SiteConfig, 'syntaxOptions'>[],
+): boolean {
+  return sites.some(({ syntaxOptions }) =>
+    search.finds(toPlain(valuesIn(syntaxOptions).join('\n'))),
+  )
+}
+
+/** The texts in a value of a configuration, each in quotation marks. */
+function valuesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [`"${value}"`]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(valuesIn)
 }

@@ -1,15 +1,11 @@
+import { diffLines } from 'diff/lib/diff/line.js'
 import { stringify } from 'yaml'
 import type { Document } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
 import type { Plan } from '../plan/index.ts'
-import { readTexts, type TextSources } from '../push/deliver.ts'
-import {
-  areAlike,
-  MAX_DIFFERENCES,
-  type PageChange,
-  toDifference,
-} from '../report/changes.ts'
-import type { Made } from '../report/findability.ts'
+import { type MakingOptions, makeDocuments } from '../push/deliver.ts'
+import type { Made } from '../report/facts.ts'
+import type { Difference, PageChange } from '../report/index.ts'
 import { type Page, RepositoryError, type Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { Log } from './ports.ts'
@@ -80,11 +76,8 @@ export class MadeDocuments {
     this.#comparison = comparison
   }
 
-  async add(
-    { path, externalRef, archived }: PageJob,
-    result: PageResult,
-  ): Promise<void> {
-    if (result.kind !== 'document' || archived) return
+  async add({ path, externalRef }: PageJob, result: PageResult): Promise<void> {
+    if (result.kind !== 'document') return
     this.made.push({ path, name: result.name, measures: result.measures })
     const isShown = this.#comparison?.shows(externalRef) === true
     if (!isShown && !this.#files.isOn) return
@@ -98,7 +91,7 @@ export class MadeDocuments {
 type DocumentTexts = ReadonlyMap<string, string>
 
 /** A page in two commits, of which one may not have it. */
-interface PageVersions {
+interface TouchedPage {
   now?: Page | undefined
   old?: Page | undefined
 }
@@ -110,7 +103,7 @@ export class Comparison {
   readonly #base: Snapshot
   readonly #plan: Plan
   /** The pages whose files differ. */
-  readonly #touched: readonly PageVersions[]
+  readonly #touched: readonly TouchedPage[]
   readonly #shown: ReadonlySet<string>
 
   constructor(base: Snapshot, now: Snapshot, plan: Plan) {
@@ -149,15 +142,15 @@ export class Comparison {
    * The changes for the report, once all documents are made.
    *
    * @param hidden the references of pages that are hidden now.
-   * @param sources makes the documents of the base.
+   * @param making makes the documents of the base.
    */
   async changes(
     hidden: ReadonlySet<string>,
     files: DocumentFiles,
-    sources: TextSources,
+    making: MakingOptions,
     signal: AbortSignal,
   ): Promise<PageChange[]> {
-    const before = await this.#readBefore(files, sources, signal)
+    const before = await this.#readBefore(files, making, signal)
     return withRenames(this.#touched, before, this.after).map(page =>
       toChange(page, hidden, before, this.after),
     )
@@ -166,7 +159,7 @@ export class Comparison {
   /** Makes the documents of the base that are shown or written; `undefined` where its blobs cannot be read. */
   async #readBefore(
     files: DocumentFiles,
-    sources: TextSources,
+    making: MakingOptions,
     signal: AbortSignal,
   ): Promise<DocumentTexts | undefined> {
     const pages = this.#pagesBefore(files.isOn)
@@ -174,7 +167,7 @@ export class Comparison {
     if (pages.length === 0) return texts
     try {
       let index = 0
-      for await (const result of readTexts(pages, false, sources)) {
+      for await (const result of makeDocuments(pages, false, making)) {
         if (signal.aborted) break
         const { externalRef, path } = pages[index++]!
         if (result.kind !== 'document') continue
@@ -211,11 +204,11 @@ function touchedIn(
   { pages: before }: Snapshot,
   { pages: now }: Snapshot,
   { archives }: Plan,
-): PageVersions[] {
+): TouchedPage[] {
   const movedFrom = new Map<string, string>()
   for (const { movedTo, externalRef } of archives)
     if (movedTo !== undefined) movedFrom.set(movedTo, externalRef)
-  const touched: PageVersions[] = []
+  const touched: TouchedPage[] = []
   const found = new Set<Page>()
   for (const page of now.values()) {
     const { externalRef } = page
@@ -232,12 +225,12 @@ function touchedIn(
 
 /** Joins a page that is new and one that is gone where the documents are alike: it was renamed and edited. */
 function withRenames(
-  touched: readonly PageVersions[],
+  touched: readonly TouchedPage[],
   before: DocumentTexts | undefined,
   after: DocumentTexts,
-): PageVersions[] {
+): TouchedPage[] {
   const gone = touched.filter(({ now }) => !now)
-  const kept: PageVersions[] = []
+  const kept: TouchedPage[] = []
   for (const page of touched) {
     if (!page.now) continue
     const text = after.get(page.now.externalRef)
@@ -256,7 +249,7 @@ function withRenames(
 }
 
 function toChange(
-  { now, old }: PageVersions,
+  { now, old }: TouchedPage,
   hidden: ReadonlySet<string>,
   before: DocumentTexts | undefined,
   after: DocumentTexts,
@@ -270,4 +263,38 @@ function toChange(
   if (!old) return { kind: 'new', path, difference }
   if (old.path === path) return { kind: 'changed', path, difference }
   return { kind: 'renamed', path, from: old.path, difference }
+}
+
+/** So many pages have their difference shown, and so many lines of each. */
+export const MAX_DIFFERENCES = 20
+const MAX_LINES = 40
+
+/** Texts that have little in common take the square of their length. */
+const TIMEOUT_MS = 1_000
+
+/** Compares two documents by their lines; `''` is no document. */
+export function toDifference(before: string, after: string): Difference {
+  const parts = diffLines(before, after, { timeout: TIMEOUT_MS }) ?? [
+    { removed: true, added: false, value: before },
+    { removed: false, added: true, value: after },
+  ]
+  const difference: Difference = { added: 0, removed: 0, lines: [] }
+  for (const { added, removed, value } of parts) {
+    if (!added && !removed) continue
+    const lines = value.replace(/\n$/, '').split('\n')
+    if (added) difference.added += lines.length
+    else difference.removed += lines.length
+    const mark = added ? '+' : '-'
+    const room = MAX_LINES - difference.lines.length
+    for (const line of lines.slice(0, room))
+      difference.lines.push(`${mark} ${line}`)
+  }
+  return difference
+}
+
+/** Whether most of two documents is the same, by whole lines, as git tells that a file was renamed. */
+function areAlike(before: string, after: string): boolean {
+  const lines = new Set(before.split('\n'))
+  const kept = after.split('\n').filter(line => lines.has(line))
+  return kept.join('\n').length * 2 > Math.max(before.length, after.length)
 }

@@ -89,3 +89,15 @@ export interface RunnerContext {
   temporaryFolder: string
   environment: NodeJS.ProcessEnv
 }
+
+/** The ways to end a run from outside: its time limit, and the user. */
+export interface Cancellation extends Disposable {
+  /** Aborted with a Stop: nothing new is begun. */
+  readonly stopping: AbortSignal
+  /** Aborted a little later, with an error that says why: what is in flight ends. */
+  readonly ending: AbortSignal
+  /** Stops the run; requests in flight may still be answered for a while, unless it is to end at once. */
+  cancel(atOnce?: boolean): void
+  /** Resolves after so many milliseconds, or at once when the run is stopping. */
+  sleep(ms: number): Promise<void>
+}

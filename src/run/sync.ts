@@ -14,7 +14,7 @@ import {
   waitForTurn,
 } from '../journal/index.ts'
 import { type Stop, sentence } from '../plan/index.ts'
-import { shapeOf } from '../plan/warnings.ts'
+import { shapeOf } from '../plan/mistakes.ts'
 import { type Report, toEnding } from '../report/index.ts'
 import {
   sanitizeForLog,

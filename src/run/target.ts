@@ -1,19 +1,30 @@
 import type { PageResult } from '../document/page.ts'
 import { attemptsIn, type History } from '../journal/index.ts'
 import {
+  type Before,
+  type Known,
   type Plan,
   plan,
+  readKnown,
   type Stop,
   sentence,
   sizeOf,
   withAgain,
+  withOtherTargets,
 } from '../plan/index.ts'
-import { readKnown, whyPushed, withOtherTargets } from '../plan/known.ts'
-import { findRemoved, findWarnings } from '../plan/warnings.ts'
-import { type Delivery, deliver, type Sources } from '../push/deliver.ts'
+import { findRemoved, findWarnings } from '../plan/mistakes.ts'
+import { type DeliverOptions, type Delivery, deliver } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
-import { toFindability } from '../report/findability.ts'
+import {
+  type ComparedWith,
+  planLine,
+  progressLine,
+  siteLines,
+  toFindability,
+  toSites,
+  whyPushed,
+} from '../report/facts.ts'
 import {
   explainFailures,
   type Report,
@@ -21,13 +32,6 @@ import {
   toExceptions,
   toReport,
 } from '../report/index.ts'
-import {
-  type ComparedWith,
-  planLine,
-  progressLine,
-  siteLines,
-  toSites,
-} from '../report/progress.ts'
 import { RepositoryError, type Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { findDiffering } from './changes.ts'
@@ -59,77 +63,67 @@ export async function syncTarget(
   run: Run,
 ): Promise<Report> {
   const { target, log } = ready
-  const { inputs, now, settings, record } = target
-  const { task, pool } = run
-  const isPreview = task.kind === 'preview'
+  const { inputs, now, record } = target
+  const isPreview = run.task.kind === 'preview'
   const changes = await findChangesInStage(ready, others, run)
-  const { plan, made, makerOf, snapshots } = changes
-  const base = await findBase(ready, task)
+  const { plan } = changes
+  const base = await findBase(ready, run.task)
   if (base || sizeOf(plan) > 0) await target.makeTexts()
 
   const files = new DocumentFiles(run.writeDocument, inputs.name, log)
   const comparison = base && new Comparison(base, now, plan)
   const folder = isPreview ? 'after/' : ''
   const documents = new MadeDocuments(files, folder, comparison)
-  const pushed = await pushChanges(plan, ready, run, {
-    async prepare(job) {
-      const result = made.get(job.externalRef) ?? (await makerOf(now).make(job))
-      await documents.add(job, result)
-      return result
-    },
-    prepareVersion: (job, { snapshot }) =>
-      makerOf(snapshots[snapshot]!).make(job),
-  })
-
-  const { stop, held, uncertain } = pushed
-  const outcomes = toOutcomes(pushed.outcomes, plan, now, stop ?? held)
-  const sites = toSites(now.sites.sites, settings.siteUrls)
-  const facts: Partial<RunFacts> = {
-    whole: changes.whole,
-    sites: sites.length > 0 ? sites : undefined,
-  }
+  const pushed = await pushChanges(changes, documents, ready, run)
+  const { stop, heldBack, uncertain } = pushed
+  const outcomes = toOutcomes(pushed.outcomes, plan, now, stop ?? heldBack)
+  const facts = toFacts(changes, target)
   // What stopped the run is not the fault of a page.
-  if (stop)
-    return reportOf(
-      run,
-      inputs,
-      ready,
-      withLevels(outcomes, inputs.warnings),
-      facts,
-      stop,
-    )
-  if (held && isPreview) {
-    facts.refused = sentence({ ...held, hint: GUARD_HINT })
-    log.warning(facts.refused)
+  if (stop) {
+    const levelled = withLevels(outcomes, inputs.warnings)
+    return reportOf(run, inputs, ready, levelled, facts, stop)
   }
-  facts.findability = findabilityOf(documents, comparison, plan, task)
+  facts.findability = findabilityOf(documents, comparison, plan, run.task)
   if (comparison) {
-    facts.changes = await comparison.changes(
-      hiddenIn(outcomes),
-      files,
-      { blobs: target.blobs, prepare: makerOf(base!).make, ahead: pool.ahead },
-      run.cancellation.stopping,
-    )
+    const { stopping } = run.cancellation
+    const making = {
+      blobs: target.blobs,
+      make: changes.makerOf(base).make,
+      ahead: run.pool.ahead,
+    }
+    const hidden = hiddenIn(outcomes)
+    facts.changes = await comparison.changes(hidden, files, making, stopping)
     facts.again = comparison.againCount
   }
-  const explained = explain(outcomes, plan, ready)
-  const { sha } = record
-  const reportStop = isPreview ? undefined : held
-  return {
-    ...reportOf(run, inputs, ready, explained, facts, reportStop),
-    exceptions: toExceptions(
-      explained,
-      plan,
-      uncertain,
-      sha,
-      held !== undefined,
-    ),
-    leftToOthers: plan.leftToOthers,
+  if (isPreview && heldBack) {
+    facts.refused = sentence({ ...heldBack, hint: GUARD_HINT })
+    log.warning(facts.refused)
   }
+  const explained = withExplanations(outcomes, plan, ready)
+  const problem = isPreview ? undefined : heldBack
+  const report = reportOf(run, inputs, ready, explained, facts, problem)
+  report.leftToOthers = plan.leftToOthers
+  report.exceptions = toExceptions(
+    explained,
+    plan,
+    uncertain,
+    record.sha,
+    heldBack !== undefined,
+  )
+  return report
+}
+
+/** The facts that are known before anything is pushed. */
+function toFacts(
+  { whole }: Changes,
+  { now, settings }: Target,
+): Partial<RunFacts> {
+  const sites = toSites(now.sites.sites, settings.siteUrls)
+  return { whole, sites: sites.length > 0 ? sites : undefined }
 }
 
 /** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
-function explain(
+function withExplanations(
   outcomes: readonly Outcome[],
   plan: Plan,
   { target, history }: ReadyTarget,
@@ -141,7 +135,7 @@ function explain(
   return withLevels(explained, target.inputs.warnings)
 }
 
-/** Replaces the ways out of a held push in a preview. */
+/** Replaces the ways out of a push that holds archives back in a preview. */
 const GUARD_HINT =
   'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.'
 
@@ -264,48 +258,23 @@ function findChangesInStage(
  * @param others the other targets of the connector.
  */
 export async function findChanges(
-  { target, history }: Pick<ReadyTarget, 'target' | 'history'>,
-  others: readonly Pick<ReadyTarget, 'target' | 'history'>[],
+  ready: WithHistory,
+  others: readonly WithHistory[],
   task: RunTask,
   pool: Pool,
 ): Promise<Changes> {
-  const { inputs, now, settings, record, blobs, makeTexts } = target
+  const { inputs, now, settings, record, blobs, makeTexts } = ready.target
   const { everything } = task
   const warnings: string[] = []
-  const before = await readKnown({
-    history,
-    now,
-    everything,
-    snapshotAt: target.snapshotAt,
-    warn: line => warnings.push(line),
-  })
-  const othersBefore = []
-  for (const other of others) {
-    const { known } = await readKnown({
-      history: other.history,
-      now: other.target.now,
-      everything,
-      snapshotAt: other.target.snapshotAt,
-      // Warnings about these trees are printed when the other target is synced.
-      warn: () => {},
-    })
-    othersBefore.push({ wanted: other.target.now.pages, known })
-  }
-  const known = withOtherTargets(before.known, now.pages, othersBefore)
-  const byTrees = plan(now.pages, record.settings, known, everything)
-
-  const makers = new Map<Snapshot, Maker>()
-  const makerOf = (snapshot: Snapshot): Maker => {
-    const open = makers.get(snapshot)
-    if (open) return open
-    const maker = pool.openMaker(snapshot, settings, blobs)
-    makers.set(snapshot, maker)
-    return maker
-  }
-  const earlier = [...new Set(before.snapshots)].filter(
-    snapshot => snapshot !== now,
+  const before = await readBefore(ready, everything, line =>
+    warnings.push(line),
   )
-  const made = await findDiffering(byTrees.unchanged, earlier, now, {
+  const known = await withOthers(before.known, ready, others, everything)
+  const byTrees = plan(now.pages, record.settings, known, everything)
+  const makerOf = openMakers(ready.target, pool)
+  const earlier = new Set(before.snapshots)
+  earlier.delete(now)
+  const made = await findDiffering(byTrees.unchanged, [...earlier], now, {
     blobs,
     makerOf,
     makeTexts,
@@ -313,9 +282,15 @@ export async function findChanges(
     hasSiteUrls: settings.siteUrls.length > 0,
   })
   const complete = withAgain(byTrees, new Set(made.keys()))
-  const facts = { inputs, record, history, plan: complete, now }
-  warnings.push(...findWarnings({ ...facts, before: before.snapshots }))
-  warnings.push(...target.warnings)
+  const unexpected = findWarnings({
+    inputs,
+    record,
+    history: ready.history,
+    plan: complete,
+    before: before.snapshots,
+    now,
+  })
+  warnings.push(...unexpected, ...ready.target.warnings)
   for (const line of now.sites.messages)
     warnings.push(withHelp(sanitizeForLog(line, 1000), 'generator'))
   const because = everything ? task.because : undefined
@@ -329,59 +304,118 @@ export async function findChanges(
   }
 }
 
+type WithHistory = Pick<ReadyTarget, 'target' | 'history'>
+
+/** Reads what search may have because of a target. */
+function readBefore(
+  { target, history }: WithHistory,
+  everything: boolean,
+  warn: (line: string) => void,
+): Promise<Before> {
+  const { now, snapshotAt } = target
+  return readKnown({ history, now, everything, snapshotAt, warn })
+}
+
+/** Adds what search may have because of the other targets of the connector. */
+async function withOthers(
+  known: Known,
+  { target }: WithHistory,
+  others: readonly WithHistory[],
+  everything: boolean,
+): Promise<Known> {
+  const ofOthers = []
+  for (const other of others) {
+    // Warnings about these trees are printed when the other target is synced.
+    const before = await readBefore(other, everything, () => {})
+    ofOthers.push({ wanted: other.target.now.pages, known: before.known })
+  }
+  return withOtherTargets(known, target.now.pages, ofOthers)
+}
+
+/** Opens one maker for each snapshot, when it is needed. */
+function openMakers(
+  { settings, blobs }: Target,
+  pool: Pool,
+): (snapshot: Snapshot) => Maker {
+  const makers = new Map<Snapshot, Maker>()
+  return snapshot => {
+    const maker =
+      makers.get(snapshot) ?? pool.openMaker(snapshot, settings, blobs)
+    makers.set(snapshot, maker)
+    return maker
+  }
+}
+
 /** How pushing went. */
 interface Pushed extends Delivery {
   /** The outcomes of the documents that were dealt with. */
   outcomes: Outcome[]
-  /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
-  uncertain: ReadonlySet<string>
 }
 
 /** Pushes and archives what has changed. */
 async function pushChanges(
-  plan: Plan,
+  changes: Changes,
+  documents: MadeDocuments,
   { target, log }: ReadyTarget,
-  { task, cancellation, pool, clock, random }: Run,
-  makers: Pick<Sources, 'prepare' | 'prepareVersion'>,
+  run: Run,
 ): Promise<Pushed> {
-  const { inputs, service, blobs } = target
+  const { plan } = changes
   const outcomes: Outcome[] = []
-  const uncertain = new Set<string>()
-  const push = () =>
-    deliver(plan, {
-      ...makers,
-      blobs,
-      ahead: pool.ahead,
-      async send(batch) {
-        const reply = await service.send(batch)
-        if (reply.kind === 'retry')
-          for (const { externalRef } of batch.items) uncertain.add(externalRef)
-        return reply
-      },
-      push: {
-        signal: cancellation.stopping,
-        sleep: cancellation.sleep,
-        random,
-        now: clock.elapsed,
-        onSilence: reason => log.info(`Trying again: ${reason}.`),
-      },
-      onOutcome: outcome => outcomes.push(outcome),
-      maxArchive: inputs.maxArchive,
-    })
+  const options: DeliverOptions = {
+    ...toMakers(changes, documents, target),
+    blobs: target.blobs,
+    ahead: run.pool.ahead,
+    maxArchive: target.inputs.maxArchive,
+    send: batch => target.service.send(batch),
+    push: toPushOptions(run, log),
+    onOutcome: outcome => outcomes.push(outcome),
+  }
   const title =
-    task.kind === 'preview' ? 'Make the documents' : 'Push to search'
+    run.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
   const progress = (seconds: number) => {
-    const done = { documents: outcomes.length, ...service.sent }
+    const done = { documents: outcomes.length, ...target.service.sent }
     return progressLine(done, sizeOf(plan), seconds)
   }
   try {
+    const push = () => deliver(plan, options)
     const delivery = await log.stage(title, progress, push)
-    return { ...delivery, outcomes, uncertain }
+    return { ...delivery, outcomes }
   } catch (error) {
     if (!(error instanceof RepositoryError)) throw error
     // What was pushed until then is still reported.
     const { message: reason, topic } = error
-    const stop = cancellation.stopping.reason ?? { reason, hint: '', topic }
-    return { stop, held: undefined, outcomes, uncertain }
+    const { stopping } = run.cancellation
+    const stop = stopping.reason ?? { reason, hint: '', topic }
+    return { stop, heldBack: undefined, uncertain: new Set(), outcomes }
+  }
+}
+
+function toPushOptions(
+  { cancellation, random, clock }: Run,
+  log: Log,
+): DeliverOptions['push'] {
+  return {
+    signal: cancellation.stopping,
+    sleep: cancellation.sleep,
+    random,
+    now: clock.elapsed,
+    onSilence: reason => log.info(`Trying again: ${reason}.`),
+  }
+}
+
+/** The functions that make documents of pages as they are now, and as they were. */
+function toMakers(
+  { made, makerOf, snapshots }: Changes,
+  documents: MadeDocuments,
+  { now }: Target,
+): Pick<DeliverOptions, 'make' | 'makeUnchanged' | 'makeVersion'> {
+  return {
+    async make(job) {
+      const result = made.get(job.externalRef) ?? (await makerOf(now).make(job))
+      await documents.add(job, result)
+      return result
+    },
+    makeUnchanged: job => makerOf(now).make(job),
+    makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
   }
 }

@@ -1,15 +1,11 @@
+import { hash } from 'node:crypto'
 import { resolve } from 'node:path'
 import {
   type DocumentSettings,
   normaliserVersion,
 } from '../document/document.ts'
-import { InputError, type Inputs } from '../inputs/index.ts'
-import {
-  namesFile,
-  parseTargets,
-  type TargetOptions,
-} from '../inputs/targets.ts'
-import type { Task } from '../inputs/trigger.ts'
+import { InputError, type Inputs, type Task } from '../inputs/index.ts'
+import type { TargetOptions } from '../inputs/targets.ts'
 import {
   type AttemptRecord,
   type Journal,
@@ -17,11 +13,9 @@ import {
   type SearchPart,
   searchPartOf,
 } from '../journal/index.ts'
-import { digest } from '../plan/known.ts'
+import { type DiskPages, findDiskPages } from '../snapshot/disk.ts'
 import {
   type Disk,
-  type DiskPages,
-  findDiskPages,
   oidsOf,
   openSnapshots,
   type ReadBlobs,
@@ -32,8 +26,14 @@ import {
 } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
-import type { Cancellation } from './cancellation.ts'
-import type { Log, Pool, Repository, RunnerContext, Service } from './ports.ts'
+import type {
+  Cancellation,
+  Log,
+  Pool,
+  Repository,
+  RunnerContext,
+  Service,
+} from './ports.ts'
 
 /** A task that is carried out. */
 export type RunTask = Extract<Task, { kind: 'sync' | 'preview' }>
@@ -118,6 +118,7 @@ export async function readTargets(
 ): Promise<Inputs[]> {
   const { targets } = inputs
   if (targets === '') return [inputs]
+  const { namesFile, parseTargets } = await import('../inputs/targets.ts')
   if (!namesFile(targets))
     return parseTargets({ text: targets }, inputs, options)
   const path = targets.replace(/^\.\//, '')
@@ -129,7 +130,7 @@ export async function readTargets(
 }
 
 /** The members of a run that targets are opened with. */
-type Opening = Pick<
+type OpeningOptions = Pick<
   Run,
   | 'task'
   | 'context'
@@ -149,7 +150,7 @@ type Opening = Pick<
  */
 export async function openTargets(
   inputsOfTargets: readonly Inputs[],
-  run: Opening,
+  run: OpeningOptions,
 ): Promise<(Target | UnopenedTarget)[]> {
   const { context, repository } = run
   const { journal } = inputsOfTargets[0]!
@@ -182,7 +183,7 @@ export async function openTargets(
 /** @param blobs reads the texts: those of git, or those of the disk too. */
 function snapshotsWith(
   blobs: ReadBlobs,
-  { pool, repository }: Opening,
+  { pool, repository }: OpeningOptions,
 ): TakeSnapshot {
   return openSnapshots({
     tree: commit => repository.tree(commit),
@@ -204,32 +205,21 @@ async function openTarget(
   inputs: Inputs,
   targetNames: string[],
   takeSnapshot: TakeSnapshot,
-  run: Opening,
+  run: OpeningOptions,
 ): Promise<Target> {
-  const { context, log, pool, repository, task } = run
+  const { context, log, repository, task } = run
   const { head } = repository
   const part = searchPartOf(inputs, context.repository, task.branch)
   const settings = settingsOf(inputs, context, task.branch)
-  const onDisk = await findDiskPages({
-    inputs,
-    repositoryName: context.repository,
-    workspace: context.workspace,
-    repository,
-    disk: run.disk,
-    builtPages: pool,
-    takeSnapshot,
-    placesOf: (snapshot, paths) =>
-      pool.openMaker(snapshot, settings, repository.blobs).places(paths),
-    lastSuccess: () => readLastSuccess(inputs, part, run),
-  })
+  const onDisk = await findOnDisk(inputs, part, settings, takeSnapshot, run)
   for (const line of onDisk.lines) log.info(line)
   const takeWithDisk = onDisk.record
     ? snapshotsWith(onDisk.blobs, run)
     : takeSnapshot
   const now = await takeWithDisk(head, inputs, onDisk.now)
-  const record = toRecord(part, inputs, targetNames, onDisk, {
+  const record = newRecord(part, inputs, targetNames, onDisk, {
     sha: head,
-    settings: digest(normaliserVersion, settings, inputs.baseUrl),
+    settings: digestOfSettings(normaliserVersion, settings, inputs.baseUrl),
     runId: context.runId,
     runAttempt: context.runAttempt,
     step: `${context.step} ${inputs.jobIndex}`,
@@ -245,6 +235,29 @@ async function openTarget(
     makeTexts: onDisk.makeTexts,
     warnings: onDisk.warnings,
   }
+}
+
+/** Finds the pages that earlier steps of the job have left on the disk. */
+function findOnDisk(
+  inputs: Inputs,
+  part: SearchPart,
+  settings: DocumentSettings,
+  takeSnapshot: TakeSnapshot,
+  run: OpeningOptions,
+): Promise<DiskPages> {
+  const { context, pool, repository, disk } = run
+  return findDiskPages({
+    inputs,
+    repositoryName: context.repository,
+    workspace: context.workspace,
+    repository,
+    disk,
+    builtPages: pool,
+    takeSnapshot,
+    placesOf: (snapshot, paths) =>
+      pool.openMaker(snapshot, settings, repository.blobs).places(paths),
+    lastSuccess: () => readLastSuccess(inputs, part, run),
+  })
 }
 
 /** The record of the last success. What cannot be read now is asked for again, and explained, when it is needed. */
@@ -283,7 +296,22 @@ function settingsOf(
   return settings
 }
 
-function toRecord(
+/**
+ * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
+ * address may hold nothing of what this one holds. It begins with the normaliser's number, which alone decides what
+ * front matter hides.
+ */
+export function digestOfSettings(
+  version: number,
+  settings: DocumentSettings,
+  baseUrl: string,
+): string {
+  const { refPrefix: _, ...shaping } = settings
+  const all = JSON.stringify([baseUrl, Object.entries(shaping).sort()])
+  return `${version}-${hash('sha256', all).slice(0, 32)}`
+}
+
+function newRecord(
   part: SearchPart,
   { files, refPrefix, generator, timeoutMinutes }: Inputs,
   targetNames: string[],
@@ -323,7 +351,7 @@ function withoutSkipped(target: Target, pages: ReadonlySet<string>): Target {
  * @param tree what is checked out in the workspace.
  * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
  */
-export function requireUntracked(
+function requireUntracked(
   path: string,
   workspace: string,
   tree: readonly { path: string }[],

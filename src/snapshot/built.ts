@@ -20,9 +20,14 @@ import { pageExtensions } from '../inputs/patterns.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
 import { type Digests, digestOf, unpackDigests } from '../journal/digests.ts'
 import { sanitizeForLog } from '../text/index.ts'
-import type { Snapshot } from './commit.ts'
-import { mapInOrder } from './in-order.ts'
-import type { Commits, Disk } from './ports.ts'
+import {
+  type Commits,
+  type Disk,
+  mapInOrder,
+  type Tree,
+  type TreeEntry,
+} from './files.ts'
+import type { Snapshot } from './index.ts'
 import {
   type BuiltTexts,
   type DiskPageDeps,
@@ -30,7 +35,6 @@ import {
   hiddenTexts,
   KeptTexts,
 } from './texts.ts'
-import type { Tree, TreeEntry } from './tree.ts'
 
 /**
  * Makes the texts of all built pages. Where the last success made them of the same files, its record has their digests,
@@ -180,7 +184,7 @@ async function isAsRecorded(
 ): Promise<boolean> {
   if (!record?.startsWith(settings)) return false
   const digestsOf = async (paths: readonly string[]) => {
-    const files = await disk.look(paths, MAX_PAGE_BYTES)
+    const files = await disk.statFiles(paths, MAX_PAGE_BYTES)
     return files.map(file => file.digest)
   }
   const first = await digestsOf(pages.slice(0, FIRST_PAGES))

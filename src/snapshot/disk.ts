@@ -13,15 +13,20 @@ import {
 } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { originOf, UNKNOWN_DIGEST } from './origin.ts'
-import type { Disk, DiskFile, ReadBlobs } from './ports.ts'
+import {
+  type Blob,
+  type Disk,
+  type DiskFile,
+  originOf,
+  type ReadBlobs,
+  UNKNOWN_DIGEST,
+} from './files.ts'
 import {
   type BuiltTexts,
   type DiskPageDeps,
   type DiskRecord,
   hiddenTexts,
 } from './texts.ts'
-import type { Blob } from './tree.ts'
 
 /** The pages that this run finds on the disk, and how snapshots and blobs include them. */
 export interface DiskPages {
@@ -58,9 +63,9 @@ export async function findDiskPages(deps: DiskPageDeps): Promise<DiskPages> {
   const committed = listed.filter(path => tracked.has(path))
   requireWanted(committed, inputs)
   const paths = listed.filter(path => !tracked.has(path))
-  const files = await disk.look(paths.filter(path => !HTML.test(path)))
+  const files = await disk.statFiles(paths.filter(path => !HTML.test(path)))
   const html = new Set(paths.filter(path => HTML.test(path)))
-  const built = await readBuilt(html, deps)
+  const built = await readBuiltTexts(html, deps)
   const now = new Map(files.map(({ path, digest }) => [path, digest]))
   for (const [path, digest] of built?.digests ?? []) now.set(path, digest)
   return {
@@ -74,7 +79,7 @@ export async function findDiskPages(deps: DiskPageDeps): Promise<DiskPages> {
   }
 }
 
-async function readBuilt(
+async function readBuiltTexts(
   html: ReadonlySet<string>,
   deps: DiskPageDeps,
 ): Promise<BuiltTexts | undefined> {
@@ -209,8 +214,7 @@ function withDisk(
     if (file) return disk.read(file, maxBytes)
     const keptAt = await built?.keptAt(digest)
     if (keptAt !== undefined) return readKeptText(oid, keptAt, disk)
-    const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice()
-    return { oid, size: bytes.length, bytes }
+    return toForgotten(oid, digest)
   }
   return async function* (oids, maxBytes) {
     const origins = oids.map(oid => ({ oid, origin: originOf(oid) }))
@@ -225,16 +229,22 @@ function withDisk(
           continue
         }
         const blob = (await fromGit.next()).value as Blob
-        const keptAt =
-          origin.kind === 'built'
-            ? await built?.keptAt(origin.digest)
-            : undefined
-        yield keptAt === undefined ? blob : { ...blob, built: keptAt }
+        if (origin.kind === 'built') {
+          const keptAt = await built?.keptAt(origin.digest)
+          if (keptAt !== undefined) blob.built = keptAt
+        }
+        yield blob
       }
     } finally {
       await fromGit.return(undefined)
     }
   }
+}
+
+/** Stands for a page that is on the disk no longer. */
+function toForgotten(oid: string, digest: string): Blob {
+  const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice()
+  return { oid, size: bytes.length, bytes }
 }
 
 async function readKeptText(
@@ -245,20 +255,20 @@ async function readKeptText(
   try {
     return { ...toBlob(oid, await disk.kept(keptAt)), built: keptAt }
   } catch (error) {
-    return toUnread(
+    return unreadBlob(
       oid,
       `cannot be read again (${sanitizeForLog(String(error))})`,
     )
   }
 }
 
-function toUnread(oid: string, problem: string): Blob {
+function unreadBlob(oid: string, problem: string): Blob {
   return { oid, size: 0, bytes: undefined, problem }
 }
 
 /** The text of a built page without a source; the line end keeps it from being read as front matter. */
 function toBlob(oid: string, text: BuiltText): Blob {
-  if ('reason' in text) return toUnread(oid, text.reason)
+  if ('reason' in text) return unreadBlob(oid, text.reason)
   const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '')
   return { oid, size: bytes.length, bytes }
 }

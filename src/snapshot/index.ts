@@ -1,45 +1,337 @@
-/**
- * All that there is to push at one commit: its files, those of git and those that earlier steps of the job have left on the disk,
- * and how each is read.
- *
- * - `tree.ts`: the files of a commit, as git lists them
- * - `origin.ts`: where the text of each file is read, and the object ID that says so
- * - `commit.ts`: the snapshot of a commit
- * - `select.ts`: which files are pages
- * - `disk.ts`: the files of the input `generated`
- * - `built.ts`: the texts of the input `built-site`, loaded only where there are some
- */
-export {
-  MAX_READ_BYTES,
-  openSnapshots,
-  readFileTexts,
-  type Snapshot,
-  type TakeSnapshot,
-} from './commit.ts'
-export { type DiskPages, findDiskPages } from './disk.ts'
-export { mapInOrder } from './in-order.ts'
-export { isGenerated, originOf, pathsOf, toOid } from './origin.ts'
-export type {
-  BuiltPages,
-  BuiltReader,
-  Commits,
-  Disk,
-  DiskFile,
-  HeadResult,
-  ReadBlobs,
-} from './ports.ts'
-export {
-  type Page,
-  type Pages,
-  type Selection,
-  selectPages,
-} from './select.ts'
-export {
-  type Blob,
-  CommitGoneError,
-  differing,
+import type { CommitFiles, CommitSites } from '../document/commit.ts'
+import {
+  configurationsIn,
+  describeSite,
+  type GeneratorChoice,
+  readSites,
+  type SiteFindings,
+  type SitesData,
+} from '../generators/index.ts'
+import { addedToDefault, toMatcher } from '../inputs/patterns.ts'
+import { type Digests, digestOf, digestsKey } from '../journal/digests.ts'
+import type { AttemptRecord } from '../journal/index.ts'
+import { textOf } from '../text/decode.ts'
+import type { Topic } from '../text/index.ts'
+import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'
+import {
+  isGenerated,
   oidsOf,
-  RepositoryError,
+  pathsOf,
+  type ReadBlobs,
   type Tree,
   type TreeEntry,
-} from './tree.ts'
+  withDigests,
+} from './files.ts'
+
+export * from './files.ts'
+
+/** A commit with what an earlier step of the job has left on the disk, and what its sites make of its files. */
+interface CommitContents extends CommitSites, SelectionSource {
+  /** All that links could lead to, whatever the patterns. */
+  paths: Paths
+  /** The destinations of each site's links that name no file, as a text to compare. */
+  siteHrefs: SiteFindings['hrefs']
+}
+
+/** All that there is to push at one commit. */
+export interface Snapshot extends CommitContents, Selection {}
+
+/**
+ * Takes the snapshot of a commit.
+ *
+ * @param inputs those of the time at which it was pushed.
+ * @param digests what was on the disk at that time.
+ */
+export type TakeSnapshot = (
+  commit: string,
+  inputs: SelectionInputs,
+  digests?: Digests,
+) => Promise<Snapshot>
+
+interface CommitReader {
+  tree: (commit: string) => Promise<Tree>
+  blobs: ReadBlobs
+  /** Finds the sites of a commit, on a thread. */
+  findSites: (
+    files: CommitFiles,
+    generator: GeneratorChoice,
+    blobs: ReadBlobs,
+  ) => Promise<SiteFindings>
+}
+
+/** Reads each commit once for all targets, and where nothing has changed also for the last success. */
+export function openSnapshots(reader: CommitReader): TakeSnapshot {
+  const commits = new Map<string, Promise<CommitContents>>()
+  const snapshots = new Map<string, Snapshot>()
+
+  const readOnce = (
+    commit: string,
+    generator: GeneratorChoice,
+    digests: Digests,
+    key: string,
+  ): Promise<CommitContents> => {
+    const known = commits.get(key)
+    if (known) return known
+    const contents = reader
+      .tree(commit)
+      .then(tree => readCommit(withDigests(tree, digests), generator, reader))
+    commits.set(key, contents)
+    return contents
+  }
+  return async (commit, inputs, digests = new Map()) => {
+    const { files, refPrefix, generator } = inputs
+    const commitKey = JSON.stringify([commit, generator, digestsKey(digests)])
+    const contents = await readOnce(commit, generator, digests, commitKey)
+    const key = JSON.stringify([commitKey, files, refPrefix])
+    const known = snapshots.get(key)
+    if (known) return known
+    const snapshot = { ...contents, ...selectFromSites(contents, inputs) }
+    snapshots.set(key, snapshot)
+    return snapshot
+  }
+}
+
+async function readCommit(
+  tree: Tree,
+  generator: GeneratorChoice,
+  { blobs, findSites }: CommitReader,
+): Promise<CommitContents> {
+  const paths = pathsOf(tree)
+  const files = toCommitFiles(tree, paths)
+  const allPaths = [...paths.files]
+  // Nothing of generators is loaded where no file has the name of a configuration.
+  if (configurationsIn(allPaths, generator).length === 0) {
+    const sites = await readSites(allPaths, async () => new Map(), generator)
+    return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] }
+  }
+  const found = await findSites(files, generator, blobs)
+  const linked = await followLinks(tree, path => found.files.has(path), blobs)
+  return {
+    tree: linked,
+    paths,
+    // Threads are sent the same files once.
+    files: linked === tree ? files : toCommitFiles(linked, paths),
+    sites: found.data,
+    siteFiles: found.files,
+    siteHrefs: found.hrefs,
+  }
+}
+
+function toCommitFiles(tree: Tree, { generated }: Paths): CommitFiles {
+  const oids = new Map<string, string>()
+  for (const { path, kind, oid } of tree)
+    oids.set(path, kind === 'file' ? oid : '')
+  return { oids, generated }
+}
+
+/**
+ * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
+ * `../README.md`, is a file with that text: generators follow it. Any other link stays one.
+ */
+async function followLinks(
+  tree: Tree,
+  isOnSite: (path: string) => boolean,
+  blobs: ReadBlobs,
+): Promise<Tree> {
+  const linkOids = new Map<string, string>()
+  for (const { kind, path, oid } of tree)
+    if (kind === 'link' && namesSource(path) && isOnSite(path))
+      linkOids.set(path, oid)
+  if (linkOids.size === 0) return tree
+  const oids = oidsOf(tree)
+  // Git has the path that a link leads to as its text.
+  const texts = await readFileTexts([...linkOids.keys()], linkOids, blobs)
+  return tree.map(entry => {
+    const destination = texts.get(entry.path)
+    if (destination === undefined || destination.startsWith('/')) return entry
+    const path = join(folderOf(entry.path), destination)
+    if (path === undefined || !namesSource(path)) return entry
+    const oid = oids.get(path)
+    return oid === undefined ? entry : { ...entry, kind: 'file', oid }
+  })
+}
+
+/** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
+export const MAX_READ_BYTES = 5_000_000
+
+/**
+ * Reads files of a tree.
+ *
+ * @param oids of its files, by path: links are not followed.
+ * @returns the texts in the order of the paths; `undefined` where there is no such file, a larger one, or no text.
+ */
+export async function readFileTexts(
+  paths: readonly string[],
+  oids: ReadonlyMap<string, string>,
+  blobs: ReadBlobs,
+): Promise<Map<string, string | undefined>> {
+  const texts = new Map<string, string | undefined>(
+    paths.map(path => [path, undefined]),
+  )
+  const found = paths.filter(path => oids.has(path))
+  // Most repositories have no site whose files are read.
+  if (found.length === 0) return texts
+  const foundOids = found.map(path => oids.get(path)!)
+  let index = 0
+  for await (const { bytes } of blobs(foundOids, MAX_READ_BYTES))
+    texts.set(found[index++]!, bytes && textOf(bytes))
+  return texts
+}
+
+/** A file that is or was to be in search, as one tree holds it. */
+export interface Page {
+  externalRef: string
+  path: string
+  oid: string
+  /** A digest of what the configuration of its site says of all pages; absent where it is on no site. */
+  site?: string | undefined
+}
+
+/** The pages of one tree, by `external_ref`. */
+export type Pages = ReadonlyMap<string, Page>
+
+/** A file that its author may take for a page, and that is none. */
+interface SkippedFile {
+  path: string
+  externalRef: string
+  reason: string
+  /** Names the section that explains the reason, where it is a failure that its author has to change. */
+  topic?: Topic
+}
+
+/** The pages of a tree, and the entries that match the patterns and can never be one. */
+export interface Selection {
+  pages: Pages
+  skipped: SkippedFile[]
+}
+
+/** The inputs, of this run or of an earlier one by its record, that decide which files are pages and what these are called. */
+type SelectionInputs = Pick<AttemptRecord, 'files' | 'refPrefix' | 'generator'>
+
+/**
+ * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
+ *
+ * @param exclusionReason why the site that a file belongs to does not show it.
+ */
+export function selectPages(
+  tree: Tree,
+  isWanted: (path: string) => boolean,
+  refPrefix: string,
+  exclusionReason: (entry: TreeEntry) => string | undefined = () => undefined,
+): Selection {
+  const pages = new Map<string, Page>()
+  const skipped: SkippedFile[] = []
+  for (const entry of tree) {
+    const { path, oid, isUtf8 } = entry
+    const externalRef = refPrefix + path
+    if (!isWanted(path) && !isGenerated(entry)) {
+      const reason = reasonByCase(path, isWanted)
+      if (reason !== undefined) skipped.push({ path, externalRef, reason })
+      continue
+    }
+    const reason = reasonByKind(entry)
+    if (reason === undefined && !isUtf8) {
+      skipped.push({
+        path,
+        externalRef,
+        reason:
+          'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+        topic: 'file-name',
+      })
+      continue
+    }
+    const skipReason = reason ?? exclusionReason(entry)
+    if (skipReason === undefined)
+      pages.set(externalRef, { externalRef, path, oid })
+    else skipped.push({ path, externalRef, reason: skipReason })
+  }
+  return { pages, skipped }
+}
+
+/** Why an entry of a tree that is not a file is no page. */
+function reasonByKind({ kind }: TreeEntry): string | undefined {
+  if (kind === 'link') return 'is a symbolic link; links are not followed'
+  if (kind === 'submodule')
+    return 'is a submodule; its files belong to another repository'
+  return undefined
+}
+
+/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
+function reasonByCase(
+  path: string,
+  isWanted: (path: string) => boolean,
+): string | undefined {
+  if (!namesSource(path)) return undefined
+  const extension = path.slice(path.lastIndexOf('.'))
+  const lower = extension.toLowerCase()
+  if (lower === extension) return undefined
+  if (!isWanted(path.slice(0, -extension.length) + lower)) return undefined
+  return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`
+}
+
+/** The files of a commit, and what its sites make of them. */
+interface SelectionSource {
+  tree: Tree
+  sites: SitesData
+  /** The files that belong to a site, by path. */
+  siteFiles: SiteFindings['files']
+}
+
+/**
+ * Selects the pages of a commit. A site decides which Markdown files in its folders are pages. Other files are pages where
+ * `files` names them; the default patterns, and lines that only exclude, name none where there is a site.
+ */
+function selectFromSites(
+  source: SelectionSource,
+  { files, refPrefix }: SelectionInputs,
+): Selection {
+  const { tree, sites, siteFiles } = source
+  const matches = toMatcher(files)
+  const added = addedToDefault(files)
+  const isByDefault = sites.sites.length > 0 && added !== undefined
+  const isLeftIn = toMatcher(['**', ...(added ?? [])])
+  const exclusionReason = (path: string, isGeneratedFile: boolean) =>
+    reasonBySite(path, isGeneratedFile, isByDefault, source)
+  const isWanted = (path: string): boolean => {
+    if (matches(path)) return true
+    // The default patterns leave out folders such as `fixtures`, where a site may have pages.
+    return (
+      isByDefault &&
+      isLeftIn(path) &&
+      siteFiles.has(path) &&
+      exclusionReason(path, false) === undefined
+    )
+  }
+  const selection = selectPages(tree, isWanted, refPrefix, entry =>
+    exclusionReason(entry.path, isGenerated(entry)),
+  )
+  const siteDigests = sites.sites.map(config => digestOf(describeSite(config)))
+  for (const page of selection.pages.values()) {
+    const file = siteFiles.get(page.path)
+    if (file) page.site = siteDigests[file.site]
+  }
+  return selection
+}
+
+/**
+ * Says why the site that a file belongs to does not show it.
+ *
+ * @param isByDefault no line of the input `files` names files beside a site.
+ */
+function reasonBySite(
+  path: string,
+  isGeneratedFile: boolean,
+  isByDefault: boolean,
+  { sites, siteFiles }: SelectionSource,
+): string | undefined {
+  const file = siteFiles.get(path)
+  // A partial has no meaning by itself, even where somebody generates it for search.
+  if (file?.isPartial) return file.exclusionReason
+  if (isGeneratedFile) return undefined
+  const isInPageFolder = namesSource(path) && file?.isInPageFolder === true
+  if (isInPageFolder) return file.exclusionReason
+  if (!isByDefault) return undefined
+  if (file) return file.exclusionReason
+  const isOnUnreadSite = sites.unread.some(folder => path.startsWith(folder))
+  return isOnUnreadSite ? undefined : 'is not on the site'
+}

@@ -3,8 +3,8 @@ import type { BuiltText } from '../document/document.ts'
 import type { Inputs } from '../inputs/index.ts'
 import { type Digests, digestOf } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
-import type { Snapshot, TakeSnapshot } from './commit.ts'
-import type { BuiltPages, Commits, Disk } from './ports.ts'
+import type { BuiltPages, Commits, Disk } from './files.ts'
+import type { Snapshot, TakeSnapshot } from './index.ts'
 
 /** The part of what is on the disk that the record of an attempt remembers. */
 export type DiskRecord = NonNullable<AttemptRecord['generated']>

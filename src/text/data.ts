@@ -28,7 +28,8 @@ const MAX_GROWTH = 10
 export function requireBounds(data: unknown, length: number): void {
   let left = MAX_GROWTH * (length + 100)
   const visitValue = (value: unknown, depth: number) => {
-    left -= typeof value === 'string' ? value.length + 1 : 1
+    left--
+    if (typeof value === 'string') left -= value.length
     if (left < 0) throw new Error('its aliases repeat too much')
     if (typeof value !== 'object' || value === null) return
     if (depth === MAX_DEPTH)
@@ -88,9 +89,12 @@ function withDefaults(document: Document): void {
   visit(document, {
     Node: (_, node) => {
       if (node.tag !== '!ENV') return undefined
-      const last =
-        isSeq(node) && node.items.length > 1 ? node.items.at(-1) : undefined
-      return document.createNode(isScalar(last) ? last.value : null)
+      let value: unknown = null
+      if (isSeq(node) && node.items.length > 1) {
+        const last = node.items.at(-1)
+        if (isScalar(last)) value = last.value
+      }
+      return document.createNode(value)
     },
   })
 }
@@ -114,9 +118,8 @@ export function readToml(text: string): unknown {
 /** Reads JSON, also with comments and a comma after the last value; undefined where it cannot be read. */
 export function readJson(text: string): unknown {
   try {
-    const data: unknown = JSON.parse(
-      stripComments(text, { trailingCommas: true }),
-    )
+    const json = stripComments(text, { trailingCommas: true })
+    const data: unknown = JSON.parse(json)
     requireBounds(data, text.length)
     return data
   } catch {
@@ -154,42 +157,42 @@ export function lookUp<T>(
   table: Readonly<Record<string, T>>,
   name: string,
 ): T | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined
+  if (!Object.hasOwn(table, name)) return undefined
+  return table[name]
 }
 
 /** A plain value as text; undefined for anything else. */
 export function text(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (value instanceof Date) return value.toISOString()
-  return ['number', 'bigint', 'boolean'].includes(typeof value)
-    ? String(value)
-    : undefined
+  const isPlain = ['number', 'bigint', 'boolean'].includes(typeof value)
+  if (isPlain) return String(value)
+  return undefined
 }
 
 /** Whether a value is the boolean, as text or not; the default where it is neither. */
 export function flag(value: unknown, byDefault: boolean): boolean {
   const word = text(value)?.toLowerCase()
   if (word === 'true' || word === 'yes' || word === 'on') return true
-  return word === 'false' || word === 'no' || word === 'off' ? false : byDefault
+  if (word === 'false' || word === 'no' || word === 'off') return false
+  return byDefault
 }
 
 export function texts(value: unknown): string[] {
-  return list(value).flatMap(each => text(each) ?? [])
+  return list(value).flatMap(item => text(item) ?? [])
 }
 
 export function list(value: unknown): unknown[] {
-  return Array.isArray(value)
-    ? value
-    : value === undefined || value === null
-      ? []
-      : [value]
+  if (Array.isArray(value)) return value
+  if (value === undefined || value === null) return []
+  return [value]
 }
 
 /** The members of a mapping; none of anything else. */
 export function members(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.entries(value)
-    : []
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return []
+  return Object.entries(value)
 }
 
 /** The members of mappings below each other that have plain values, by their keys with dots between. */
@@ -198,12 +201,14 @@ export function plainMembers(
   prefix = '',
   depth = 8,
 ): Record<string, string> {
-  const found = members(value).flatMap(([key, inner]): [string, string][] => {
+  const found = new Map<string, string>()
+  for (const [key, inner] of members(value)) {
+    const name = prefix + key
     const plain = text(inner)
-    if (plain !== undefined) return [[prefix + key, plain]]
-    return depth > 0
-      ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1))
-      : []
-  })
+    if (plain !== undefined) found.set(name, plain)
+    if (plain !== undefined || depth === 0) continue
+    const below = plainMembers(inner, `${name}.`, depth - 1)
+    for (const [path, value] of Object.entries(below)) found.set(path, value)
+  }
   return Object.fromEntries(found)
 }

@@ -47,7 +47,8 @@ export function decode(content: Uint8Array): Decoded {
 /** The text of a file that pages refer to; undefined where it is none. */
 export function textOf(content: Uint8Array): string | undefined {
   const decoded = decode(content)
-  return decoded.kind === 'text' ? decoded.text : undefined
+  if (decoded.kind !== 'text') return undefined
+  return decoded.text
 }
 
 function failed(received: string): Decoded {

@@ -53,7 +53,8 @@ function linearTest({ source, flags }: RegExp): (name: string) => boolean {
 /** More patterns than this are passed over: each is tried on each file. */
 export const MAX_PATTERNS = 500
 
-const IGNORE_OPTIONS = {
+/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
+export const GLOB_OPTIONS = {
   dot: true,
   nobrace: true,
   nocomment: true,
@@ -96,21 +97,17 @@ export function toIgnored(lines: readonly string[]): (path: string) => boolean {
 }
 
 function toIgnoreRule(line: string): IgnoreRule | undefined {
-  const trimmed = line.trimEnd()
-  const endsInBackslash = /(?<!\\)(?:\\\\)*\\$/.test(trimmed)
+  let text = line.trimEnd()
+  const endsInBackslash = /(?<!\\)(?:\\\\)*\\$/.test(text)
   // A backslash keeps the blank after it; one with nothing after it makes a line that matches nothing.
-  if (endsInBackslash && trimmed === line) return undefined
-  const text = endsInBackslash ? `${trimmed} ` : trimmed
+  if (endsInBackslash && text === line) return undefined
+  if (endsInBackslash) text += ' '
   const negate = text.startsWith('!')
-  const path = negate ? text.slice(1) : text
-  const isFolder = path.endsWith('/')
-  const pattern = isFolder ? path.slice(0, -1) : path
+  const isFolder = text.endsWith('/')
+  const pattern = text.replace(/^!/, '').replace(/\/$/, '')
   if (pattern === '' || text.startsWith('#')) return undefined
-  const matches = toGlob(pattern.replace(/^\//, ''), IGNORE_OPTIONS)
-  // Without a slash in it, other than at its end, it is the name of something in any folder.
-  return {
-    negate,
-    isFolder,
-    matches: pattern.includes('/') ? matches : name => matches(nameOf(name)),
-  }
+  const matches = toGlob(pattern.replace(/^\//, ''), GLOB_OPTIONS)
+  if (pattern.includes('/')) return { negate, isFolder, matches }
+  // A name without a slash, other than at its end, is that of something in any folder.
+  return { negate, isFolder, matches: path => matches(nameOf(path)) }
 }

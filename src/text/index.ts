@@ -72,16 +72,17 @@ export function helpUrl(topic: Topic): string {
 
 /** A message that ends with the address where it is explained; one that does already stays as it is. */
 export function withHelp(message: string, topic: Topic): string {
-  return splitHelp(message).url ? message : `${message} ${helpUrl(topic)}`
+  if (splitHelp(message).url) return message
+  return `${message} ${helpUrl(topic)}`
 }
 
 /** A message that `withHelp` made, in its two parts; without an address it is all text. */
 export function splitHelp(message: string): { text: string; url?: string } {
   const at = message.lastIndexOf(` ${REPOSITORY}/`)
   const url = message.slice(at + 1)
-  return at >= 0 && topics.some(topic => url === helpUrl(topic))
-    ? { text: message.slice(0, at), url }
-    : { text: message }
+  const isHelp = at >= 0 && topics.some(topic => url === helpUrl(topic))
+  if (!isHelp) return { text: message }
+  return { text: message.slice(0, at), url }
 }
 
 /** An error in words for the user: what was received, what was expected, what to do. */
@@ -126,9 +127,8 @@ const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu
 export function sanitizeForLog(text: string, maxLength = MAX_LENGTH): string {
   if (containsSecret(text)) return LEFT_OUT
   const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed())
-  return text.length > maxLength
-    ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…`
-    : line
+  if (text.length <= maxLength) return line
+  return `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
 /** The same without the cut, for whole lines that were put together here. */

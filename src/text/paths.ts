@@ -14,9 +14,9 @@ export function pathInside(
   platform: PlatformPath = nodePath,
 ): string | undefined {
   const inside = platform.relative(folder, path).split(platform.sep).join('/')
-  return platform.isAbsolute(inside) || `${inside}/`.startsWith('../')
-    ? undefined
-    : inside
+  if (platform.isAbsolute(inside)) return undefined
+  if (`${inside}/`.startsWith('../')) return undefined
+  return inside
 }
 
 /** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
@@ -33,7 +33,8 @@ export function join(folder: string, path: string): string | undefined {
 /** The same for a folder: `''`, or with a slash at its end. */
 export function joinFolder(folder: string, path: string): string | undefined {
   const joined = join(folder, path)
-  return joined === undefined || joined === '' ? joined : `${joined}/`
+  if (joined === undefined || joined === '') return joined
+  return `${joined}/`
 }
 
 /** The folder that a file is in: `''`, or with a slash at its end. */
@@ -50,11 +51,11 @@ export function stemOf(
   path: string,
   extensions: readonly string[],
 ): string | undefined {
-  const extension = extensions.find(each => path.endsWith(each))
+  const extension = extensions.find(end => path.endsWith(end))
   return extension && path.slice(0, -extension.length)
 }
 
-/** As a whole, or not at all. */
+/** Decodes percent-encoding; a text in which some of it is not valid stays as it is. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -90,7 +91,8 @@ export function toRoute(text: string): string {
     .split('/')
     .filter(segment => segment !== '' && segment !== '.')
     .join('/')
-  return route === '' ? '' : `${route}/`
+  if (route === '') return ''
+  return `${route}/`
 }
 
 /** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
@@ -98,7 +100,8 @@ export function toAddress(
   text: string | undefined,
   base = '',
 ): string | undefined {
-  const url = text === undefined ? null : URL.parse(text)
+  if (text === undefined) return undefined
+  const url = URL.parse(text)
   if (
     url === null ||
     !/^https?:$/.test(url.protocol) ||
@@ -110,8 +113,8 @@ export function toAddress(
 }
 
 /** Whether a link names a source of Markdown, which readers never have the address of. */
-export function namesSource(written: string): boolean {
-  return /\.(?:mdx?|markdown)$/i.test(written)
+export function namesSource(link: string): boolean {
+  return /\.(?:mdx?|markdown)$/i.test(link)
 }
 
 /** The paths of other sources of Markdown with the name of one: for `a.md` `a.mdx` and `a.markdown`. */
@@ -133,20 +136,18 @@ export function routeKey(route: string): string {
 /** A relative destination in a file of one folder, as a page of another folder writes it. */
 export function fromFolder(
   url: string,
-  own: string,
+  fileFolder: string,
   folder: string,
 ): string | undefined {
-  if (own === folder || /^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
-    return undefined
+  if (fileFolder === folder) return undefined
+  if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url)) return undefined
   const path = url.split(/[?#]/, 1)[0]!
   const suffix = url.slice(path.length)
-  const target = nodePath.posix.normalize(own + path)
+  const target = nodePath.posix.normalize(fileFolder + path)
   if (target.startsWith('../')) return undefined
-  return (
-    (nodePath.posix.relative(folder, target) || '.') +
-    (path.endsWith('/') ? '/' : '') +
-    suffix
-  )
+  const relative = nodePath.posix.relative(folder, target) || '.'
+  if (path.endsWith('/')) return `${relative}/${suffix}`
+  return relative + suffix
 }
 
 /** The language of a page by the first folder of its path, where a site has several: `''` has the pages of no folder. */

@@ -10,7 +10,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { type Stop, sentence } from '../../plan/index.ts'
 import { RepositoryError } from '../../snapshot/index.ts'
 import { sanitizeForLog, type Topic } from '../../text/index.ts'
-import { explainTrouble } from '../runner/trouble.ts'
+import { explainTrouble } from '../runner/index.ts'
 
 /** A git command failed; the message says how and may quote names from the repository. */
 export class GitError extends Error {}
@@ -26,7 +26,7 @@ export interface Git {
   ): AsyncGenerator<Buffer>
 }
 
-export interface GitOptions {
+interface GitOptions {
   environment: NodeJS.ProcessEnv
   /** Aborted with a Stop: git ends at once, and the error says why the run stops. */
   signal?: AbortSignal
@@ -66,19 +66,19 @@ export function openGit(
   { environment, signal }: GitOptions,
   variables?: Readonly<Record<string, string>>,
 ): Git {
-  const own = variables
+  const place = variables
     ? ['--git-dir', folder]
     : ['-c', 'safe.directory=*', '-C', folder]
-  const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own]
+  const guards = [...GUARDS.flatMap(setting => ['-c', setting]), ...place]
   async function* stream(
     args: readonly string[],
     stdin?: string | Readable,
   ): AsyncGenerator<Buffer> {
-    const env = { ...environmentOf(folder, environment), ...variables }
+    const env = { ...gitEnvironment(folder, environment), ...variables }
     try {
       // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
       // a program called git.
-      const child = await start([...guards, ...args], {
+      const child = await spawnGit([...guards, ...args], {
         cwd: parse(folder).root,
         env,
         signal,
@@ -98,8 +98,8 @@ export function openGit(
 }
 
 /** The oldest git that has all that is used here, such as `GIT_CONFIG_COUNT`, by which it gets the token. */
-const OLDEST = { major: 2, minor: 31 }
-const INSTALL = `Install git ${OLDEST.major}.${OLDEST.minor} or later on this runner, or use a runner image that has it.`
+const OLDEST_GIT = { major: 2, minor: 31 }
+const INSTALL = `Install git ${OLDEST_GIT.major}.${OLDEST_GIT.minor} or later on this runner, or use a runner image that has it.`
 
 /** @throws RepositoryError where there is no git that can be used. */
 export async function requireGit(options: RepositoryOptions): Promise<void> {
@@ -112,7 +112,10 @@ export async function requireGit(options: RepositoryOptions): Promise<void> {
   const version = answer.toString().trim()
   const [, major = 0, minor = 0] =
     /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? []
-  if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor))
+  if (
+    major > OLDEST_GIT.major ||
+    (major === OLDEST_GIT.major && minor >= OLDEST_GIT.minor)
+  )
     return
   throw new RepositoryError(
     `The git in PATH is too old: "${sanitizeForLog(version)}". ${INSTALL}`,
@@ -121,7 +124,7 @@ export async function requireGit(options: RepositoryOptions): Promise<void> {
 }
 
 /** @throws RepositoryError where git cannot be started. */
-async function start(
+async function spawnGit(
   args: readonly string[],
   options: SpawnOptions,
 ): Promise<ChildProcessWithoutNullStreams> {
@@ -176,7 +179,7 @@ async function* outputOf(
   }
 }
 
-function environmentOf(
+function gitEnvironment(
   folder: string,
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {

@@ -10,7 +10,7 @@ import {
   type TreeEntry,
 } from '../../snapshot/index.ts'
 import { sanitizeForLog } from '../../text/index.ts'
-import { explainTrouble } from '../runner/trouble.ts'
+import { explainTrouble } from '../runner/index.ts'
 import {
   type Git,
   GitError,
@@ -163,7 +163,7 @@ async function openRemote(
         .run(['ls-remote', '--quiet', '--', url, ref])
         .catch(error => throwUnknown(branch, error))
       const lines = output.toString('utf8').split('\n')
-      const line = lines.find(each => each.endsWith(`\t${ref}`))
+      const line = lines.find(found => found.endsWith(`\t${ref}`))
       return line?.split('\t')[0]
     },
     async isAncestor(ancestor, commit) {
@@ -391,13 +391,13 @@ export function parseTree(output: Buffer): Tree {
     const bytes = output.subarray(tab + 1, end)
     const path = bytes.toString('utf8')
     const isUtf8 = !path.includes('\ufffd') || Buffer.from(path).equals(bytes)
-    entries.push({ kind: KINDS[mode] ?? 'file', oid, path, isUtf8 })
+    entries.push({ kind: KIND_BY_MODE[mode] ?? 'file', oid, path, isUtf8 })
   }
   return entries
 }
 
 /** `100644` is a file, `100755` one that can be executed. */
-const KINDS: Readonly<Record<string, TreeEntry['kind']>> = {
+const KIND_BY_MODE: Readonly<Record<string, TreeEntry['kind']>> = {
   120000: 'link',
   160000: 'submodule',
 }
@@ -436,7 +436,7 @@ export class BlobReader implements AsyncDisposable {
     const catFile = this.#idle.pop() ?? new CatFile(this.#git)
     let left = oids.length
     try {
-      catFile.ask(oids)
+      catFile.request(oids)
       for (const oid of oids) {
         const blob = await catFile.next(oid, maxBytes)
         left--
@@ -464,7 +464,7 @@ class CatFile implements AsyncDisposable {
     this.#output = git.stream(['cat-file', '--batch'], this.#questions)
   }
 
-  ask(oids: readonly string[]): void {
+  request(oids: readonly string[]): void {
     this.#questions.write(`${oids.join('\n')}\n`)
   }
 

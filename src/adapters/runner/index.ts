@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import * as core from '@actions/core'
-import type { Event } from '../../inputs/trigger.ts'
+import type { Event } from '../../inputs/index.ts'
+import type { Stop } from '../../plan/index.ts'
 import type { Annotation } from '../../report/annotations.ts'
-import type { RunnerContext } from '../../run/ports.ts'
+import type { Cancellation, RunnerContext } from '../../run/ports.ts'
 import {
   hideSecret,
   isSha,
@@ -14,7 +16,6 @@ import {
   UserError,
   withHelp,
 } from '../../text/index.ts'
-import { explainTrouble } from './trouble.ts'
 
 // All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
 
@@ -73,9 +74,9 @@ export const input = (name: string): string => core.getInput(name)
 /** Values of variables that targets have named. */
 const targetSecrets = new Map<string, string>()
 
-const secrets = (): string[] =>
+const knownSecrets = (): string[] =>
   [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(
-    each => each !== '',
+    secret => secret !== '',
   )
 
 /** Reads a variable of the step's `env` and masks it from then on; no program that is started later receives it. */
@@ -83,14 +84,14 @@ export function secret(variable: string): string {
   const value =
     targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? ''
   delete process.env[variable]
-  if (value !== '' && !secrets().includes(value)) mask(value)
+  if (value !== '' && !knownSecrets().includes(value)) mask(value)
   targetSecrets.set(variable, value)
   return value
 }
 
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 export function maskSecrets(): void {
-  for (const secret of secrets()) mask(secret)
+  for (const secret of knownSecrets()) mask(secret)
 }
 
 /** Hides a secret from the log, where the runner masks it, and from all else that a text from outside may get into. */
@@ -171,6 +172,62 @@ export function onCancel(cancel: (atOnce: boolean) => void): void {
     .once('SIGTERM', () => cancel(true))
 }
 
+/** Requests in flight may still be answered for this long after a run was cancelled. */
+const ANSWER_GRACE_MS = 4_000
+
+const CANCELLED: Stop = {
+  reason: 'the run was cancelled',
+  hint: 'Run the workflow again, or wait for the next push: it begins again with all that this run was to push.',
+  topic: 'cancelled',
+}
+
+function timeIsUp(timeoutMs: number): Stop {
+  return {
+    reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
+    hint: 'Raise timeout-minutes: the next run begins again with all that this one was to push.',
+    topic: 'time-limit',
+  }
+}
+
+/** @param now milliseconds since the epoch. */
+export function openCancellation(
+  timeoutMs: number,
+  now = Date.now,
+): Cancellation {
+  const stopping = new AbortController()
+  const ending = new AbortController()
+  const end = () =>
+    ending.abort(new Error((stopping.signal.reason as Stop).reason))
+  const timers: NodeJS.Timeout[] = []
+  const stop = (why: Stop) => {
+    if (stopping.signal.aborted) return
+    stopping.abort(why)
+    timers.push(setTimeout(end, ANSWER_GRACE_MS))
+  }
+  const untilMs = now() + timeoutMs
+  // By the clock: while a machine is suspended its timers stand still, but later runs no longer wait for this one.
+  const check = () => {
+    if (now() >= untilMs) stop(timeIsUp(timeoutMs))
+  }
+  timers.push(setInterval(check, 1_000))
+  return {
+    get stopping() {
+      check()
+      return stopping.signal
+    },
+    ending: ending.signal,
+    cancel(atOnce = false) {
+      stop(CANCELLED)
+      if (atOnce) end()
+    },
+    sleep: ms =>
+      delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
+    [Symbol.dispose]() {
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}
+
 /**
  * Ends the process in any case when a run is far beyond its time limit; the `post` step then ends its attempt. Other
  * runs rely on it: they consider such a run dead.
@@ -191,7 +248,7 @@ export function endProcessAfter(ms: number): Disposable {
  *
  * @param toErrorSummary the job summary of a run that ended with an error.
  */
-export async function start(
+export async function runStep(
   step: () => Promise<void>,
   toErrorSummary: (message: string) => string,
 ): Promise<void> {
@@ -230,6 +287,47 @@ export function toMessage(error: unknown): string {
 /** The operating system refused something, such as to open a file. */
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error
+}
+
+interface Trouble {
+  /** Node's codes, and what git says of the same. */
+  words: RegExp
+  reason: string
+  hint: string
+}
+
+/** The things that a runner may lack, and what to do about each. */
+const troubles: readonly Trouble[] = [
+  {
+    // Node does not know the code of a quota (EDQUOT on Linux).
+    words:
+      /\b(?:ENOSPC|EFBIG)\b|system error -122\b|no space left on device|disk quota exceeded/i,
+    reason: 'The disk of this runner is full',
+    hint: 'Free some space in a step before this one, or use a runner with a larger disk.',
+  },
+  {
+    words: /\b(?:EMFILE|ENFILE)\b|too many open files/i,
+    reason: 'This runner allows too few open files',
+    hint: 'Raise its limit (ulimit -n), or run fewer jobs on it at a time.',
+  },
+  {
+    words: /\bENOMEM\b|cannot allocate memory|out of memory|ended by SIGKILL/i,
+    reason: 'This runner has too little memory',
+    hint: 'Use a runner with more memory, or run fewer jobs on it at a time.',
+  },
+  {
+    words: /\bEAGAIN\b|resource temporarily unavailable/i,
+    reason: 'This runner allows too few processes',
+    hint: 'Raise its limit (ulimit -u), or run fewer jobs on it at a time.',
+  },
+]
+
+/** Says what the runner lacks, by an error, and what to do about it; `undefined` where that is about something else. */
+export function explainTrouble(error: unknown): string | undefined {
+  const message = error instanceof Error ? error.message : String(error)
+  const trouble = troubles.find(({ words }) => words.test(message))
+  if (trouble === undefined) return undefined
+  return `${trouble.reason} (${sanitizeForLog(message)}). ${trouble.hint} Then run this workflow again.`
 }
 
 /** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
+import { MessageChannel, Worker } from 'node:worker_threads'
 import type { BuiltJob, BuiltSite } from '../../built/index.ts'
 import type { CommitFiles, CommitSites } from '../../document/commit.ts'
 import type { DocumentSettings } from '../../document/document.ts'
@@ -9,13 +11,15 @@ import {
   MAX_SITE_MS,
   type SiteFindings,
 } from '../../generators/index.ts'
-
 import type { Maker, Pool } from '../../run/ports.ts'
-import type { BuiltReader, ReadBlobs } from '../../snapshot/index.ts'
+import {
+  type BuiltReader,
+  MAX_READ_BYTES,
+  type ReadBlobs,
+} from '../../snapshot/index.ts'
 import { sanitizeForLog, UserError } from '../../text/index.ts'
 import type { Message } from '../../text/message.ts'
-import { Contexts, FilesError, Thread } from './thread.ts'
-import type { Job } from './worker.ts'
+import type { FilesChannel, Job, JobContext } from './worker.ts'
 
 /**
  * CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text, and pages that are read
@@ -130,13 +134,12 @@ class ThreadPool implements Pool {
       make: page =>
         this.#add({
           job: { kind: 'page', context, page },
-          giveUp: problem => ({
-            job: {
-              kind: 'page',
-              context,
-              page: { ...page, unparsed: unparsedMessage(problem) },
-            },
-          }),
+          giveUp: problem => {
+            const unparsed = unparsedMessage(problem)
+            return {
+              job: { kind: 'page', context, page: { ...page, unparsed } },
+            }
+          },
         }),
       places: paths =>
         this.#add({
@@ -151,13 +154,12 @@ class ThreadPool implements Pool {
     const read = <T>(page: BuiltJob) =>
       this.#add<T>({
         job: { kind: 'built', context, page },
-        giveUp: problem => ({
-          job: {
-            kind: 'built',
-            context,
-            page: { ...page, unparsed: unparsedMessage(problem) },
-          },
-        }),
+        giveUp: problem => {
+          const unparsed = unparsedMessage(problem)
+          return {
+            job: { kind: 'built', context, page: { ...page, unparsed } },
+          }
+        },
       })
     return {
       readHead: page => read({ ...page, reads: 'head' }),
@@ -176,14 +178,14 @@ class ThreadPool implements Pool {
   }
 
   #add<T>(
-    given: Pick<Waiting, 'job' | 'giveUp'> & Partial<Waiting>,
+    added: Pick<Waiting, 'job' | 'giveUp'> & Partial<Waiting>,
   ): Promise<T> {
     const answer = Promise.withResolvers<unknown>()
     this.#waiting.push({
       limitMs: this.#pageMs,
       isAlone: false,
       answer,
-      ...given,
+      ...added,
     })
     this.#feed()
     return answer.promise as Promise<T>
@@ -209,10 +211,8 @@ class ThreadPool implements Pool {
 
   #startAnother(): Thread | undefined {
     if (this.#threads.size === 0) return this.#start()
-    const isWorthIt = this.#waiting.length >= WORTH_A_THREAD
-    return isWorthIt && this.#threads.size < this.#size
-      ? this.#start()
-      : undefined
+    if (this.#threads.size === this.#size) return undefined
+    return this.#waiting.length < WORTH_A_THREAD ? undefined : this.#start()
   }
 
   /** Takes at least one waiting job, and only one when it has failed before. */
@@ -285,4 +285,145 @@ function placesError(problem: string): UserError {
     `Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`,
     'generator',
   )
+}
+
+/** Far above what any page needs that is parsed in time. */
+const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 }
+
+/** Numbers the things that jobs are made with, and keeps them for threads that are started later. */
+class Contexts {
+  readonly #all: JobContext[] = []
+  readonly #commits = new Map<CommitFiles, number>()
+  readonly #blobs = new Map<number, ReadBlobs>()
+
+  add(context: JobContextWithoutId): number {
+    const id = this.#all.length
+    this.#all.push({ id, ...context })
+    return id
+  }
+
+  ofCommit(files: CommitFiles, blobs: ReadBlobs): number {
+    const id = this.#commits.get(files) ?? this.add({ kind: 'commit', files })
+    this.#commits.set(files, id)
+    this.#blobs.set(id, blobs)
+    return id
+  }
+
+  ofMaker(
+    { files, sites }: CommitSites,
+    settings: DocumentSettings,
+    blobs: ReadBlobs,
+  ): number {
+    return this.add({
+      kind: 'maker',
+      commit: this.ofCommit(files, blobs),
+      sites,
+      settings,
+    })
+  }
+
+  /** A context, after those that it needs. */
+  withNeeded(id: number): JobContext[] {
+    const context = this.#all[id]!
+    if (context.kind !== 'maker') return [context]
+    return [this.#all[context.commit]!, context]
+  }
+
+  async readFiles(
+    commit: number,
+    oids: readonly string[],
+  ): Promise<(Uint8Array | undefined)[]> {
+    const contents: (Uint8Array | undefined)[] = []
+    for await (const { bytes } of this.#blobs.get(commit)!(
+      oids,
+      MAX_READ_BYTES,
+    ))
+      contents.push(bytes)
+    return contents
+  }
+}
+
+type JobContextWithoutId = JobContext extends infer C
+  ? C extends { id: number }
+    ? Omit<C, 'id'>
+    : never
+  : never
+
+/** A file that a job needs could not be read: that says nothing of the job. */
+class FilesError extends Error {
+  constructor(cause: unknown) {
+    super('a file could not be read', { cause })
+  }
+}
+
+/** One worker thread, what it has been sent, and the files that it asks for. */
+class Thread {
+  readonly #worker: Worker
+  readonly #contexts: Contexts
+  readonly #sent = new Set<number>()
+  #batch: AbortController | undefined
+
+  constructor(entry: URL, contexts: Contexts, onExit: () => void) {
+    setFlagsFromString('--heap-growing-percent=40')
+    const { port1, port2: port } = new MessageChannel()
+    const answered = new Int32Array(new SharedArrayBuffer(4))
+    const workerData: FilesChannel = { port, answered }
+    this.#worker = new Worker(entry, {
+      env: {},
+      resourceLimits: HEAP,
+      workerData,
+      transferList: [port],
+    })
+    this.#contexts = contexts
+    // Without a listener an error would end the process.
+    this.#worker
+      .on('error', () => {})
+      .on('exit', () => {
+        port1.close()
+        onExit()
+      })
+    port1.on('message', async ({ commit, oids }) => {
+      try {
+        const contents = await contexts.readFiles(commit, oids)
+        port1.postMessage(contents)
+        Atomics.store(answered, 0, 1)
+        Atomics.notify(answered, 0)
+      } catch (error) {
+        // It waits for an answer, which it will not get.
+        this.#batch?.abort(new FilesError(error))
+      }
+    })
+  }
+
+  /** @throws FilesError; or another Error where the thread ended or took too long. */
+  async work(jobs: readonly Job[], limitMs: number): Promise<unknown[]> {
+    const batch = new AbortController()
+    const { signal } = batch
+    const timer = setTimeout(() => batch.abort(), limitMs)
+    this.#batch = batch
+    try {
+      const answered = once(this.#worker, 'message', { signal })
+      for (const { context } of jobs) this.#open(context)
+      // The content is copied, not transferred: it is needed again when the thread fails.
+      this.#worker.postMessage(jobs)
+      const [results] = await answered
+      return results
+    } catch (error) {
+      throw signal.reason instanceof FilesError ? signal.reason : error
+    } finally {
+      clearTimeout(timer)
+      this.#batch = undefined
+    }
+  }
+
+  #open(id: number): void {
+    for (const context of this.#contexts.withNeeded(id)) {
+      if (!this.#sent.has(context.id)) this.#worker.postMessage(context)
+      this.#sent.add(context.id)
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate()
+  }
 }

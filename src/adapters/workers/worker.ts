@@ -37,7 +37,7 @@ export interface FilesChannel {
 }
 
 /** The things that jobs are made with, such as a commit. Each is sent to a thread once, before the first job that names its number. */
-export type Context = { id: number } & (
+export type JobContext = { id: number } & (
   | { kind: 'commit'; files: CommitFiles }
   | {
       kind: 'maker'
@@ -68,16 +68,16 @@ export type Result =
 const { port, answered } = workerData as FilesChannel
 const commits = new Map<number, Commit>()
 const makers = new Map<number, Promise<PageMaker>>()
-const builtSites = new Map<number, Extract<Context, { kind: 'built' }>>()
+const builtSites = new Map<number, Extract<JobContext, { kind: 'built' }>>()
 const heads = new Map<string, Head>()
 const disks = new Map<string, Promise<Disk>>()
 
-parentPort?.on('message', (message: Context | Job[]) => {
+parentPort?.on('message', (message: JobContext | Job[]) => {
   if (Array.isArray(message)) void answer(message)
   else open(message)
 })
 
-function open(context: Context): void {
+function open(context: JobContext): void {
   const { id } = context
   if (context.kind === 'commit') {
     const read = (oids: readonly string[]) => readNow(id, oids)
@@ -147,7 +147,7 @@ async function compareWords({
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(
   job: BuiltJob,
-  { site, workspace }: Extract<Context, { kind: 'built' }>,
+  { site, workspace }: Extract<JobContext, { kind: 'built' }>,
 ): Promise<HeadResult | PackedPage> {
   const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await import(
     '../../built/index.ts'

@@ -31,12 +31,11 @@ export function sortFiles(
   const innermost = [...roots].sort((a, b) => b.folder.length - a.folder.length)
   for (const path of files) {
     const root = innermost.find(({ folder }) => path.startsWith(folder))
-    const inside = path.slice(root?.folder.length)
+    if (!root) continue
+    const inside = path.slice(root.folder.length)
     const stem = stemOf(inside, extensions)
-    const placed =
-      root && stem !== undefined
-        ? place({ path, root, inside, stem })
-        : undefined
+    if (stem === undefined) continue
+    const placed = place({ path, root, inside, stem })
     if (typeof placed === 'object') reasons.set(path, placed.reason)
     else if (placed !== undefined) pages.set(path, placed)
   }
@@ -82,17 +81,17 @@ const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/
 export function toExpressions(
   patterns: readonly string[],
 ): (path: string) => boolean {
-  const expressions = patterns.slice(0, MAX_PATTERNS).flatMap(pattern => {
-    const isSimple =
-      SIMPLE.test(pattern) && pattern.split(/[*+{]/).length <= MAX_QUANTIFIERS
-    return isSimple ? (toExpression(pattern) ?? []) : []
-  })
+  const expressions = patterns
+    .slice(0, MAX_PATTERNS)
+    .flatMap(pattern => toExpression(pattern) ?? [])
   return path => expressions.some(expression => expression.test(path))
 }
 
 const MAX_QUANTIFIERS = 3
 
 function toExpression(pattern: string): RegExp | undefined {
+  if (!SIMPLE.test(pattern)) return undefined
+  if (pattern.split(/[*+{]/).length > MAX_QUANTIFIERS) return undefined
   try {
     return new RegExp(pattern)
   } catch {
@@ -105,12 +104,13 @@ export function languagesOf(
   locales: unknown,
   ofRoot: string,
 ): Record<string, string> {
-  const found = members(locales).map(([name, locale]) => {
-    const language =
-      text(get(locale, 'lang')) ?? (name === 'root' ? ofRoot : name)
-    return [name === 'root' ? '' : name, language]
-  })
-  return Object.fromEntries(found)
+  const languages = new Map<string, string>()
+  for (const [name, locale] of members(locales)) {
+    const language = text(get(locale, 'lang'))
+    if (name === 'root') languages.set('', language ?? ofRoot)
+    else languages.set(name, language ?? name)
+  }
+  return Object.fromEntries(languages)
 }
 
 /** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
@@ -118,21 +118,22 @@ export function chaptersOf(
   summary: string,
   folder: string,
 ): [path: string, name: string][] {
-  const links = [
-    ...summary.matchAll(
-      /(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g,
-    ),
-  ]
-  return links.flatMap(([, words = '', quoted, plain]): [string, string][] => {
-    const [path = ''] = (quoted ?? plain ?? '').split('#')
-    const file = path === '' ? undefined : join(folder, percentDecoded(path))
-    return file === undefined
-      ? []
-      : [[file, words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim()]]
-  })
+  const chapters: [path: string, name: string][] = []
+  for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
+    const [link = ''] = (quoted ?? plain ?? '').split('#')
+    const path = join(folder, percentDecoded(link))
+    if (link === '' || path === undefined) continue
+    const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim()
+    chapters.push([path, name])
+  }
+  return chapters
 }
+
+const CHAPTER =
+  /(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g
 
 /** The text of a key of front matter; undefined where it is empty, a list or absent. */
 export function textOf(value: Head[string] | undefined): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
+  if (typeof value !== 'string' || value === '') return undefined
+  return value
 }

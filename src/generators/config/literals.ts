@@ -9,7 +9,6 @@ import type {
   MemberExpression,
   ParenthesizedExpression,
   Program,
-  ReturnStatement,
   SpreadElement,
   TemplateLiteral,
 } from 'acorn'
@@ -45,7 +44,7 @@ export async function readModule(
   name?: string,
 ): Promise<unknown> {
   const module = await new ModuleReader(reader).open(path, MAX_IMPORT_DEPTH)
-  const data = name === undefined ? module?.exported() : module?.named(name)
+  const data = module && exportOf(module, name)
   try {
     requireBounds(data, MAX_LENGTH)
     return data
@@ -74,19 +73,16 @@ class ModuleReader {
   async open(path: string, depth: number): Promise<Module | undefined> {
     if (this.#opened.has(path)) return this.#opened.get(path)
     this.#opened.set(path, undefined)
-    const module = path.endsWith('.json')
-      ? await this.#openJson(path)
-      : await this.#openScript(path, depth)
+    const module = await this.#load(path, depth)
     this.#opened.set(path, module)
     return module
   }
 
-  async #openJson(path: string): Promise<Module> {
-    const data = await this.#reader.data(path, readJson)
-    return { exported: () => data, named: name => get(data, name) }
-  }
-
-  async #openScript(path: string, depth: number): Promise<Module | undefined> {
+  async #load(path: string, depth: number): Promise<Module | undefined> {
+    if (path.endsWith('.json')) {
+      const data = await this.#reader.data(path, readJson)
+      return { exported: () => data, named: name => get(data, name) }
+    }
     const body = await this.#reader.data(path, parse)
     if (!body) return undefined
     const imports = new Map<string, unknown>()
@@ -109,8 +105,13 @@ function importedValue(
   module: Module,
 ): unknown {
   if (specifier.type !== 'ImportSpecifier') return module.exported()
-  const name = memberName(specifier.imported)
-  return name === undefined ? module.exported() : module.named(name)
+  return exportOf(module, memberName(specifier.imported))
+}
+
+/** The export of a name, or the default one without. */
+function exportOf(module: Module, name: string | undefined): unknown {
+  if (name === undefined) return module.exported()
+  return module.named(name)
 }
 
 async function parse(source: string): Promise<Program['body'] | undefined> {
@@ -167,7 +168,8 @@ function importedPath(
   from: string,
   { files }: Reader,
 ): string | undefined {
-  const path = name.startsWith('.') ? join(folderOf(from), name) : undefined
+  if (!name.startsWith('.')) return undefined
+  const path = join(folderOf(from), name)
   if (path === undefined) return undefined
   const isRead = (file: string) =>
     files.has(file) && /\.(?:[cm]?[jt]sx?|json)$/.test(file)
@@ -265,11 +267,12 @@ export class Literals implements Module {
       return this.evaluate((node as ParenthesizedExpression).expression)
     switch (node.type) {
       case 'Literal':
-        return 'regex' in node ? undefined : node.value
+        if ('regex' in node) return undefined
+        return node.value
       case 'TemplateLiteral':
         return this.#textOf(node)
       case 'ArrayExpression':
-        return node.elements.flatMap(item => (item ? this.#itemsOf(item) : []))
+        return node.elements.flatMap(item => this.#itemsOf(item))
       case 'ObjectExpression':
         // As own members, `__proto__` included.
         return Object.fromEntries(
@@ -286,7 +289,8 @@ export class Literals implements Module {
       case 'ConditionalExpression': {
         const test = this.evaluate(node.test)
         if (test === undefined) return undefined
-        return this.evaluate(test ? node.consequent : node.alternate)
+        if (test) return this.evaluate(node.consequent)
+        return this.evaluate(node.alternate)
       }
       case 'CallExpression':
         return this.#resultOf(node)
@@ -302,7 +306,8 @@ export class Literals implements Module {
   #memberOf({ object, property, computed }: MemberExpression): unknown {
     const name = memberName(property) ?? ''
     if (isEnvironment(object)) return lookUp(ENVIRONMENT, name) ?? null
-    return computed ? undefined : get(this.evaluate(object), name)
+    if (computed) return undefined
+    return get(this.evaluate(object), name)
   }
 
   /** Evaluates `&&`, `||` and `??`; of an operand whose value is not known the other one counts. */
@@ -324,9 +329,11 @@ export class Literals implements Module {
 
   #textOf({ expressions, quasis }: TemplateLiteral): string | undefined {
     const values = expressions.map(expression => this.evaluate(expression))
+    // Nothing is put in behind the last part.
+    values.push('')
     let text = ''
     for (const [index, quasi] of quasis.entries()) {
-      const value = index < values.length ? values[index] : ''
+      const value = values[index]
       if (typeof value !== 'string' && typeof value !== 'number')
         return undefined
       const part = `${quasi.value.cooked ?? ''}${value}`
@@ -336,49 +343,51 @@ export class Literals implements Module {
     return text
   }
 
-  #itemsOf(node: Expression | SpreadElement): unknown[] {
+  #itemsOf(node: Expression | SpreadElement | null): unknown[] {
+    if (node === null) return []
     if (node.type !== 'SpreadElement') return [this.evaluate(node)]
     const list = this.evaluate(node.argument)
-    return Array.isArray(list) && !this.#isTooMuch(list.length) ? list : []
+    if (!Array.isArray(list) || this.#isTooMuch(list.length)) return []
+    return list
   }
 
   #membersOf(property: AnyNode): [string, unknown][] {
     if (property.type === 'SpreadElement') {
       const members = Object.entries(this.evaluate(property.argument) ?? {})
-      return this.#isTooMuch(members.length) ? [] : members
+      if (this.#isTooMuch(members.length)) return []
+      return members
     }
     if (property.type !== 'Property' || property.kind !== 'init') return []
-    const key = property.computed
-      ? this.evaluate(property.key)
-      : memberName(property.key)
-    return typeof key === 'string' ? [[key, this.evaluate(property.value)]] : []
+    let key: unknown = memberName(property.key)
+    if (property.computed) key = this.evaluate(property.key)
+    if (typeof key !== 'string') return []
+    return [[key, this.evaluate(property.value)]]
   }
 
   /** The result of a call: helpers such as `defineConfig` return their argument, others are known by their names. */
   #resultOf({ callee, arguments: nodes }: CallExpression): unknown {
-    const name = callee.type === 'Identifier' ? callee.name : ''
+    let name = ''
+    if (callee.type === 'Identifier') name = callee.name
     if (this.#constants.has(name)) return this.named(name)
     const args = nodes.flatMap(node => this.#itemsOf(node))
-    return /^(?:define|with)[A-Z]|^$/.test(name)
-      ? args[0]
-      : new Call(name, args)
+    if (/^(?:define|with)[A-Z]|^$/.test(name)) return args[0]
+    return new Call(name, args)
   }
 
   #returnedBy(body: BlockStatement | Expression): unknown {
     if (body.type !== 'BlockStatement') return this.evaluate(body)
-    const last = body.body.findLast(({ type }) => type === 'ReturnStatement')
-    const { argument } = (last ?? {}) as Partial<ReturnStatement>
-    return argument ? this.evaluate(argument) : undefined
+    const last = body.body.findLast(node => node.type === 'ReturnStatement')
+    if (!last?.argument) return undefined
+    return this.evaluate(last.argument)
   }
 }
 
 function constantsIn(statements: Program['body']): Map<string, AnyNode> {
   const constants = new Map<string, AnyNode>()
   for (const statement of statements) {
-    const node =
-      statement.type === 'ExportNamedDeclaration'
-        ? statement.declaration
-        : statement
+    let node: AnyNode | null | undefined = statement
+    if (statement.type === 'ExportNamedDeclaration')
+      node = statement.declaration
     if (node?.type === 'FunctionDeclaration' && node.id)
       constants.set(node.id.name, node)
     if (node?.type !== 'VariableDeclaration') continue
@@ -406,5 +415,6 @@ function defaultExportIn(statements: Program['body']): AnyNode | undefined {
 
 function memberName(key: AnyNode): string | undefined {
   if (key.type === 'Identifier') return key.name
-  return key.type === 'Literal' ? String(key.value) : undefined
+  if (key.type === 'Literal') return String(key.value)
+  return undefined
 }

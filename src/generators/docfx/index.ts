@@ -57,12 +57,16 @@ export const docfx: Generator<DocFXOptions> = {
     const folder = folderOf(path)
     const contents = contentsOf(folder, build)
     const isLearn = reader.files.has(PUBLISHING)
-    const publishing = isLearn ? await reader.text(PUBLISHING) : undefined
-    const address = toAddress(textAt(build, 'sitemap', 'baseUrl'))
+    let publishing: string | undefined
+    let address = toAddress(textAt(build, 'sitemap', 'baseUrl'))
+    if (isLearn) {
+      publishing = await reader.text(PUBLISHING)
+      address = undefined
+    }
     return {
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '~/': folder },
-      address: isLearn ? undefined : address,
+      address,
       roots: contents.map(content => ({
         folder: content.folder,
         route: content.route,
@@ -92,13 +96,13 @@ export const docfx: Generator<DocFXOptions> = {
       const stem = inside.replace(/\.md$/, '')
       if (!isLearn) return `${content.route}${stem}.html`
       const route = stem.toLowerCase()
-      const isIndex = nameOf(route) === 'index'
-      return content.route + (isIndex ? folderOf(route) : route)
+      if (nameOf(route) === 'index') return content.route + folderOf(route)
+      return content.route + route
     })
     const versions = new Set(contents.flatMap(({ version }) => version ?? []))
     const versionOf = (path: string, headOf: HeadOf) => {
-      const own = onlyMoniker(headOf(path).monikerRange)
-      if (own !== undefined || versions.size < 2) return own
+      const moniker = onlyMoniker(headOf(path).monikerRange)
+      if (moniker !== undefined || versions.size < 2) return moniker
       return contentOf(path)?.version
     }
     const routes: Routes = { ...sorted, hiddenBy, versionOf, rooted: 'server' }
@@ -190,17 +194,17 @@ function recursive(glob: string): string {
   return glob.replace(/\*\*(?=[^*/])/g, '**/*')
 }
 
-/** `[!INCLUDE [title](path)]`, in a line or on its own (DocFX, "Include Markdown Files"). */
+/** `[!INCLUDE [title](path)]`, in a line or alone on one (DocFX, "Include Markdown Files"). */
 const includedTexts = includes({
   hint: '[!',
   pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-  read: ({ 1: written }, from, settings) => [
-    includeOf(written!.trim(), from, settings),
+  read: ({ 1: path }, from, settings) => [
+    includeOf(path!.trim(), from, settings),
   ],
   render: inPlace,
 })
 
-/** An include of code as it is written. */
+/** The text of an include of code, in its parts. */
 interface CodeSpec {
   source?: string | undefined
   language?: string | undefined
@@ -221,7 +225,7 @@ function codeIncludes(
     pattern,
     read(match, from, settings) {
       const { source = '', id, range } = specOf(match)
-      let part: Include['part'] = range ? readPart(range, '-') : undefined
+      let part = readPart(range, '-')
       if (id) part = { name: id }
       return [{ ...includeOf(source, from, settings), part, isCode: true }]
     },
@@ -236,15 +240,16 @@ function codeIncludes(
 const codeLinks = codeIncludes(
   '[!',
   /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-  ({ 1: language, 2: written = '' }) => {
+  ({ 1: language, 2: link = '' }) => {
     const [, source, query, hash = ''] =
-      /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written.trim())!
+      /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(link.trim())!
     const options = new URLSearchParams(query)
     const name = options.get('name') ?? options.get('region') ?? undefined
     const [, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []
-    const lines = first === undefined ? undefined : `${first}-${last}`
-    const range = options.get('range') ?? lines
-    return { language, source, range, id: name ?? (range ? '' : hash) }
+    let range = options.get('range') ?? undefined
+    if (first !== undefined) range ??= `${first}-${last}`
+    if (range) return { language, source, range, id: name }
+    return { language, source, id: name ?? hash }
   },
 )
 
@@ -252,22 +257,22 @@ const codeLinks = codeIncludes(
 const codeBlocks = codeIncludes(
   ':::',
   /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
-  ({ 1: written }) => attributesOf(written!),
+  ({ 1: attributes }) => attributesOf(attributes!),
 )
 
 function includeOf(
-  written: string,
+  name: string,
   from: string,
   { folder, contentFolder }: SyntaxSettings,
 ): Include {
-  const isRooted = /^[~/]/.test(written)
-  const folders = isRooted ? [folder, contentFolder, ''] : [folderOf(from)]
-  const path = written.replace(/^~/, '').replaceAll('%20', ' ')
-  return { name: written, paths: pathsIn(folders, path), isRebased: true }
+  let folders = [folderOf(from)]
+  if (/^[~/]/.test(name)) folders = [folder, contentFolder, '']
+  const path = name.replace(/^~/, '').replaceAll('%20', ' ')
+  return { name, paths: pathsIn(folders, path), isRebased: true }
 }
 
-function attributesOf(written: string): Record<string, string> {
-  const attributes = written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)
+function attributesOf(text: string): Record<string, string> {
+  const attributes = text.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)
   return Object.fromEntries(
     Array.from(attributes, ([, name, value]) => [name, value]),
   )
@@ -277,8 +282,8 @@ function attributesOf(written: string): Record<string, string> {
 const triples = replacing(
   ':::',
   /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi,
-  ([, name, written = '']) => {
-    const attributes = attributesOf(written)
+  ([, name, rest = '']) => {
+    const attributes = attributesOf(rest)
     const { source = '', text = '', title = 'Video' } = attributes
     if (name === 'no-loc') return text
     if (name === 'video') return `[${escaped(title)}](${destination(source)})`
@@ -299,9 +304,12 @@ const columns: Step = source => {
   for (const { text, start, isBlank } of linesOf(source)) {
     const indent = blanksOf(text).length
     const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(text) ?? []
-    if (tag !== undefined) margin = tag.endsWith('row-end') ? 0 : undefined
-    else if (!isBlank) margin ??= indent
-    const width = tag === undefined ? Math.min(indent, margin ?? 0) : indent
+    let width = indent
+    if (tag === undefined) {
+      if (!isBlank) margin ??= indent
+      width = Math.min(indent, margin ?? 0)
+    } else if (tag.endsWith('row-end')) margin = 0
+    else margin = undefined
     changes.push({ start, end: start + width, by: '' })
   }
   return changed(source, changes)
@@ -314,7 +322,8 @@ const bracketExtensions = replacing(
   ([, name = '', words = '']) => {
     const kind = name.toLowerCase()
     if (kind === 'video') return `[Video](${destination(words.trim())})`
-    return kind === 'div' ? '' : words
+    if (kind === 'div') return ''
+    return words
   },
 )
 
@@ -322,20 +331,21 @@ const bracketExtensions = replacing(
 const references = replacing(
   'xref:',
   /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi,
-  ({ 1: uid, 2: words }) => (uid === undefined ? words : nameOfUid(uid)),
+  ({ 1: uid, 2: words }) => {
+    if (uid === undefined) return words
+    return nameOfUid(uid)
+  },
 )
 
-function nameOfUid(written: string): string {
-  const name = written
+function nameOfUid(uid: string): string {
+  const name = uid
     .replace(/[(?].*/s, '')
     .replace(/%2a|\*/gi, '')
     .replace(/%60\d|(?<!`)`+\d+/g, '')
-  if (/=fullName/i.test(written)) return name
-  const isWithType = /=nameWithType/i.test(written)
-  return name
-    .split('.')
-    .slice(isWithType ? -2 : -1)
-    .join('.')
+  if (/=fullName/i.test(uid)) return name
+  const parts = name.split('.')
+  if (/=nameWithType/i.test(uid)) return parts.slice(-2).join('.')
+  return parts.at(-1)!
 }
 
 const TAB = /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/

@@ -31,7 +31,8 @@ export const gitbook: Generator<GitBookOptions> = {
     const isSummary = nameOf(path) === 'SUMMARY.md'
     const isOfGitBook = (file: string) => file.startsWith(`${folder}.gitbook/`)
     if (isSummary && ![...reader.files].some(isOfGitBook)) return undefined
-    const data = isSummary ? {} : await reader.data(path, readYaml)
+    let data: unknown
+    if (!isSummary) data = await reader.data(path, readYaml)
     const contentFolder = joinFolder(folder, textAt(data, 'root') ?? '.')
     if (contentFolder === undefined) return undefined
     const structure = get(data, 'structure')
@@ -69,7 +70,8 @@ export const gitbook: Generator<GitBookOptions> = {
 
 const embed: RenderTag = ({ values }) => {
   const { url, src = url, caption = src } = values
-  return src ? { before: `[${caption}](${destination(src)})` } : {}
+  if (!src) return {}
+  return { before: `[${caption}](${destination(src)})` }
 }
 
 /** The blocks of GitBook ("Blocks" of its documentation). */

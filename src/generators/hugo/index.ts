@@ -29,6 +29,7 @@ import {
   toExpressions,
   toGlobs,
 } from '../config/files.ts'
+import { templatesIn } from '../config/own-code.ts'
 import type {
   Generator,
   Head,
@@ -77,6 +78,12 @@ interface Mount {
   files: readonly string[]
 }
 
+const LAYOUT = '^(?:themes/.*)?layouts/(?!.*shortcodes/).*\\.html$'
+
+/** A figure of the site's own that makes an address from the site's root (mastodon/documentation, spiffe/spiffe.io). */
+const FIGURE = '^layouts/_?shortcodes/figure\\.html$'
+const ROOTED = '\\.Get "src" \\| (?:rel|abs)URL'
+
 export const hugo: Generator<HugoOptions, HugoSyntax> = {
   async read(path, reader) {
     const own = folderOf(path)
@@ -91,7 +98,9 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
     const mounts = mountsOf(folder, data)
     const roots = rootsOf(folder, data, languages, mounts)
     const params = plainMembers(get(data, 'params'))
+    const rooted = await templatesIn(folder, reader, FIGURE, [ROOTED])
     return {
+      ownCode: await templatesIn(folder, reader, LAYOUT),
       folder,
       contentFolder: roots[0]?.folder ?? folder,
       includeFolders: [...roots.map(root => root.folder), folder],
@@ -99,6 +108,7 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
       syntaxOptions: {
         hasEmoji: flag(get(data, 'enableemoji'), false),
         parameters: await parameters(folder, params, reader),
+        hasRootedFigures: rooted.length > 0,
       },
       address: toAddress(textAt(data, 'baseurl')),
       roots,

@@ -11,6 +11,7 @@ import {
 } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { type FileInRoot, sortFiles, textOf, toGlobs } from '../config/files.ts'
+import { mayChangeWords, templatesIn } from '../config/own-code.ts'
 import type { Generator, Head, HeadOf, Reader } from '../generator.ts'
 import { type JekyllSyntax, jekyllSyntax } from './syntax.ts'
 
@@ -47,6 +48,9 @@ type JekyllPage = FileInRoot & { collection: Collection | undefined }
 /** Files of Jupyter Book and Hexo, whose configuration has the same name. */
 const OTHERS = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md']
 
+const OWN_PLUGIN = '^_plugins/.*\\.rb$'
+const LAYOUT = '^_layouts/.*\\.html$'
+
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
   isWide: true,
@@ -62,11 +66,12 @@ export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
     const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'))
     const isOfPages = await usesGitHubPages(folder, reader)
     const has = (plugin: string) => isOfPages || plugins.includes(plugin)
-    const pluginFolder = `${contentFolder}_plugins/`
     return {
-      ownCode: [...reader.files].filter(
-        file => file.startsWith(pluginFolder) && file.endsWith('.rb'),
-      ),
+      ownCode: [
+        ...(await templatesIn(contentFolder, reader, OWN_PLUGIN, [])),
+        ...(await templatesIn(contentFolder, reader, LAYOUT)),
+        ...plugins.filter(mayChangeWords),
+      ],
       contentFolder,
       splitsTagsAtBlanks: true,
       includeFolders: [`${contentFolder}${includes}/`],
@@ -133,7 +138,8 @@ async function usesGitHubPages(
 ): Promise<boolean> {
   const paths = [`${folder}Gemfile`, 'Gemfile']
   const path = paths.find(file => reader.files.has(file))
-  const gems = path === undefined ? undefined : await reader.text(path)
+  if (path === undefined) return true
+  const gems = await reader.text(path)
   if (gems === undefined) return true
   return gems.split('\n').some(line => /^[^#]*["']github-pages["']/.test(line))
 }
@@ -184,12 +190,13 @@ const ALWAYS_EXCLUDED = [
 
 /** Why the configuration keeps a file off the site, if it does (Jekyll, "Configuration Options", `exclude`). */
 function toExclusion({ excluded, included }: JekyllOptions) {
-  const patterns = [...excluded, ...ALWAYS_EXCLUDED].flatMap(pattern => {
+  const patterns: string[] = []
+  for (const pattern of [...excluded, ...ALWAYS_EXCLUDED]) {
     const path = pattern.replace(/\/$/, '')
+    patterns.push(path, `${path}/**`)
     // A star stands for folders as well.
-    const inFolders = path.startsWith('*') ? [`**/${path}`] : []
-    return [path, `${path}/**`, ...inFolders]
-  })
+    if (path.startsWith('*')) patterns.push(`**/${path}`)
+  }
   const isListed = toGlobs(patterns)
   const isIncluded = toGlobs(included.flatMap(path => [path, `${path}/**`]))
   return ({ inside, stem, collection }: JekyllPage): string | undefined => {
@@ -197,8 +204,9 @@ function toExclusion({ excluded, included }: JekyllOptions) {
       return `belongs to a collection without \`output: true\``
     if (isListed(inside) && !isIncluded(inside))
       return 'is excluded by _config.yml'
-    const own = collection ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside
-    if (/(?:^|\/)[._#~]/.test(own) && !isIncluded(inside))
+    let named = inside
+    if (collection) named = inside.replace(/(?:^|\/)_[^/]*\//, '/')
+    if (/(?:^|\/)[._#~]/.test(named) && !isIncluded(inside))
       return 'is in a folder, or has a name, that Jekyll passes over'
     if (collection?.name === 'posts' && !POST.test(nameOf(stem)))
       return 'is a post whose name has no date'
@@ -253,9 +261,8 @@ function jekyllRoute(
     byDefault?.permalink ??
     collection?.permalink ??
     templateOf(page, options)
-  const parts = collection
-    ? collectionParts(stem, head, collection)
-    : pageParts(stem)
+  let parts = pageParts(stem)
+  if (collection) parts = collectionParts(stem, head, collection)
   const style = STYLES.get(template) ?? template
   return style
     .replace(/:(\w+)/g, (token, name) => parts.get(name) ?? token)
@@ -281,7 +288,8 @@ function templateOf(
   const [end = ''] = /(?:\/|:output_ext)$/.exec(style) ?? []
   if (collection) return `/:collection/:path${end}`
   const isIndex = nameOf(stem) === 'index' || (takesReadme && isReadme(stem))
-  return isIndex ? '/:path/' : `/:path/:basename${end}`
+  if (isIndex) return '/:path/'
+  return `/:path/:basename${end}`
 }
 
 const POST = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/
@@ -308,6 +316,8 @@ function collectionParts(
   const byHead = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(textOf(head.date) ?? '')
   const [, year = '', month = '', day = ''] = byHead ?? byName ?? []
   const title = slug(textOf(head.slug) ?? byName?.[4] ?? file)
+  let path = stem
+  if (!isPost) path = stem.slice(`_${name}/`.length)
   return new Map([
     ['year', year],
     ['month', month.padStart(2, '0')],
@@ -317,7 +327,7 @@ function collectionParts(
     ['name', slug(file)],
     ['categories', categoriesOf(stem, head, isPost).join('/')],
     ['collection', name],
-    ['path', isPost ? stem : stem.slice(`_${name}/`.length)],
+    ['path', path],
     ['output_ext', '.html'],
   ])
 }
@@ -325,12 +335,13 @@ function collectionParts(
 /** The categories of a post: the folders above `_posts`, and those of its front matter. */
 function categoriesOf(stem: string, head: Head, isPost: boolean): string[] {
   const { category = [], categories = [] } = head
-  const folders = isPost ? stem.slice(0, stem.indexOf('_posts/')) : ''
+  const names: string[] = []
+  if (isPost) names.push(...stem.slice(0, stem.indexOf('_posts/')).split('/'))
   // Only the text of `categories` is split at blanks.
-  const named =
-    typeof categories === 'string' ? categories.split(' ') : categories
-  const all = [...folders.split('/'), ...named, ...[category].flat()]
-  return [...new Set(all.map(name => name.toLowerCase()))].filter(Boolean)
+  if (typeof categories === 'string') names.push(...categories.split(' '))
+  else names.push(...categories)
+  names.push(...[category].flat())
+  return [...new Set(names.map(name => name.toLowerCase()))].filter(Boolean)
 }
 
 /** As Jekyll makes a part of an address: what is no letter or digit becomes one hyphen. */

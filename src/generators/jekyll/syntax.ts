@@ -80,50 +80,55 @@ export function jekyllSyntax({ hasEmoji }: JekyllSyntax): Syntax {
 
 /** A step for pages that do not say `render_with_liquid: false`. */
 function liquid(step: Step): Step {
-  return (source, work) =>
-    flag(get(work.context.data, 'render_with_liquid'), true)
-      ? step(source, work)
-      : source
+  return (source, work) => {
+    const setting = get(work.context.data, 'render_with_liquid')
+    if (!flag(setting, true)) return source
+    return step(source, work)
+  }
 }
 
 const includeTag: RenderTag = ({ tag, values, source, work }): Rendered => {
   const name = values[0] ?? ''
   // A template makes the name of the file (Jekyll, "Using variables names for the include file").
   if (name.includes('{{')) {
-    const written = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ')
-    warnUnknown(written.slice(0, MAX_SHOWN), source, tag.start, work)
+    const text = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ')
+    warnUnknown(text.slice(0, MAX_IN_MESSAGE), source, tag.start, work)
     return {}
   }
   const include = { name, paths: pathsIn(work.settings.includeFolders, name) }
-  return { include, fill: withParameters(tag.written, work) }
+  return { include, fill: withParameters(tag.rest, work) }
 }
 
-/** So many characters of a tag are in a message. */
-const MAX_SHOWN = 100
+/** How many characters of a tag are in a message. */
+const MAX_IN_MESSAGE = 100
 
 const PARAMETERS = /(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*("[^"]*"|'[^']*'|\S+)/g
 
 /**
  * Puts its parameters into an included file (Jekyll, "Passing parameters to includes"), also into its tags; those whose
- * values are not known stay as they are written, and one that is not passed shows nothing.
+ * values are not known stay, and one that is not passed shows nothing.
  */
-function withParameters(written: string, work: Work): Step {
+function withParameters(parameters: string, work: Work): Step {
   const values = new Map<string, string | undefined>()
-  for (const [, name = '', expression = ''] of written.matchAll(PARAMETERS))
+  for (const [, name = '', expression = ''] of parameters.matchAll(PARAMETERS))
     values.set(name, plainValue(expression, work))
   const inTags = replacing(
     'include.',
     /=[ \t]*include\.([\w-]+)/g,
     ({ 1: name = '' }) => {
       const value = values.get(name)
-      return value === undefined ? undefined : `="${value}"`
+      if (value === undefined) return undefined
+      return `="${value}"`
     },
     true,
   )
   const inText = replacing(
     'include.',
     /\{\{-?[ \t]*include\.([\w-]+)(?:[^{}\w-][^{}]*)?\}\}/g,
-    ({ 1: name = '' }) => (values.has(name) ? values.get(name) : ''),
+    ({ 1: name = '' }) => {
+      if (!values.has(name)) return ''
+      return values.get(name)
+    },
     true,
   )
   return source => inText(inTags(source, work), work)
@@ -133,10 +138,8 @@ function withParameters(written: string, work: Work): Step {
 const linkTag: RenderTag = ({ tag, values, work }) => {
   if (values[0] === undefined) return 'stays'
   const { folder } = work.settings
-  const path =
-    tag.name === 'post_url'
-      ? `${folder}_posts/${values[0]}.md`
-      : folder + values[0]
+  let path = folder + values[0]
+  if (tag.name === 'post_url') path = `${folder}_posts/${values[0]}.md`
   const from = folderOf(work.open[0] ?? '')
   return { before: destination(posix.relative(from, path)) }
 }
@@ -191,9 +194,10 @@ const addresses = replacing(
     if (path === undefined || /^[a-z]+:/i.test(path)) return path
     const { variables } = work.settings
     const base = (variables['site.baseurl'] ?? '').replace(/^\/|\/$/g, '')
-    const host = kind === 'absolute' ? (variables['site.url'] ?? '') : ''
-    const folder = base === '' ? '' : `/${base}`
-    return `${host}${folder}/${path.replace(/^\//, '')}`
+    let folder = ''
+    if (kind === 'absolute') folder = variables['site.url'] ?? ''
+    if (base !== '') folder += `/${base}`
+    return `${folder}/${path.replace(/^\//, '')}`
   },
   true,
 )
@@ -213,10 +217,13 @@ const comments: Step = (source, work) => {
     /\{::comment[^{}\n]*\}/g,
     ({ 0: opening, index }, { text }) => {
       if (index < done) return undefined
+      done = text.length
       const closing = text.indexOf('{:/', index + opening.length)
-      const end = closing < 0 ? -1 : text.indexOf('}', closing)
-      done = end < 0 ? text.length : end + 1
-      return end < 0 ? undefined : { start: index, end: done, by: '' }
+      if (closing < 0) return undefined
+      const end = text.indexOf('}', closing)
+      if (end < 0) return undefined
+      done = end + 1
+      return { start: index, end: done, by: '' }
     },
   )(source, work)
 }

@@ -71,29 +71,29 @@ export const loop: RenderTag = ({ tag, source, work }) => {
   const hasWords = inside.replace(/\{%[^%]*%\}/g, '').trim() !== ''
   if (!hasWords) return { whole: '' }
   const content = inside.replace(/^[ \t]*\n/, '')
-  const whole = itemsShown(tag.written, content, work)
-  if (whole === undefined)
+  const text = itemsShown(tag.rest, content, work)
+  if (text === undefined)
     warnUnknown(openingOf(tag, source), source, tag.start, work)
-  return { whole: whole ?? '' }
+  return { whole: text ?? '' }
 }
 
 /** A loop that becomes longer is left to a build. */
 const MAX_LENGTH = 500_000
 
 function itemsShown(
-  written: string,
+  head: string,
   content: string,
   work: Work,
 ): string | undefined {
   const [, item, name = ''] =
-    /^\s*(\w+)\s+in\s+([\w.[\]"'-]+)\s*$/.exec(written) ?? []
+    /^\s*(\w+)\s+in\s+([\w.[\]"'-]+)\s*$/.exec(head) ?? []
   if (item === undefined || content.includes('{%')) return undefined
   const value = namedValue(name, work)
   if (value === undefined) return undefined
   const items = itemsOf(value)
   if (items.length * content.length > MAX_LENGTH) return undefined
   let isKnown = true
-  const shown = items.map(current =>
+  const parts = items.map(current =>
     content.replace(OUTPUTS, (output, path: string, filters: string) => {
       const [first, ...keys] = keysIn(path)
       if (first !== item) return output
@@ -105,7 +105,8 @@ function itemsShown(
       return plain ?? ''
     }),
   )
-  return isKnown ? shown.join('') : undefined
+  if (!isKnown) return undefined
+  return parts.join('')
 }
 
 const OUTPUTS = new RegExp(OUTPUT.source, 'g')
@@ -114,7 +115,8 @@ const OUTPUTS = new RegExp(OUTPUT.source, 'g')
 function itemsOf(value: unknown): unknown[] {
   const isMapping =
     typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isMapping ? Object.entries(value) : list(value)
+  if (isMapping) return Object.entries(value)
+  return list(value)
 }
 
 const CAPTURE = /\{%-?\s*capture\s+(?<captured>[\w-]+)\s*-?%\}/

@@ -10,6 +10,7 @@ import {
 } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
+import { mayChangeWords } from '../config/own-code.ts'
 import type { Generator } from '../generator.ts'
 import {
   asBlock,
@@ -41,12 +42,15 @@ export const mdbook: Generator<object, MdBookSyntax> = {
     const summary = await reader.text(`${contentFolder}SUMMARY.md`)
     if (summary === undefined) return undefined
     const html = get(data, 'output', 'html')
+    const preprocessors = members(get(data, 'preprocessor')).map(
+      ([name]) => name,
+    )
     return {
-      ownCode: ownPreprocessors(data),
+      ownCode: preprocessors.filter(mayChangeWords),
       contentFolder,
       syntaxOptions: {
         hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')),
-        hasAdmonish: get(data, 'preprocessor', 'admonish') !== undefined,
+        hasAdmonish: preprocessors.includes('admonish'),
       },
       address: addressIn(html),
       names: chaptersOf(summary, contentFolder),
@@ -78,16 +82,6 @@ export const mdbook: Generator<object, MdBookSyntax> = {
   }),
 }
 
-/** A command that runs code of the repository, rather than a program that was installed. */
-const OWN_COMMAND = /[/\\]|\.(?:py|js|ts|sh|rb)\b|^cargo\b/
-
-/** The preprocessors that are code of the repository (mdBook, "Configuring Preprocessors"). */
-function ownPreprocessors(data: unknown): string[] {
-  return members(get(data, 'preprocessor'))
-    .filter(([, options]) => OWN_COMMAND.test(textAt(options, 'command') ?? ''))
-    .map(([name]) => `preprocessor.${name}`)
-}
-
 /** The address of the book, where its configuration says it (mdBook, `cname` and `site-url` of the HTML renderer). */
 function addressIn(html: unknown): string | undefined {
   const host = textAt(html, 'cname')
@@ -111,7 +105,8 @@ const files = includes({
     return [{ name, paths: pathsIn([folderOf(from)], path), part }]
   },
   render(text, { 1: kind = '', index }, source) {
-    const content = kind.startsWith('play') ? codeBlock(text, 'rust') : text
+    let content = text
+    if (kind.startsWith('play')) content = codeBlock(text, 'rust')
     const start = source.text.lastIndexOf('\n', index - 1) + 1
     const before = source.text.slice(start, index)
     return indented(content, '', /^[\s>]*/.exec(before)![0])
@@ -125,9 +120,10 @@ const admonitions: Step = source => {
   let isOpen = false
   for (const line of linesOf(source)) {
     const { code, start, end } = line
-    if (code === 'closes' && isOpen)
+    if (code === 'closes' && isOpen) {
       changes.push(asBlock(source, start, end, ''))
-    if (code === 'closes') isOpen = false
+      isOpen = false
+    }
     if (code !== 'opens') continue
     const [, options] = /^admonish(?![\w-])(.*)/.exec(infoOf(line)) ?? []
     isOpen = options !== undefined
@@ -154,12 +150,13 @@ function withoutHidden(prefixes: Readonly<Record<string, string>>): ShownLine {
   return (text, info) => {
     const [language = '', ...options] = info.split(/[ \t,]/)
     if (language === 'rust') {
-      const isHidden = /^[\s>]*#(?: |$)/.test(text)
-      return isHidden ? undefined : text.replace(/^([\s>]*)##/, '$1#')
+      if (/^[\s>]*#(?: |$)/.test(text)) return undefined
+      return text.replace(/^([\s>]*)##/, '$1#')
     }
     const option = options.find(word => word.startsWith('hidelines='))
-    const own = option?.slice('hidelines='.length)
-    const prefix = own ?? lookUp(prefixes, language)
-    return prefix && text.trimStart().startsWith(prefix) ? undefined : text
+    const optionPrefix = option?.slice('hidelines='.length)
+    const prefix = optionPrefix ?? lookUp(prefixes, language)
+    if (prefix && text.trimStart().startsWith(prefix)) return undefined
+    return text
   }
 }

@@ -33,17 +33,16 @@ export const mintlify: Generator<MintlifyOptions> = {
     if (navigation === undefined || !isOwn) return undefined
     const folder = folderOf(path)
     const ignored = (await reader.text(`${folder}.mintignore`)) ?? ''
-    const hasAll = get(data, 'seo', 'indexing') === 'all'
+    let searched: string[] | undefined
+    if (get(data, 'seo', 'indexing') !== 'all')
+      searched = await pagesIn(navigation, path, reader)
     return {
       contentFolder: folder,
       mdx: 'all',
       aliases: { '/': folder },
       variables: plainMembers(get(data, 'variables')),
       address: toAddress(textAt(data, 'seo', 'metatags', 'canonical')),
-      options: {
-        ignored: ignored.split('\n'),
-        searched: hasAll ? undefined : await pagesIn(navigation, path, reader),
-      },
+      options: { ignored: ignored.split('\n'), searched },
     }
   },
   keys: ['hidden'],
@@ -135,9 +134,8 @@ const OPERATION =
 /** Puts the operation that a page is about on it, and says that what is in the file of its interface is missing. */
 const operation: Step = (source, work) => {
   const { data } = work.context
-  const openapi = textAt(data, 'openapi')
-  const written = openapi ?? textAt(data, 'api') ?? ''
-  const [name] = OPERATION.exec(written) ?? []
+  const description = textAt(data, 'openapi') ?? textAt(data, 'api') ?? ''
+  const [name] = OPERATION.exec(description) ?? []
   if (name === undefined || work.open.length > 1) return source
   if (get(data, 'openapi') !== undefined)
     warnUnknown(`openapi: ${name}`, source, 0, work)

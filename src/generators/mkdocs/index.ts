@@ -20,6 +20,7 @@ import {
   toAddress,
 } from '../../text/paths.ts'
 import { sortFiles, textOf, toExpressions, toNames } from '../config/files.ts'
+import { mayChangeWords } from '../config/own-code.ts'
 import type {
   Generator,
   Head,
@@ -76,11 +77,13 @@ export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
     const plugins = toPlugins(get(data, 'plugins'))
     const extensions = toPlugins(get(data, 'markdown_extensions'))
     const unsearched = plugins.get('exclude-search')
-    const hasMacros = [...plugins.keys(), ...extensions.keys()].some(name =>
-      MACROS.test(name),
-    )
+    const names = [...plugins.keys(), ...extensions.keys()]
+    const hasMacros = names.some(name => MACROS.test(name))
     return {
-      ownCode: ownCodeOf(data, plugins, folder, reader),
+      ownCode: [
+        ...ownCodeOf(data, plugins, folder, reader),
+        ...names.filter(mayChangeWords),
+      ],
       contentFolder,
       frontMatter: 'unfenced',
       includeFolders: snippetFolders(extensions, folder, docsDir),

@@ -1,9 +1,8 @@
-import { codeOf, linesOf } from '../../markdown/lines.ts'
+import { codeOf, lineAt, linesOf } from '../../markdown/lines.ts'
 import {
   type Change,
   changed,
   cut,
-  lastBefore,
   type Source,
 } from '../../markdown/source.ts'
 import { folderOf, join } from '../../text/paths.ts'
@@ -146,8 +145,9 @@ const snippets = includes({
   read([token, double, single], _, { includeFolders }) {
     if (/^[ \t]*;/.test(token)) return 'escaped'
     const lines = token.split('\n').slice(1, -1)
+    let names = lines.map(line => line.trim())
     const quoted = double ?? single
-    const names = quoted ? [quoted] : lines.map(line => line.trim())
+    if (quoted) names = [quoted]
     const wanted = names.filter(name => name !== '' && !name.startsWith(';'))
     return wanted.map(name => {
       const { path, part } = colonSpec(name)
@@ -178,7 +178,7 @@ function wholeFiles(base: string): Step {
       if (token.startsWith('\\')) return 'escaped'
       const name = path.trim()
       const ranges = lines ?? blocks?.trim().replace(/ +/g, ',')
-      const part = ranges ? readPart(ranges, '-') : undefined
+      const part = readPart(ranges, '-')
       return [{ name, paths: pathsIn([base], name), part }]
     },
     render: inPlace,
@@ -231,13 +231,14 @@ function codeTab(
     variant =>
       variant !== name && variant.replace(/_an(?=_py3|[./])/, '') === name,
   )
-  const label = `Python 3.${version}+${isOld ? ' - non-Annotated' : ''}`
-  const tip = isOld
-    ? '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///\n\n'
-    : ''
+  const tab = `//// tab | Python 3.${version}+`
   const block = `\`\`\`python title=${title}\n${code}\n\`\`\``
-  return `//// tab | ${label}\n\n${tip}${block}\n////\n`
+  if (!isOld) return `${tab}\n\n${block}\n////\n`
+  return `${tab} - non-Annotated\n\n${OLD_TIP}\n\n${block}\n////\n`
 }
+
+const OLD_TIP =
+  '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///'
 
 function folded(label: string, tabs: readonly string[]): string {
   return `///// details | ${label}\n\n${tabs.join('\n')}/////\n`
@@ -256,9 +257,10 @@ function excerpt(path: string, lines: string, length: number): string {
   )
   const first = Number(ranges[0]![0])
   const last = Number(ranges.at(-1)!.at(-1))
-  const above = first > 1 ? '# Code above omitted 👆\n\n' : ''
-  const below = last >= length ? '' : '\n\n# Code below omitted 👇'
-  return above + parts.join('\n\n# Code here omitted 👈\n\n') + below
+  let text = parts.join('\n\n# Code here omitted 👈\n\n')
+  if (first > 1) text = `# Code above omitted 👆\n\n${text}`
+  if (last >= length) return text
+  return `${text}\n\n# Code below omitted 👇`
 }
 
 /** The files for versions of Python, with and without `Annotated`, by the ends of their names or of their folders'. */
@@ -278,7 +280,8 @@ function variantsOf(path: string, exists: (path: string) => boolean): string[] {
   if (byName.length > 1 || slash < 1) return byName
   const byFolder = variantsBefore(path.slice(slash))
   const hasSuffix = /_(?:an|py\d+)\//.test(byFolder[0] ?? '')
-  return byFolder.length > 1 || hasSuffix ? byFolder : byName
+  if (byFolder.length > 1 || hasSuffix) return byFolder
+  return byName
 }
 
 /** The definitions of links that the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), if used. */
@@ -300,7 +303,8 @@ function appended(names: readonly string[]): Step {
       for (const { index, 0: line } of used)
         by.push('\n', cut(file, index, index + line.length))
     }
-    return by.length === 0 ? source : changed(source, [{ start: end, end, by }])
+    if (by.length === 0) return source
+    return changed(source, [{ start: end, end, by }])
   }
 }
 
@@ -309,14 +313,15 @@ const includeMarkdown: RenderTag = ({ tag, values, source, work }) => {
   const { 0: name = '', start: after, end: before } = values
   const { contentFolder, includeFolders, folder } = work.settings
   const from = folderOf(source.placeAt(tag.start).path)
-  const folders = name.startsWith('/')
-    ? [contentFolder]
-    : [from, contentFolder, ...includeFolders, folder]
+  let folders = [from, contentFolder, ...includeFolders, folder]
+  if (name.startsWith('/')) folders = [contentFolder]
   const include = {
     name,
     paths: pathsIn(folders, name),
     part: { after, before },
-    isRebased: tag.name === 'include-markdown',
+    isRebased:
+      tag.name === 'include-markdown' &&
+      values['rewrite-relative-urls'] !== 'false',
   }
   return { include }
 }
@@ -327,7 +332,8 @@ function pluginTags(includesInCode: boolean): Step {
     'include-markdown': includeMarkdown,
     include: includeMarkdown,
   }
-  const inCode = includesInCode ? Object.keys(rules) : ['include-markdown']
+  const inCode = ['include-markdown']
+  if (includesInCode) inCode.push('include')
   return templates(liquidTags, rules, () => 'stays', inCode)
 }
 
@@ -345,9 +351,10 @@ const autodoc: Step = (source, work) => {
       changes.push({ start, end: end + 1, by: '' })
       continue
     }
-    const name = code ? undefined : AUTODOC.exec(text)?.[1]
-    open = name === undefined ? undefined : indent
-    if (name === undefined) continue
+    open = undefined
+    const name = AUTODOC.exec(text)?.[1]
+    if (code || name === undefined) continue
+    open = indent
     changes.push({ start: start + text.indexOf(':::'), end, by: `\`${name}\`` })
     const reason =
       '":::" shows what is documented in code, which is not read: the document has the name alone. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.'
@@ -416,8 +423,10 @@ const namedReferences: Step = (source, work) => {
   const words = replacing(
     '][',
     /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g,
-    ({ 1: text, 2: name }) =>
-      defined.has(name!.toLowerCase()) ? undefined : text,
+    ({ 1: text, 2: name }) => {
+      if (defined.has(name!.toLowerCase())) return undefined
+      return text
+    },
   )
   return words(source, work)
 }
@@ -426,8 +435,10 @@ const namedReferences: Step = (source, work) => {
 const codeLanguages = replacing(
   '`#!',
   /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g,
-  ({ index }, source) =>
-    lastBefore(linesOf(source), index)!.code ? undefined : '`',
+  ({ index }, source) => {
+    if (lineAt(source, index).code) return undefined
+    return '`'
+  },
   true,
 )
 

@@ -40,6 +40,9 @@ const contentExtensions = [
   '.mdx',
 ]
 
+/** The keys of the configuration that name code for pages, and components that are shown in the place of the page's. */
+const CODE_KEYS = 'integrations|\\w*[pP]lugins|Hero|MarkdownContent|PageTitle'
+
 /** Astro with Starlight. */
 export const starlight: Generator<StarlightOptions> = {
   partials: /(?:^|\/)_[^/]*$/,
@@ -57,16 +60,12 @@ export const starlight: Generator<StarlightOptions> = {
     const options = list(get(data, 'integrations'))
       .map(integration => argumentOf(integration, 'starlight'))
       .find(Boolean)
-    const own = await aliasesOf(folder, reader)
+    const siteAliases = await aliasesOf(folder, reader)
     return {
-      ownCode: await ownCodeIn(
-        path,
-        reader,
-        'integrations|(?:remark|rehype)?[pP]lugins',
-      ),
+      ownCode: await ownCodeIn(path, reader, CODE_KEYS),
       contentFolder,
       frontMatter: 'below-blank-lines',
-      aliases: { '@/': sources, '~/': sources, ...own },
+      aliases: { '@/': sources, '~/': sources, ...siteAliases },
       address: toAddress(textAt(data, 'site'), textAt(data, 'base') ?? ''),
       roots: [
         { folder: contentFolder, route: '' },
@@ -142,12 +141,14 @@ function toRoute(
   const route = (ownSlug ?? names.join('/'))
     .replace(/(?:^|\/)index$/, '')
     .replace(/^\/+|(?<!\/)\/+$/g, '')
-  return route !== '' && hasEndSlash ? `${route}/` : route
+  if (route === '' || !hasEndSlash) return route
+  return `${route}/`
 }
 
 /** The first argument of a call of a function with this name. */
 function argumentOf(call: unknown, name: string): unknown {
-  return call instanceof Call && call.name === name ? call.args[0] : undefined
+  if (call instanceof Call && call.name === name) return call.args[0]
+  return undefined
 }
 
 /** The options of the loader `glob()` of the collection `docs` (Astro, "Content collections"). */
@@ -184,5 +185,7 @@ async function aliasesOf(
 }
 
 /** Expressive Code, which shows code, draws the colours of terminals ("Rendering ANSI escape sequences"). */
-const withoutColours: ShownLine = (text, info) =>
-  languageOf(info) === 'ansi' ? stripVTControlCharacters(text) : text
+const withoutColours: ShownLine = (text, info) => {
+  if (languageOf(info) === 'ansi') return stripVTControlCharacters(text)
+  return text
+}

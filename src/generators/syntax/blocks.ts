@@ -9,13 +9,15 @@ import {
   type Change,
   type Content,
   changed,
+  columnAfter,
   listOf,
   type Source,
   widthOf,
 } from '../../markdown/source.ts'
+import { lookUp } from '../../text/data.ts'
 import { replacing, type Step } from './step.ts'
 
-/** Replaces whole lines with a block of its own: blank lines are added where there are none. */
+/** Replaces lines with a block, and adds the blank lines before and after it that are missing. */
 export function asBlock(
   { text }: Source,
   start: number,
@@ -30,23 +32,21 @@ export function asBlock(
   const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(
     text.slice(end, end + 200),
   )
-  const indent = blanksOf(text.slice(start, end))
-  const before = isBlankAbove ? indent : `\n${indent}`
-  return {
-    start,
-    end,
-    by: [before, ...listOf(content), isBlankBelow ? '' : '\n'],
-  }
+  const by = [blanksOf(text.slice(start, end)), ...listOf(content)]
+  if (!isBlankAbove) by.unshift('\n')
+  if (!isBlankBelow) by.push('\n')
+  return { start, end, by }
 }
 
-/** A title in bold; as it is where it is bold already. */
+/** Makes a title bold, unless some of it is bold already. */
 export function strong(title: string | undefined): string {
   const words = title?.trim() ?? ''
   if (title === undefined || words === '') return ''
-  return title.includes('**') ? title : `**${words}**`
+  if (title.includes('**')) return title
+  return `**${words}**`
 }
 
-/** The kinds that have a title of their own where their author gave none. */
+/** The kinds of admonitions that show their kind where they have no title. */
 const admonitionKinds = new Set(
   `note tip info warning danger caution important hint attention error success failure bug example quote abstract
   question details seealso security secondary`.split(/\s+/),
@@ -95,11 +95,9 @@ export function blocksBetween(
       const closed = closing.exec(line.text)?.[1]
       if (fence !== undefined) {
         open.push({ width: fence.length, isGroup: kind === 'code-group' })
-        const options = fence.startsWith('/') ? optionsBelow(lines, index) : []
-        changes.push(
-          asBlock(source, start, end, containerTitle(kind!, rest!, nameOf)),
-          ...options,
-        )
+        const title = containerTitle(kind!, rest!, nameOf)
+        changes.push(asBlock(source, start, end, title))
+        if (fence.startsWith('/')) changes.push(...optionsBelow(lines, index))
       } else if (
         closed &&
         open.length > 0 &&
@@ -121,13 +119,14 @@ function containerTitle(
   const [, mark, words = ''] = /^[ \t]*([[|]?)[ \t]*(.*)/s.exec(
     rest.replace(/\{[^{}]*\}[ \t]*$/, ''),
   )!
-  const title =
-    mark === '[' ? words.trimEnd().replace(/\]$/, '') : words.trimEnd()
+  let title = words.trimEnd()
+  if (mark === '[') title = title.replace(/\]$/, '')
   if (title !== '' && kind !== 'html') return strong(title)
-  return isKind(kind) ? `**${nameOf(kind)}**` : ''
+  if (isKind(kind)) return `**${nameOf(kind)}**`
+  return ''
 }
 
-// Options are indented, right below the opening line.
+/** Removes the options of a block, which are indented right below the opening line. */
 function optionsBelow(lines: readonly Line[], opened: number): Change[] {
   let last = opened
   while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? '')) last++
@@ -135,35 +134,43 @@ function optionsBelow(lines: readonly Line[], opened: number): Change[] {
   return [{ start: lines[opened + 1]!.start, end: lines[last]!.end, by: '' }]
 }
 
-/** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
+/** Puts the label of code as a line above it. */
 function labelOf(line: Line, isGroup: boolean): Change[] {
-  const info = infoOf(line)
-  const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? []
-  const labelOutside = mark ? '' : name
-  const label = isGroup ? (name ?? languageOf(info)) : labelOutside
+  const label = labelIn(infoOf(line), isGroup)
   if (!label) return []
   const by = `${' '.repeat(line.indent)}**${label}**\n\n`
   return [{ start: line.start, end: line.start, by }]
 }
 
-/** Admonitions deeper in others stay as they are. */
+/**
+ * Reads the label in an info string: without one, code in a group is labelled by its language. A name in two brackets is that
+ * of a file.
+ */
+function labelIn(info: string, isGroup: boolean): string | undefined {
+  const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? []
+  if (isGroup) return name ?? languageOf(info)
+  if (mark) return undefined
+  return name
+}
+
+/** How deep blocks may be nested: deeper ones stay as they are. */
 const MAX_BLOCK_DEPTH = 20
 
-/** The change of a line that opens a block, and by how many columns the block's other lines are indented. */
+/** The change of the line that opens a block, and the width of the indentation of the block's other lines. */
 interface Opening {
   change: Change
   width: number
 }
 
 /**
- * The definition of a term, after a colon (Goldmark in Hugo, kramdown in Jekyll): a paragraph below the term's, and not
- * code for its blanks.
+ * Makes a paragraph of the definition of a term, which follows a colon (Goldmark in Hugo, kramdown in Jekyll): Markdown could
+ * take it for indented code.
  */
 export const definitions: Step = source =>
   repeated(source, /^[ \t]*:[ \t]/m, definitionAt)
 
 /**
- * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
+ * Opens admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
  * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
  */
 export const indentedBlocks: Step = source =>
@@ -180,7 +187,7 @@ type OpenAt = (
   source: Source,
 ) => Opening | undefined
 
-/** Opens the blocks of a text from the outside to the inside. */
+/** Opens the blocks of a text, the outermost first. */
 function repeated(source: Source, hint: RegExp, open: OpenAt): Source {
   let result = source
   for (
@@ -200,8 +207,8 @@ function outermost(source: Source, open: OpenAt): Source {
   const changes: Change[] = []
   let end = 0
   for (const [index, line] of lines.entries()) {
-    const opening =
-      line.code || index < end ? undefined : open(lines, index, source)
+    if (line.code || index < end) continue
+    const opening = open(lines, index, source)
     if (opening === undefined) continue
     changes.push(opening.change)
     const isInside = ({ isBlank, indent }: Line) =>
@@ -213,8 +220,9 @@ function outermost(source: Source, open: OpenAt): Source {
     while (lines[end - 1]!.isBlank) end--
     for (const inside of lines.slice(index + 1, end))
       changes.push(...dedented(inside, line.indent, opening.width))
-    const below = end === next ? lines[end] : undefined
-    if (below) changes.push({ start: below.start, end: below.start, by: '\n' })
+    const below = lines[end]
+    if (below && end === next)
+      changes.push({ start: below.start, end: below.start, by: '\n' })
   }
   return changed(source, changes)
 }
@@ -227,18 +235,26 @@ function definitionAt(
   const [mark] = /^[ \t]*:[ \t]+(?=\S)/.exec(text) ?? []
   const above = lines[index - 1]
   if (mark === undefined || !above) return undefined
-  const by = above.isBlank ? '' : `\n${' '.repeat(indent)}`
-  const from = above.isBlank ? start + mark.indexOf(':') : start
-  return {
-    change: { start: from, end: start + mark.length, by },
-    width: Math.min(4, widthOf(mark) - indent),
+  const end = start + mark.length
+  const width = Math.min(4, widthOf(mark) - indent)
+  if (above.isBlank) {
+    const colon = start + mark.indexOf(':')
+    return { change: { start: colon, end, by: '' }, width }
   }
+  return { change: { start, end, by: `\n${' '.repeat(indent)}` }, width }
 }
 
-const opening =
-  /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i
+/** `!!! note` and `??? tip`, with classes behind the kind. */
+const ADMONITION = /(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*/
+const QUOTED_TITLE = /[ \t]+"([^\n]*)"/
+/** Tabs, and blocks that are opened by a click and have no kind. */
+const UNNAMED = /(?:\?\?\?\+?|===[!+]*)/
+const opening = new RegExp(
+  `^[ \\t]*(?:${ADMONITION.source}(?:${QUOTED_TITLE.source})?|${UNNAMED.source}${QUOTED_TITLE.source})[ \\t]*$`,
+  'i',
+)
 
-/** The title of the block that a line opens, empty where its author wants none; undefined where it opens none. */
+/** The title of the block that a line opens: empty where its author wants no title, undefined where the line opens no block. */
 function blockTitle({ text }: Line): string | undefined {
   const [, kind, ofNote, ofTab] = opening.exec(text) ?? []
   const title = ofNote ?? ofTab
@@ -246,7 +262,7 @@ function blockTitle({ text }: Line): string | undefined {
   return kind && `**${kindName(kind)}**`
 }
 
-/** A line without so many columns of the blanks after those of its block. */
+/** Removes blanks of that width from a line, after the indentation of its block. */
 function dedented(
   { text, start, isBlank }: Line,
   indent: number,
@@ -257,46 +273,52 @@ function dedented(
   let from = 0
   for (; column < indent + width; at++) {
     if (column < indent) from = at + 1
-    column += text[at] === '\t' ? 4 - (column % 4) : 1
+    column = columnAfter(text.charAt(at), column)
   }
-  return [
-    {
-      start: start + from,
-      end: start + at,
-      by: ' '.repeat(column - indent - width),
-    },
-  ]
+  const by = ' '.repeat(column - indent - width)
+  return [{ start: start + from, end: start + at, by }]
 }
 
-const IGNORED_ELEMENT =
-  /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi
+const OTHER_ATTRIBUTES = /(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?/
+const IGNORED_ELEMENT = new RegExp(
+  `<([a-z][\\w-]*)(?=[\\s>])${OTHER_ATTRIBUTES.source}\\sdata-pagefind-ignore(?:=[^<>]*)?>`,
+  'gi',
+)
 
-/** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
+/** Removes the elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
 function ignoredElements({ text }: Source): Change[] {
   const changes: Change[] = []
   let done = 0
-  for (const { 0: opening, 1: name, index } of text.matchAll(IGNORED_ELEMENT)) {
-    if (index < done) continue
-    const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi')
-    tags.lastIndex = index + opening.length
-    let depth = opening.endsWith('/>') ? 0 : 1
-    done = index + opening.length
-    while (depth > 0) {
-      const tag = tags.exec(text)
-      done = tag ? tags.lastIndex : text.length
-      if (!tag) break
-      if (tag[1]) depth--
-      else if (!tag[2]) depth++
-    }
-    if (depth === 0) changes.push({ start: index, end: done, by: '' })
+  for (const startTag of text.matchAll(IGNORED_ELEMENT)) {
+    const start = startTag.index
+    if (start < done) continue
+    const end = endOfElement(text, startTag)
+    done = end ?? text.length
+    if (end !== undefined) changes.push({ start, end, by: '' })
   }
   return changes
 }
 
-/**
- * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
- * `data-pagefind-ignore`), and elements.
- */
+/** The end of the element that a start tag opens; undefined where it has no end tag. */
+function endOfElement(
+  text: string,
+  { 0: startTag, 1: name, index }: RegExpExecArray,
+): number | undefined {
+  const end = index + startTag.length
+  if (startTag.endsWith('/>')) return end
+  const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi')
+  tags.lastIndex = end
+  let depth = 1
+  while (depth > 0) {
+    const tag = tags.exec(text)
+    if (!tag) return undefined
+    if (tag[1]) depth--
+    else if (!tag[2]) depth++
+  }
+  return tags.lastIndex
+}
+
+/** Removes sections and elements that their author keeps out of search (`data-search-exclude` of Material, `data-pagefind-ignore`). */
 export const excludedSections: Step = source => {
   if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
     return source
@@ -319,27 +341,31 @@ export const excludedSections: Step = source => {
 }
 
 /**
- * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
- * Markdown a blank line says.
+ * Replaces the attribute `markdown`, which says that the content of an element is Markdown (Python-Markdown, kramdown), by a
+ * blank line, which says so in Markdown.
  */
 export const markdownInHtml = replacing(
   'markdown',
   /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim,
-  ({ 0: all, 1: before, 2: after, 3: blank }) =>
-    before +
-    all.slice(all.indexOf(after!, before!.length)) +
-    (blank === undefined ? '\n' : ''),
+  ({ 0: all, 1: before, 2: after, 3: blank }) => {
+    const tag = before + all.slice(all.indexOf(after!, before!.length))
+    if (blank === undefined) return `${tag}\n`
+    return tag
+  },
 )
 
-const htmlOpening =
-  /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i
+const BLOCKS = /div|section|article|nav|main|figure|table|ul|ol|dl|center/
 
-const htmlClosing =
-  /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i
+const htmlOpening = new RegExp(
+  `^( {0,3})<(${BLOCKS.source}|p)\\b(?!.*(?:\\smarkdown|</\\2>))`,
+  'i',
+)
+
+const htmlClosing = new RegExp(`^ {0,3}</(?:${BLOCKS.source})>[ \\t]*$`, 'i')
 
 /**
- * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
- * at a blank line, and reads what is indented below that as code, what is not below its end tag as HTML.
+ * Makes blocks of HTML end where they do in Python-Markdown (MkDocs) and kramdown (Jekyll): at their end tag. Markdown ends
+ * them at a blank line, reads indented lines below that as code, and takes a line right below the end tag for HTML.
  */
 export const htmlBlocks: Step = source => {
   const changes: Change[] = []
@@ -356,9 +382,8 @@ export const htmlBlocks: Step = source => {
       !code &&
       htmlClosing.test(text) &&
       (closing === undefined || text.startsWith(closing))
-    const opened =
-      closing === undefined && !code ? htmlOpening.exec(text) : undefined
-    if (opened) {
+    const opened = htmlOpening.exec(text)
+    if (opened && closing === undefined && !code) {
       closing = `${opened[1]}</${opened[2]}>`
       joined = []
     } else if (closing !== undefined && text.startsWith(closing)) {
@@ -377,19 +402,18 @@ export const htmlBlocks: Step = source => {
   return changed(source, changes)
 }
 
-/** A line of code as readers see it; undefined where they do not. */
+/** Makes a line of code what readers see; undefined for a line that they do not see. */
 export type ShownLine = (text: string, info: string) => string | undefined
 
 /**
- * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
- * stays.
+ * Leaves of the info strings of fences only the language: generators read titles, highlighted lines and labels from them.
  *
- * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its tabs of
- * code; `filename=""` of themes of Hugo), so that they are put above the code.
+ * @param hasTitles whether readers see titles (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its
+ * tabs of code; `filename=""` of themes of Hugo), so that they are put above the code.
  */
-export function fences(shown?: ShownLine, hasTitles = false): Step {
+export function fences(lineOf?: ShownLine, hasTitles = false): Step {
   return source => {
-    if (!(shown ? /```|~~~/ : longInfo).test(source.text)) return source
+    if (!(lineOf ? /```|~~~/ : longInfo).test(source.text)) return source
     const changes: Change[] = []
     let info = ''
     let block: TwoslashBlock | undefined
@@ -398,22 +422,19 @@ export function fences(shown?: ShownLine, hasTitles = false): Step {
       const { code, text, start, end } = line
       if (code === 'opens') {
         info = infoOf(line)
-        block = /\btwoslash\b/.test(info)
-          ? { start: end + 1, isCut: false }
-          : undefined
-        const title = hasTitles ? titleAbove(text, lines[index - 1]) : ''
-        const fence = start + text.search(/[`~]/)
-        if (title !== '') changes.push({ start, end: fence, by: title })
+        block = undefined
+        if (/\btwoslash\b/.test(info)) block = { start: end + 1, isCut: false }
+        if (hasTitles) changes.push(...titleAbove(line, lines[index - 1]))
         const language = languageOf(info)
         const infoStart = start + text.lastIndexOf(info)
         if (language !== info)
           changes.push({ start: infoStart, end, by: language })
       }
       if (code !== 'within') continue
-      if (block && (block.isCut || TWOSLASH.test(text)))
+      if (block && (block.isCut || isTwoslashComment(text)))
         cutTwoslash(line, block, changes)
-      else if (shown) {
-        const by = shown(text, info)
+      else if (lineOf) {
+        const by = lineOf(text, info)
         if (by === undefined) changes.push({ start, end: end + 1, by: '' })
         else if (by !== text) changes.push({ start, end, by })
       }
@@ -423,13 +444,13 @@ export function fences(shown?: ShownLine, hasTitles = false): Step {
 }
 
 interface TwoslashBlock {
-  /** The start of its first line of code. */
+  /** The offset of its first line of code. */
   start: number
   /** Whether the lines from here on are cut. */
   isCut: boolean
 }
 
-/** Takes out a line that readers do not see, and all lines of the block above a cut of what is before. */
+/** Removes a line that readers do not see; for `---cut---`, all lines of the block above it as well. */
 function cutTwoslash(
   { text, start, end }: Line,
   block: TwoslashBlock,
@@ -444,26 +465,52 @@ function cutTwoslash(
   changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' })
 }
 
-/** The title of a fence as a paragraph above it, up to the fence itself. */
-function titleAbove(text: string, before: Line | undefined): string {
-  const [, double, single = double, title = single] =
-    /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ??
-    []
-  if (title === undefined) return ''
+/** A title, or the label of a tab, in braces with docusaurus-remark-plugin-tab-blocks; that of a tab without one is its language. */
+const FENCE_TITLE =
+  /\b(?:title|filename|tab)=(?:\{[^}]{0,99}"label": ?)?(?:"([^"]+)"|'([^']+)'|([\w./-]+))|\stab(?=\s|$|=\{"span")/g
+
+const TAB_LABELS: Readonly<Record<string, string>> = {
+  js: 'JavaScript',
+  ts: 'TypeScript',
+}
+
+/** Puts the titles of a fence as a paragraph above it, up to the fence itself. */
+function titleAbove(line: Line, before: Line | undefined): Change[] {
+  const { text, start } = line
+  const language = languageOf(infoOf(line))
+  const titles = Array.from(
+    text.matchAll(FENCE_TITLE),
+    ([, double, single = double, title = single]) =>
+      title ?? lookUp(TAB_LABELS, language) ?? language,
+  )
+  if (titles.length === 0) return []
   // Only what Markdown or MDX would read as markup: names are better found without a backslash.
-  const escapedTitle = title.replace(/[\\`*<{}]/g, '\\$&')
+  const escapedTitle = titles.join(': ').replace(/[\\`*<{}]/g, '\\$&')
   // Of the containers that the code is in, its other lines have the marks of quotes alone.
   const first = text.slice(0, text.search(/[`~]/))
   const others = first.replace(/[^>]/g, ' ')
   const empty = `${others.trimEnd()}\n`
-  return `${before?.isBlank === false ? empty : ''}${first}${strong(escapedTitle)}\n${empty}${others}`
+  const paragraph = `${first}${strong(escapedTitle)}\n${empty}${others}`
+  const change = { start, end: start + first.length, by: paragraph }
+  if (before?.isBlank === false) change.by = empty + paragraph
+  return [change]
 }
 
-/** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
-const TWOSLASH =
-  /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/
+/** Whether a line of code is a comment that readers do not see ("Notations" of Twoslash). */
+function isTwoslashComment(text: string): boolean {
+  return TWOSLASH_COMMENTS.some(comment => comment.test(text))
+}
 
-// More than a language.
+const TWOSLASH_COMMENTS = [
+  // Marks of where code is cut.
+  /^\s*\/\/\s?---cut(?:-before|-after|-start|-end)?---\s*$/,
+  // Options of the compiler.
+  /^\s*\/\/\s?@(?!filename\b)\w+(?::.*)?$/,
+  // Questions to the compiler about the line above.
+  /^\s*\/\/\s*\^[?|^]+(?: .*)?$/,
+]
+
+// An info string with more than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/
 
 export function infoOf({ text }: Line): string {

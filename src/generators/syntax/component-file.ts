@@ -35,15 +35,13 @@ function readTemplate(
   work: Work,
 ): Template | undefined {
   if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier)) return undefined
-  const hasExtension = /\.\w+$/.test(specifier)
-  const ends = hasExtension
-    ? ['']
-    : ['.tsx', '.jsx', '/index.tsx', '/index.jsx']
+  let ends = ['.tsx', '.jsx', '/index.tsx', '/index.jsx']
+  if (/\.\w+$/.test(specifier)) ends = ['']
   const paths = importPaths(specifier, from, work.settings)
   for (const path of paths.flatMap(stem => ends.map(end => stem + end))) {
-    const code = work.context.read?.(path)?.text
-    const template = code === undefined ? undefined : templateIn(code, path)
-    if (code === undefined || !template) continue
+    const code = work.context.read?.(path)?.text ?? ''
+    const template = templateIn(code, path)
+    if (!template) continue
     const [, name = ''] = /^<([A-Z]\w*)\s*\/>$/.exec(template) ?? []
     const page = defaultImports(code).get(name)
     if (page !== undefined && /\.mdx?$/.test(page))
@@ -61,14 +59,16 @@ function templateIn(code: string, path: string): string | undefined {
   if (path.endsWith('.vue'))
     return textBetween(code, '<template>', '</template>')?.trim()
   const returned = textBetween(code, 'return', '}')
-  return returned === undefined ? undefined : withoutBrackets(returned.trim())
+  if (returned === undefined) return undefined
+  return withoutBrackets(returned.trim())
 }
 
 /** The code of an Astro component is between two fences. */
 function templateOfAstro(code: string): string | undefined {
   const parts = code.split('---')
   if (parts.length === 1) return code
-  return parts.length === 3 ? parts[2]!.trim() : undefined
+  if (parts.length !== 3) return undefined
+  return parts[2]!.trim()
 }
 
 /** The text from the only opening to the last closing: a function that returns more than once decides what it shows. */
@@ -80,7 +80,8 @@ function textBetween(
   const [, rest, ...others] = code.split(opening)
   if (rest === undefined || others.length > 0) return undefined
   const end = rest.lastIndexOf(closing)
-  return end < 0 ? undefined : rest.slice(0, end)
+  if (end < 0) return undefined
+  return rest.slice(0, end)
 }
 
 /** The expression that is returned, without `(` before it and `);` behind it. */

@@ -1,12 +1,13 @@
 import { destination, escaped } from '../../markdown/compile.ts'
 import { put, sourceOf } from '../../markdown/source.ts'
 import { get, list, text } from '../../text/data.ts'
+import { strong } from './blocks.ts'
 import type { Step } from './step.ts'
 
 /**
  * Puts what a home page shows by its front matter above its text: the hero and the features of VitePress and Starlight.
  *
- * @param root what a link begins with whose first part is a name.
+ * @param root goes before a link that begins with a name.
  */
 export function hero(isHome: (data: object) => boolean, root = ''): Step {
   return (source, { context: { data }, open }) => {
@@ -15,36 +16,27 @@ export function hero(isHome: (data: object) => boolean, root = ''): Step {
     const blocks = [
       ...heroOf(data),
       ...list(get(data, 'features')).flatMap(featureOf),
-    ].map(each => each.replace(LINK_BY_NAME, `$&${root}`))
-    return blocks.length === 0
-      ? source
-      : sourceOf([put(`${blocks.join('\n\n')}\n\n`, source, 0), source])
+    ].map(block => block.replace(LINK_BY_NAME, `$&${root}`))
+    if (blocks.length === 0) return source
+    return sourceOf([put(`${blocks.join('\n\n')}\n\n`, source, 0), source])
   }
 }
 
 const LINK_BY_NAME = /\]\((?=[\w-]+[/)])/g
 
 function heroOf(data: object): string[] {
-  const all = get(data, 'hero')
-  const [name, words, tagline, title] = [
-    'name',
-    'text',
-    'tagline',
-    'title',
-  ].map(key => lineOf(get(all, key)))
-  const heading = [name, words].filter(Boolean).join(' ')
-  const actions = list(get(all, 'actions')).flatMap(each =>
-    linkOf(get(each, 'text'), get(each, 'link')),
+  const hero = get(data, 'hero')
+  const lineAt = (key: string) => lineOf(get(hero, key))
+  const heading = [lineAt('name'), lineAt('text')].filter(Boolean).join(' ')
+  const title = lineAt('title')
+  const actions = list(get(hero, 'actions')).flatMap(action =>
+    linkOf(get(action, 'text'), get(action, 'link')),
   )
-  const own =
-    title && title !== lineOf(get(data, 'title')) ? `**${title}**` : ''
-  return [
-    heading && `# ${heading}`,
-    own,
-    tagline,
-    actions.join(' '),
-    imageOf(get(all, 'image')),
-  ].flatMap(each => each || [])
+  const blocks: string[] = []
+  if (heading) blocks.push(`# ${heading}`)
+  if (title !== lineOf(get(data, 'title'))) blocks.push(strong(title))
+  blocks.push(lineAt('tagline'), actions.join(' '), imageOf(get(hero, 'image')))
+  return blocks.filter(Boolean)
 }
 
 /** The image with the words that screen readers read, where it has some. */
@@ -53,29 +45,32 @@ function imageOf(image: unknown): string {
   const [src] = ['src', 'file', 'light'].flatMap(
     key => text(get(image, key)) ?? [],
   )
-  return alt && (src === undefined ? alt : `![${alt}](${destination(src)})`)
+  if (alt === '' || src === undefined) return alt
+  return `![${alt}](${destination(src)})`
 }
 
 function featureOf(feature: unknown): string[] {
   const title = [pictureOf(get(feature, 'icon')), lineOf(get(feature, 'title'))]
     .filter(Boolean)
     .join(' ')
-  const [link] = linkOf(get(feature, 'linkText'), get(feature, 'link'))
   return [
-    title && `**${title}**`,
+    strong(title),
     lineOf(get(feature, 'details')),
-    link ?? '',
-  ].flatMap(each => each || [])
+    ...linkOf(get(feature, 'linkText'), get(feature, 'link')),
+  ].filter(Boolean)
 }
 
 /** An icon that is an emoji; HTML has no words. */
 function pictureOf(value: unknown): string {
-  return text(value)?.includes('<') ? '' : lineOf(value)
+  if (text(value)?.includes('<')) return ''
+  return lineOf(value)
 }
 
 function linkOf(words: unknown, url: unknown): string[] {
   const [label, to] = [lineOf(words), text(url)]
-  return label === '' ? [] : [to ? `[${label}](${destination(to)})` : label]
+  if (label === '') return []
+  if (!to) return [label]
+  return [`[${label}](${destination(to)})`]
 }
 
 /** One line of words, in which nothing begins an element or an expression. */

@@ -5,6 +5,7 @@ import {
   blanksOf,
   headingDepth,
   type Line,
+  lineAt,
   linesOf,
 } from '../../markdown/lines.ts'
 import {
@@ -12,7 +13,6 @@ import {
   changed,
   cut,
   indented,
-  lastBefore,
   listOf,
   put,
   type Source,
@@ -22,23 +22,26 @@ import { folderOf, join } from '../../text/paths.ts'
 import { replacing, type Step, type SyntaxSettings, type Work } from './step.ts'
 
 const MAX_INCLUDED_LENGTH = 5_000_000
-/** The length that each include counts for besides its text: ten files that each include ten others may have little of that. */
+/** The length that an include counts for besides that of its text: without it, files that include many others could go on for long. */
 const LENGTH_OF_INCLUDE = 2_500
 
-/** A file, or a part of one, that takes the place of a text. */
+/** A file, or a part of one, that a page includes. */
 export interface Include {
-  /** As it is written. */
+  /** Its name on the page, for messages. */
   name: string
-  /** Where it may be in the repository: the first that is there counts. */
+  /** The paths that it may have in the repository, the first choice first. */
   paths: readonly string[]
   part?: FilePart | undefined
-  /** Its front matter is part of it, and includes in it are code. */
+  /** Whether it is shown as code, with its front matter and without includes. */
   isCode?: boolean
-  /** Its links are written from its own folder, not from the page's. */
+  /** Whether its links are relative to its folder, not to the page's. */
   isRebased?: boolean
 }
 
-/** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
+/**
+ * Reads an included file, and applies a step to it. Where it cannot be included, the result is undefined, and the author gets
+ * a message.
+ */
 export function included(
   include: Include,
   source: Source,
@@ -52,39 +55,19 @@ export function included(
     return undefined
   }
   const { paths, part, isCode, isRebased = false } = include
-  const openPath = paths.find(path => work.open.includes(path))
-  if (openPath)
-    return refuse(
-      `${openPath} would include itself. Take one of the includes out.`,
-    )
-  if (paths.length === 0)
-    return refuse('it is not a path in the repository. Fix the path.')
-  // Before the file is asked for: a thread keeps only so much of all files.
-  const tooMuch =
-    'the page would include more than 2,000 files or 5,000,000 characters. Split the page.'
-  if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
-  let file: Source | undefined
-  const path = paths.find(candidate => {
-    file = work.context.read?.(candidate)
-    return file
-  })
-  if (!path || !file) {
-    const where = paths.slice(0, 5).join(' or ')
-    return refuse(
-      `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`,
-    )
-  }
-  // Lines are counted in the whole file.
+  let file = findFile(paths, work)
+  if (typeof file === 'string') return refuse(file)
+  const { path } = file.placeAt(0)
+  // Lines are counted with those of the front matter.
   const isLines = part !== undefined && 'ranges' in part
-  const isWithFrontMatter = isLines || isCode
-  const text = isWithFrontMatter ? file : withoutFrontMatter(file, work)
-  const chosen = cutPart(text, part)
-  if (!chosen)
+  if (!isLines && !isCode) file = withoutFrontMatter(file, work)
+  let body = cutPart(file, part)
+  if (!body)
     return refuse(`${path} has no such part. Fix its name or its lines.`)
-  work.included.length += chosen.text.length + LENGTH_OF_INCLUDE
-  if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
-  if (isCode) return withoutBlankEnds(chosen)
-  const body = isLines ? withoutFrontMatter(chosen, work) : chosen
+  work.included.length += body.text.length + LENGTH_OF_INCLUDE
+  if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(TOO_MUCH)
+  if (isCode) return withoutBlankEnds(body)
+  if (isLines) body = withoutFrontMatter(body, work)
   const placed: Source = {
     text: body.text,
     placeAt: offset => ({ ...body.placeAt(offset), isRebased }),
@@ -92,14 +75,34 @@ export function included(
   return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }))
 }
 
-/** Other files than pages may begin with what looks like it, such as YAML. */
+const TOO_MUCH =
+  'the page would include more than 2,000 files or 5,000,000 characters. Split the page.'
+
+/** The first file that is there; or why none can be included. */
+function findFile(
+  paths: readonly string[],
+  { open, included, context }: Work,
+): Source | string {
+  const openPath = paths.find(path => open.includes(path))
+  if (openPath)
+    return `${openPath} would include itself. Take one of the includes out.`
+  if (paths.length === 0)
+    return 'it is not a path in the repository. Fix the path.'
+  // Before a file is read: a thread keeps only so much of all files.
+  if (included.length > MAX_INCLUDED_LENGTH) return TOO_MUCH
+  for (const path of paths) {
+    const file = context.read?.(path)
+    if (file) return file
+  }
+  const where = paths.slice(0, 5).join(' or ')
+  return `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`
+}
+
+/** Removes the front matter of a page. A file that is not a page, such as YAML, may begin with what looks like front matter. */
 function withoutFrontMatter(file: Source, { settings }: Work): Source {
   if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path)) return file
-  return cut(
-    file,
-    file.text.length -
-      splitFrontMatter(file.text, settings.frontMatter).text.length,
-  )
+  const body = splitFrontMatter(file.text, settings.frontMatter).text
+  return cut(file, file.text.length - body.length)
 }
 
 function withoutBlankEnds(source: Source): Source {
@@ -109,25 +112,25 @@ function withoutBlankEnds(source: Source): Source {
   return cut(source, start, Math.max(start, text.trimEnd().length))
 }
 
-/** How a generator spells an include that takes the place of what its pattern finds. */
+/** The syntax of an include, which is replaced by the included text. */
 interface IncludeSyntax {
   hint: string | RegExp
   pattern: RegExp
-  /** Includes in code are includes, too. */
+  /** Whether includes in code are includes, too. */
   isInCodeToo?: boolean
-  /** The files that a match names, in a file at a path; `escaped` if it stays, without the character that says so. */
+  /** The files that a match in the file `from` names; `escaped` where it stays, without the character that escapes it. */
   read(
     match: RegExpExecArray,
     from: string,
     settings: SyntaxSettings,
   ): readonly Include[] | 'escaped'
-  /** The content that takes its place, if not the included text alone. */
+  /** The content that replaces the include; without it, the included text alone. */
   render?(text: Source, match: RegExpExecArray, source: Source): Content
-  /** One that cannot be included leaves nothing, rather than staying as it is written. */
+  /** Whether an include whose file is missing is removed, rather than left on the page. */
   isLostWhenMissing?: boolean
 }
 
-/** A step that includes what a syntax asks for, at any depth. */
+/** A step that replaces includes by the included texts, also in these. */
 export function includes(syntax: IncludeSyntax): Step {
   const make = (
     match: RegExpExecArray,
@@ -142,22 +145,25 @@ export function includes(syntax: IncludeSyntax): Step {
       included(file, source, match.index, work, step),
     )
     if (texts.includes(undefined) && !syntax.isLostWhenMissing) return undefined
-    return texts.flatMap((text, index) => [
-      index > 0 ? '\n' : '',
-      ...(text ? listOf(syntax.render?.(text, match, source) ?? text) : []),
-    ])
+    const parts: (string | Source)[] = []
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) parts.push('\n')
+      if (!text) continue
+      parts.push(...listOf(syntax.render?.(text, match, source) ?? text))
+    }
+    return parts
   }
   const step = replacing(syntax.hint, syntax.pattern, make, syntax.isInCodeToo)
   return step
 }
 
-/** The included text, indented as its include is; in one line where that has other text. */
+/** Indents an included text as its include is; makes it one line where the include has text beside it. */
 export function inPlace(
   text: Source,
   { index, 0: token }: { index: number; 0: string },
   source: Source,
 ): readonly (string | Source)[] {
-  const line = lastBefore(linesOf(source), index)!
+  const line = lineAt(source, index)
   const blanks = blanksOf(token)
   const before = source.text.slice(line.start, index) + blanks
   const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before)
@@ -166,21 +172,31 @@ export function inPlace(
     /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length))
   )
     return [indented(text, blanks, before.replace(/[^\s>]/g, ' '))]
-  return linesOf(text).flatMap(({ start, end }, at) => [
-    at > 0 ? ' ' : '',
-    cut(text, start, end),
-  ])
+  return joined(text, linesOf(text), ' ')
 }
 
-/** A path, and behind a colon the lines or the name of a part. */
-export function colonSpec(name: string) {
-  const [path, ...rest] = name.split(':')
-  const written = rest.join(':')
-  const part = written === '' ? undefined : readPart(written, ':')
-  return { path: path!, part }
+/** Joins lines of a source with a text between them. */
+function joined(
+  source: Source,
+  lines: readonly Line[],
+  between: string,
+): (string | Source)[] {
+  const parts: (string | Source)[] = []
+  for (const { start, end } of lines)
+    parts.push(between, cut(source, start, end))
+  return parts.slice(1)
 }
 
-/** A text as fenced code, which ends with a margin where it begins with one. */
+/** Splits `path:1:3` or `path:name` into the path and the part of the file. */
+export function colonSpec(name: string): {
+  path: string
+  part: FilePart | undefined
+} {
+  const [path = '', ...rest] = name.split(':')
+  return { path, part: readPart(rest.join(':'), ':') }
+}
+
+/** Makes fenced code of a text. The margin is that of the closing fence. */
 export function codeBlock(text: Source, info: string, margin = ''): Source {
   const fence = fenceFor(text.text, info)
   return sourceOf([
@@ -194,45 +210,43 @@ export function extensionOf(path: string): string {
   return /\.(\w+)$/.exec(path)?.[1] ?? ''
 }
 
-/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+/** The file whose text an import has, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 export function rawFile(specifier: string): string | undefined {
   const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier)
   return match?.[1] ?? match?.[2]
 }
 
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+/** The paths that an imported file may have in the repository, the first choice first. */
 export function importPaths(
   specifier: string,
   from: string,
   settings: SyntaxSettings,
 ): string[] {
   // In a string of JavaScript `\_` is `_`.
-  const written = specifier.replace(/\\(.)/g, '$1')
-  const alias = aliased(written, settings)
+  const path = specifier.replace(/\\(.)/g, '$1')
+  const alias = aliased(path, settings)
   if (alias !== undefined) return [alias]
-  if (written.startsWith('.')) return pathsIn([folderOf(from)], written)
-  return written.startsWith('/')
-    ? pathsIn([settings.contentFolder, settings.folder], written)
-    : []
+  if (path.startsWith('.')) return pathsIn([folderOf(from)], path)
+  if (!path.startsWith('/')) return []
+  return pathsIn([settings.contentFolder, settings.folder], path)
 }
 
-/** The paths in several folders, each once. */
-export function pathsIn(folders: readonly string[], written: string): string[] {
-  return written === ''
-    ? []
-    : [...new Set(folders.flatMap(folder => join(folder, written) ?? []))]
+/** A path below several folders, without those outside the repository. */
+export function pathsIn(folders: readonly string[], path: string): string[] {
+  if (path === '') return []
+  return [...new Set(folders.flatMap(folder => join(folder, path) ?? []))]
 }
 
-/** The path that another stands for which begins with an alias. */
+/** Replaces the longest alias that a path begins with by the folder that it stands for. */
 export function aliased(
-  written: string,
+  path: string,
   { aliases }: SyntaxSettings,
 ): string | undefined {
   const alias = Object.keys(aliases)
-    .filter(prefix => written.startsWith(prefix))
+    .filter(prefix => path.startsWith(prefix))
     .sort((a, b) => b.length - a.length)[0]
   if (alias === undefined) return undefined
-  return join(aliases[alias]!, written.slice(alias.length))
+  return join(aliases[alias]!, path.slice(alias.length))
 }
 
 /**
@@ -240,27 +254,31 @@ export function aliased(
  * between two texts.
  */
 type FilePart =
-  | { ranges: readonly (readonly [number, number])[] }
+  | { ranges: readonly LineRange[] }
   | { name: string }
   | { after: string | undefined; before: string | undefined }
 
-const END = Number.POSITIVE_INFINITY
+type LineRange = readonly [first: number, last: number]
 
-/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
-export function readPart(written: string, sign: string): FilePart {
-  const ranges: (readonly [number, number])[] = []
-  for (const range of written.split(',')) {
+/** Reads ranges of lines such as `1-3,5` or `2:10`, by the sign between their ends; any other text is the name of a part. */
+export function readPart(
+  name: string | undefined,
+  sign: string,
+): FilePart | undefined {
+  if (!name) return undefined
+  const ranges: LineRange[] = []
+  for (const range of name.split(',')) {
     const [first = '', last = first, ...others] = range.trim().split(sign)
     const areNumbers = /^\d*$/.test(first) && /^\d*$/.test(last)
-    if (others.length > 0 || !areNumbers) return { name: written }
-    const isSingle = !range.includes(sign)
-    const end = isSingle ? Number(last) : Number(last || END)
+    if (others.length > 0 || !areNumbers) return { name }
+    const isOpen = last === '' && range.includes(sign)
+    const end = isOpen ? Number.POSITIVE_INFINITY : Number(last)
     ranges.push([Number(first || 1), end])
   }
   return { ranges }
 }
 
-/** The part of a file, all of it without one; undefined where there is no such part. */
+/** Cuts a part out of a file; undefined where the file has no such part. */
 function cutPart(
   source: Source,
   part: FilePart | undefined,
@@ -271,30 +289,30 @@ function cutPart(
     const { text } = source
     const found = text.indexOf(after)
     const start = found + after.length
-    const end = before === '' ? text.length : text.indexOf(before, start)
-    return found < 0 || end < 0 ? undefined : cut(source, start, end)
+    let end = text.length
+    if (before !== '') end = text.indexOf(before, start)
+    if (found < 0 || end < 0) return undefined
+    return cut(source, start, end)
   }
-  const lines = linesOf(source)
-  if ('ranges' in part) {
-    const chosen = part.ranges.flatMap(([first, last]) =>
-      lines.slice(Math.max(0, first - 1), last),
-    )
-    return chosen.length === 0 ? undefined : only(source, chosen)
-  }
-  const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name)
-  return chosen && only(source, chosen)
-}
-
-/** The source without all other lines. Ranges may overlap or go back, so this is no list of changes. */
-function only(source: Source, lines: readonly Line[]): Source {
-  const by = lines.flatMap(({ start, end }, at) => [
-    at > 0 ? '\n' : '',
-    cut(source, start, end),
-  ])
+  const lines = chosenLines(linesOf(source), part)
+  if (lines.length === 0) return undefined
+  // Ranges may overlap or go back, so that these are no changes of single lines.
+  const by = joined(source, lines, '\n')
   return changed(source, [{ start: 0, end: source.text.length, by }])
 }
 
-/** How files mark their regions: each finds what is at the end, and the name. */
+function chosenLines(
+  lines: readonly Line[],
+  part: { ranges: readonly LineRange[] } | { name: string },
+): Line[] {
+  if ('name' in part)
+    return regionOf(lines, part.name) ?? sectionOf(lines, part.name)
+  return part.ranges.flatMap(([first, last]) =>
+    lines.slice(Math.max(0, first - 1), last),
+  )
+}
+
+/** The markers of regions in files, with two groups: the mark of an end, and the name. */
 const regionMarkers: readonly RegExp[] = [
   /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
   /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
@@ -302,7 +320,7 @@ const regionMarkers: readonly RegExp[] = [
   /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ]
 
-/** The lines of all regions of a name, without the markers of others. */
+/** The lines of all regions of a name, without the markers of other regions. */
 function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
   const wanted = name.toLowerCase()
   for (const marker of regionMarkers) {
@@ -311,8 +329,9 @@ function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
       const match = marker.exec(text)
       if (!match) return open.includes(wanted)
       const other = match[2]!.toLowerCase()
-      // An end without a name is that of the last that began.
-      const at = other === '' ? open.length - 1 : open.lastIndexOf(other)
+      let at = open.lastIndexOf(other)
+      // An end without a name ends the last region that began.
+      if (other === '') at = open.length - 1
       if (!match[1]) open.push(other)
       else if (at >= 0) open.splice(at)
       return false
@@ -322,19 +341,20 @@ function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
   return undefined
 }
 
-function sectionOf(lines: readonly Line[], id: string): Line[] | undefined {
+function sectionOf(lines: readonly Line[], id: string): Line[] {
   const depths = lines.map(headingDepth)
   const first = lines.findIndex(
     ({ text }, index) => depths[index]! > 0 && headingId(text) === id,
   )
-  if (first < 0) return undefined
+  if (first < 0) return []
   const last = depths.findIndex(
     (depth, index) => index > first && depth > 0 && depth <= depths[first]!,
   )
-  return lines.slice(first, last < 0 ? undefined : last)
+  if (last < 0) return lines.slice(first)
+  return lines.slice(first, last)
 }
 
 function headingId(heading: string): string {
-  const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1]
-  return own ?? slug(heading.replace(/^#+/, '').trim())
+  const id = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1]
+  return id ?? slug(heading.replace(/^#+/, '').trim())
 }

@@ -10,7 +10,7 @@ const isDelimiterRow = (text: string) =>
 
 const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g
 
-/** A pipe in code ends no cell of a table (Python-Markdown's and kramdown's tables); GitHub's needs a backslash. */
+/** Escapes pipes in the code of tables: there they end no cell in Python-Markdown and kramdown, but do on GitHub. */
 export const pipesInCode: Step = source => {
   if (!source.text.includes('|') || !source.text.includes('`')) return source
   const lines = linesOf(source)
@@ -22,24 +22,22 @@ export const pipesInCode: Step = source => {
     if (isBlank || code) isInTable = false
     if (!isInTable) continue
     for (const { 0: span, index: at } of text.matchAll(SPAN_IN_ROW))
-      for (const { index: pipe } of span.matchAll(/(?<!\\)\|/g))
-        changes.push({
-          start: start + at + pipe,
-          end: start + at + pipe,
-          by: '\\',
-        })
+      for (const { index: inSpan } of span.matchAll(/(?<!\\)\|/g)) {
+        const pipe = start + at + inSpan
+        changes.push({ start: pipe, end: pipe, by: '\\' })
+      }
   }
   return changed(source, changes)
 }
 
-/** `#Heading`, also as the content of an item (Python-Markdown, `HashHeaderProcessor`). */
+/** Adds the blank to `#Heading`, also as the content of an item (Python-Markdown, `HashHeaderProcessor`). */
 export const headingsWithoutBlank = replacing(
   '#',
   /^(?:[ \t]*(?:[-*+]|\d+\.)[ \t]+)?#{1,6}(?=[^#\s])/gm,
   ({ 0: mark }) => `${mark} `,
 )
 
-/** `[x](user guide.md)`, a destination with blanks. */
+/** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
 export const blanksInDestinations = replacing(
   '](',
   /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g,
@@ -48,23 +46,22 @@ export const blanksInDestinations = replacing(
 
 const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/
 
-/** Definitions of links and footnotes right below a line of text, which end its paragraph. */
+/** Adds a blank line above definitions of links and footnotes that are right below a text, whose paragraph they end. */
 export const definitionsBelowText: Step = source => {
   if (!source.text.includes(']:')) return source
   const lines = linesOf(source)
   const isDefinition = (index: number) =>
     !lines[index]!.code && DEFINITION.test(lines[index]!.text)
-  const changes = lines.flatMap(({ start }, index): Change[] => {
-    const isBelowText =
-      index > 0 && !lines[index - 1]!.isBlank && !isDefinition(index - 1)
-    return isBelowText && isDefinition(index)
-      ? [{ start, end: start, by: '\n' }]
-      : []
-  })
+  const changes: Change[] = []
+  for (const [index, { start }] of lines.entries()) {
+    if (!isDefinition(index) || index === 0) continue
+    const isBelowText = !lines[index - 1]!.isBlank && !isDefinition(index - 1)
+    if (isBelowText) changes.push({ start, end: start, by: '\n' })
+  }
   return changed(source, changes)
 }
 
-/** `[x] [1]`, a reference behind a blank, where it is defined. */
+/** Removes the blank in a reference, `[x] [1]`, whose label is defined. */
 export const spacedReferences: Step = (source, work) => {
   if (!/\]\s\[/.test(source.text)) return source
   const labels = source.text.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm)
@@ -75,15 +72,17 @@ export const spacedReferences: Step = (source, work) => {
   const joined = replacing(
     /\]\s\[/,
     /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi,
-    ({ 1: label }) =>
-      defined.has(label!.toLowerCase()) ? `][${label}]` : undefined,
+    ({ 1: label }) => {
+      if (defined.has(label!.toLowerCase())) return `][${label}]`
+      return undefined
+    },
   )
   return joined(source, work)
 }
 
 /**
- * `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations; kramdown): only its meaning is shown, when a pointer
- * is over the word.
+ * Removes abbreviations, `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations; kramdown): readers see them only
+ * while a pointer is over the word.
  */
 export const abbreviations = replacing(
   '*[',

@@ -18,30 +18,27 @@ const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx']
  * title, and its path from the page that has the component.
  */
 export function linkedPage(
-  written: string,
+  link: string,
   source: Source,
   at: number,
   work: Work,
 ): { name: string; url: string } | undefined {
   const { settings, context, open } = work
-  const [path = ''] = written.split(/[?#]/)
-  if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(written)) return undefined
+  const [path = ''] = link.split(/[?#]/)
+  if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(link)) return undefined
   const { path: file, isRebased } = source.placeAt(at)
-  const folders = path.startsWith('/')
-    ? [settings.contentFolder]
-    : [folderOf(file), settings.contentFolder]
+  const folders = [settings.contentFolder]
+  if (!path.startsWith('/')) folders.unshift(folderOf(file))
   const stem = percentDecoded(path).replace(/\.(?:html|mdx?)$|\/$/, '')
   const paths = pathsIn(folders, stem)
   for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
     const name = remembered(work, `title ${found}`, () =>
       titleOf(context.read?.(found)?.text, settings.frontMatter),
     )
+    if (!name) continue
     const from = isRebased ? file : open[0]!
-    if (name)
-      return {
-        name,
-        url: posix.relative(folderOf(from), found) + written.slice(path.length),
-      }
+    const url = posix.relative(folderOf(from), found) + link.slice(path.length)
+    return { name, url }
   }
   return undefined
 }

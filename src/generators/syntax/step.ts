@@ -16,11 +16,11 @@ import type { Message, Rule } from '../../text/message.ts'
  */
 export type Step = (source: Source, work: Work) => Source
 
-/** The steps of a generator, in the order of its own work. */
+/** The steps of a generator, in the order in which it reads its syntax. */
 export interface Syntax {
-  /** Those that put in other files. */
+  /** The steps that include other files. */
   includes: readonly Step[]
-  /** All that follow. */
+  /** All other steps, which follow these. */
   markup: readonly Step[]
 }
 
@@ -30,7 +30,7 @@ export interface SyntaxSettings {
   folder: string
   /** The folder of its pages, such as MkDocs' `docs_dir`, in the same form. */
   contentFolder: string
-  /** Where an include without a folder of its own is looked for, in order, such as pymdown's `base_path`; in the same form. */
+  /** The folders in which an include is looked up, in order, such as pymdown's `base_path`; in the same form. */
   includeFolders: readonly string[]
   /** Prefixes of import and include paths, such as `@site/`, and the folder that each stands for. */
   aliases: Readonly<Record<string, string>>
@@ -46,13 +46,13 @@ export interface SyntaxSettings {
 
 /** The state that the steps of one page share. */
 export interface Work {
-  /** All of them, for what a page of the same dialect includes. */
+  /** All steps, for an included page of the same dialect. */
   readonly steps: readonly Step[]
   readonly settings: SyntaxSettings
   readonly context: Context
   /** The messages so far, by their kinds. */
-  readonly said: ReadonlyMap<string, Message>
-  /** Says once a page what of a kind could not be translated. */
+  readonly messages: ReadonlyMap<string, Message>
+  /** Adds a message, unless the page has one of its kind. */
   warn(
     rule: Rule,
     kind: string,
@@ -72,37 +72,31 @@ export function stepwise(
   settings: SyntaxSettings,
 ): Dialect {
   return {
-    toMarkdown(source, context) {
-      const work = workOn(source, { steps, settings, context })
-      return {
-        markdown: applied(steps, source, work),
-        messages: [...work.said.values()],
+    toMarkdown(page, context) {
+      const { path, ...start } = page.placeAt(0)
+      const messages = new Map<string, Message>()
+      const warn: Work['warn'] = (rule, kind, reason, source, at) => {
+        if (messages.has(kind)) return
+        const { path: file, line, column } = source.placeAt(at)
+        if (file === path) {
+          messages.set(kind, { line, column, rule, reason })
+          return
+        }
+        // A message is at a place of the page, so that of an included file says where it is.
+        const located = `${file}:${line}:${column}: ${reason}`
+        messages.set(kind, { ...start, rule, reason: located })
       }
+      const markdown = applied(steps, page, {
+        steps,
+        settings,
+        context,
+        messages,
+        warn,
+        open: [path],
+        included: { length: 0 },
+      })
+      return { markdown, messages: [...messages.values()] }
     },
-  }
-}
-
-export function workOn(
-  { placeAt }: Source,
-  parts: Pick<Work, 'steps' | 'settings' | 'context'>,
-): Work {
-  const { path, ...start } = placeAt(0)
-  const said = new Map<string, Message>()
-  return {
-    ...parts,
-    said,
-    warn(rule, kind, reason, source, at) {
-      if (said.has(kind)) return
-      const { path: file, line, column } = source.placeAt(at)
-      // A message is at a place of the page, so that of an included file says where it is.
-      const message =
-        file === path
-          ? { line, column, rule, reason }
-          : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` }
-      said.set(kind, message)
-    },
-    open: [path],
-    included: { length: 0 },
   }
 }
 
@@ -114,12 +108,13 @@ export function applied(
   return steps.reduce((result, step) => step(result, work), source)
 }
 
-/** A step that is for sites with some setting alone. */
+/** A step that is left out where a setting is off. */
 export function when(isOn: boolean | undefined, step: Step): Step {
-  return isOn ? step : source => source
+  if (isOn) return step
+  return source => source
 }
 
-/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
+/** A step that replaces what a pattern finds by what `make` returns; undefined leaves it as it is. Code stays, unless `isInCodeToo`. */
 export function replacing(
   hint: string | RegExp,
   pattern: RegExp,
@@ -132,23 +127,23 @@ export function replacing(
 ): Step {
   return (source, work) => {
     const { text } = source
-    if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
-      return source
-    // Most pages have no match, and need no reading of their code.
-    let isCode: ((offset: number) => boolean) | undefined = isInCodeToo
-      ? () => false
-      : undefined
+    if (typeof hint === 'string' && !text.includes(hint)) return source
+    if (hint instanceof RegExp && !hint.test(text)) return source
+    // Finding the code of a page takes time, and most pages have no match.
+    let isCode: ((offset: number) => boolean) | undefined
+    if (isInCodeToo) isCode = () => false
     const changes: Change[] = []
     for (const match of text.matchAll(pattern)) {
       isCode ??= codeOf(source)
-      const by = isCode(match.index) ? undefined : make(match, source, work)
+      if (isCode(match.index)) continue
+      const by = make(match, source, work)
       if (by === undefined) continue
-      const change = {
-        start: match.index,
-        end: match.index + match[0].length,
-        by: by as Content,
+      if (typeof by === 'object' && 'by' in by) {
+        changes.push(by)
+        continue
       }
-      changes.push(typeof by === 'object' && 'by' in by ? by : change)
+      const end = match.index + match[0].length
+      changes.push({ start: match.index, end, by })
     }
     return changed(source, changes)
   }
@@ -156,7 +151,7 @@ export function replacing(
 
 const known = new WeakMap<Work['included'], Map<string, unknown>>()
 
-/** Makes a value once for a page: its many components may name the same file. */
+/** Makes a value once for a page, many of whose components may name the same file. */
 export function remembered<T>(
   { included }: Work,
   key: string,

@@ -1,12 +1,11 @@
 import { destination, escaped } from '../../markdown/compile.ts'
-import { codeOf, linesOf } from '../../markdown/lines.ts'
+import { codeOf, lineAt } from '../../markdown/lines.ts'
 import {
   type Change,
   type Content,
   changed,
   cut,
   indented,
-  lastBefore,
   type Source,
   sourceOf,
 } from '../../markdown/source.ts'
@@ -29,19 +28,19 @@ interface Tag {
   name: string
   start: number
   end: number
-  /** The rest of it, after its name. */
-  written: string
+  /** The text after its name. */
+  rest: string
   /** Its end tag, if it has one. */
   closing?: Tag
-  /** It is the end tag of another. */
+  /** Whether it is an end tag. */
   isClosing: boolean
-  /** It is the only text on its line. */
+  /** Whether there is no other text on its line. */
   isAlone: boolean
 }
 
 /** How a language spells its tags. */
 interface TagLanguage {
-  /** A tag: what says that it ends another, its name and the rest. */
+  /** Finds a tag, with three groups: the mark of an end tag, the name and the text after the name. */
   tag: RegExp
   /** Tags whose content is no template. */
   raw: readonly string[]
@@ -52,10 +51,9 @@ export const liquidTags: TagLanguage = {
   raw: ['raw', 'comment'],
 }
 
-/** The tags of a text in order, each with its end tag: an end tag is that of the last open tag of its name. */
+/** Finds the tags of a text and pairs them: an end tag closes the last open tag of its name. */
 function tagsOf(source: Source, { tag: pattern, raw }: TagLanguage): Tag[] {
   const { text } = source
-  const lines = linesOf(source)
   const tags: Tag[] = []
   const open = new Map<string, Tag[]>()
   let openRaw: string | undefined
@@ -63,34 +61,36 @@ function tagsOf(source: Source, { tag: pattern, raw }: TagLanguage): Tag[] {
     0: all,
     1: slash,
     2: name = '',
-    3: written = '',
+    3: rest = '',
     index: start,
   } of text.matchAll(pattern)) {
     const isClosing = slash !== undefined
     if (openRaw !== undefined && !(isClosing && name === openRaw)) continue
-    openRaw = !isClosing && raw.includes(name) ? name : undefined
+    openRaw = undefined
+    if (!isClosing && raw.includes(name)) openRaw = name
     const end = start + all.length
     const isBlank = (from: number, until: number) =>
       until - from < 500 && text.slice(from, until).trim() === ''
     const isAlone =
-      isBlank(lastBefore(lines, start)!.start, start) &&
-      isBlank(end, lastBefore(lines, end - 1)!.end)
-    const tag: Tag = { name, start, end, written, isClosing, isAlone }
+      isBlank(lineAt(source, start).start, start) &&
+      isBlank(end, lineAt(source, end - 1).end)
+    const tag: Tag = { name, start, end, rest, isClosing, isAlone }
     tags.push(tag)
     const same = open.get(name) ?? []
     open.set(name, same)
-    const opening = isClosing ? same.pop() : undefined
-    if (opening) opening.closing = tag
-    if (!isClosing && !written.trimEnd().endsWith('/')) same.push(tag)
+    if (isClosing) {
+      const opening = same.pop()
+      if (opening) opening.closing = tag
+    } else if (!rest.trimEnd().endsWith('/')) same.push(tag)
   }
   return tags
 }
 
-/** The arguments of a tag: those with names by their names, others by their numbers. */
-function argumentsOf(written: string): Record<string, string> {
+/** Reads the arguments of a tag: named ones by their names, others by their positions. */
+function argumentsOf(rest: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
   let count = 0
-  for (const match of written.matchAll(
+  for (const match of rest.matchAll(
     /(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g,
   )) {
     values[match[1] ?? count++] = withoutQuotes(match[2]!)
@@ -105,11 +105,11 @@ function withoutQuotes(value: string): string {
 }
 
 export type Rendered =
-  /** Replaces its tags: its content stays, and without an end tag `before` is all. */
+  /** Replaces the tag and its end tag. The content between them stays. */
   | { before?: Content | undefined; after?: Content | undefined }
-  /** Replaces it with its content. */
+  /** Replaces the tag, its content and its end tag. */
   | { whole: Content }
-  /** A file takes its place. */
+  /** Replaces the tag by a file. */
   | { include: Include; language?: string | undefined; fill?: Step }
   | 'stays'
 
@@ -136,19 +136,18 @@ export function templates(
     const isCode = codeOf(source)
     const closings = new Set(tags.map(({ closing }) => closing))
     const titles: string[] = []
-    const changes = tags.flatMap(tag => {
-      if (isCode(tag.start) && !inCode.includes(tag.name)) return []
-      if (tag.isClosing) return closings.has(tag) ? [] : [left(tag, source)]
-      const rule = lookUp(rules, tag.name) ?? other
-      const use = {
-        tag,
-        values: argumentsOf(tag.written),
-        source,
-        work,
-        titles,
+    const changes: Change[] = []
+    for (const tag of tags) {
+      if (isCode(tag.start) && !inCode.includes(tag.name)) continue
+      if (tag.isClosing) {
+        if (!closings.has(tag)) changes.push(left(tag, source))
+        continue
       }
-      return tagChanges(rule(use), use, step)
-    })
+      const rule = lookUp(rules, tag.name) ?? other
+      const values = argumentsOf(tag.rest)
+      const use = { tag, values, source, work, titles }
+      changes.push(...tagChanges(rule(use), use, step))
+    }
     return changed(source, changes)
   }
   return step
@@ -167,57 +166,51 @@ function tagChanges(
     const { include, language, fill } = rendered
     const inside: Step = (text, inner) =>
       step(fill?.(text, inner) ?? text, inner)
-    const file = included(include, source, start, work, inside)
+    let file = included(include, source, start, work, inside)
     if (!file) return []
-    const content = language === undefined ? file : codeBlock(file, language)
+    if (language !== undefined) file = codeBlock(file, language)
     const match = { index: start, 0: source.text.slice(start, end) }
-    return [{ start, end, by: inPlace(content, match, source) }]
+    return [{ start, end, by: inPlace(file, match, source) }]
   }
-  const before = left(tag, source, rendered.before)
-  // A title is a paragraph of its own where its line begins with it.
-  if (
-    closing &&
-    !tag.isAlone &&
-    typeof rendered.before === 'string' &&
-    rendered.before.endsWith('**')
-  ) {
+  const title = rendered.before
+  const before = left(tag, source, title)
+  if (!closing) return [before]
+  // A title at the beginning of a line becomes a paragraph.
+  if (!tag.isAlone && typeof title === 'string' && title.endsWith('**')) {
     const beginsLine = /(?:^|\n)[ \t]*$/.test(
       source.text.slice(Math.max(0, start - 20), start),
     )
-    before.by = rendered.before + (beginsLine ? '\n\n' : ' ')
+    before.by = title + (beginsLine ? '\n\n' : ' ')
   }
-  return closing ? [before, left(closing, source, rendered.after)] : [before]
+  return [before, left(closing, source, rendered.after)]
 }
 
-/** Replaces a tag: with a block of its own where it is alone on its line. */
+/** Replaces a tag; one that is alone on its line by a block. */
 function left(
   { start, end, isAlone }: Tag,
   source: Source,
   content: Content = '',
 ): Change {
   if (!isAlone) return { start, end, by: content }
-  const lines = linesOf(source)
   return asBlock(
     source,
-    lastBefore(lines, start)!.start,
-    lastBefore(lines, end - 1)!.end,
+    lineAt(source, start).start,
+    lineAt(source, end - 1).end,
     content,
   )
 }
 
-/** The words of a tag that is not known. */
+/** Shows the words in the arguments of a tag that is not known. */
 export const words: RenderTag = ({ tag, values, source, work }) => {
   const { title, alt, label, text, subtitle } = values
   const caption = values.caption ?? subtitle
-  const [url, name] = [
-    values.link ?? values.href ?? values.url,
-    title ?? label ?? text,
-  ]
   if (tag.closing) return { before: strong(title ?? label), after: caption }
-  if (url && name)
-    return {
-      before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''],
-    }
+  const url = values.link ?? values.href ?? values.url
+  const name = title ?? label ?? text
+  if (url && name) {
+    const link = `[${name}](${destination(url)})`
+    return { before: [link, caption].filter(Boolean).join(' ') }
+  }
   const left = [...new Set([title, label, text, caption ?? alt])]
     .filter(Boolean)
     .join(' ')
@@ -226,69 +219,75 @@ export const words: RenderTag = ({ tag, values, source, work }) => {
 }
 
 /**
- * Says that code of the site, which is not read, shows something in the place of a tag or a component.
+ * Warns that the output of a tag or a component, which code of the site makes, is missing from the document.
  *
- * @param written its name as it is written, such as `{{< gallery`, `{% for` or `<Gallery>`.
+ * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
  */
 export function warnUnknown(
-  written: string,
+  opening: string,
   source: Source,
   at: number,
   work: Work,
 ): undefined {
-  const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
-  work.warn('dialect', `tag ${written}`, reason, source, at)
+  const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
+  work.warn('dialect', `tag ${opening}`, reason, source, at)
 }
 
-/** Says the same of what stays as it is written, such as `{version}`. */
+/** Warns that an expression stays in the document because its value is not known, such as `{version}`. */
 export function warnAsWritten(
-  written: string,
+  expression: string,
   source: Source,
   at: number,
   work: Work,
 ): void {
-  const reason = `what "${written}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
-  work.warn('dialect', `value ${written}`, reason, source, at)
+  const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
+  work.warn('dialect', `value ${expression}`, reason, source, at)
 }
 
-/** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
+/** The beginning of a tag up to the end of its name, with one blank before that: `{{< gallery`, `{% for`. */
 export function openingOf({ name, start }: Tag, { text }: Source): string {
   return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`
 }
 
-/** An admonition: its title, or its kind. */
-export const admonition: RenderTag = ({ tag, values }) => {
+/** Shows an admonition by its title, or else by its kind. */
+export const admonition: RenderTag = use => ({
+  before: strong(admonitionTitle(use)),
+})
+
+function admonitionTitle({ tag, values }: Use): string | undefined {
   const { title, type, style, kind: kindValue, level } = values
+  if (title !== undefined) return title
   const kindByName = type ?? style ?? kindValue ?? level
-  const isTagKind = isKind(tag.name) && tag.name !== 'hint'
-  const kinds = kindByName ?? (isTagKind ? tag.name : values[0]) ?? ''
+  let kindByPlace = values[0]
+  if (isKind(tag.name) && tag.name !== 'hint') kindByPlace = tag.name
+  const kinds = kindByName ?? kindByPlace ?? ''
   const kind = kinds.split(/\s/)[0]!
-  if (title !== undefined) return { before: strong(title) }
-  const isFirstKind = kinds === values[0] && isKind(kind)
-  const second = kindByName ? undefined : values[0]
-  const positional = isFirstKind ? values[1] : second
-  const kindTitle = isKind(kind) ? kindName(kind) : ''
-  return { before: strong(positional ?? kindTitle) }
+  let positional = values[0]
+  if (kindByName) positional = undefined
+  if (kinds === values[0] && isKind(kind)) positional = values[1]
+  if (positional === undefined && isKind(kind)) return kindName(kind)
+  return positional
 }
 
-/** A tab, or anything with a title that is shown. */
+/** Shows the title of a tab and the like. */
 export const titled: RenderTag = ({ values, titles }) => {
-  const { title, summary, name, header, label, tabName } = values
-  return {
-    before: strong(
-      title ??
-        summary ??
-        name ??
-        header ??
-        label ??
-        tabName ??
-        values[0] ??
-        titles.shift(),
-    ),
-  }
+  const title = TITLE_KEYS.map(key => values[key]).find(
+    value => value !== undefined,
+  )
+  return { before: strong(title ?? titles.shift()) }
 }
 
-/** Tabs that name their tabs themselves. */
+const TITLE_KEYS = [
+  'title',
+  'summary',
+  'name',
+  'header',
+  'label',
+  'tabName',
+  '0',
+]
+
+/** Keeps the titles that a group of tabs has for its tabs. */
 export const tabs: RenderTag = ({ values, titles }) => {
   titles.splice(
     0,
@@ -308,10 +307,10 @@ export const figure: RenderTag = use => {
     link,
   } = values
   if (src === '') return words(use)
-  const image = `![${escaped(alt)}](${destination(src)})`
-  const linked = link ? `[${image}](${destination(link)})` : image
+  let image = `![${escaped(alt)}](${destination(src)})`
+  if (link) image = `[${image}](${destination(link)})`
   return {
-    before: [strong(title), linked, caption]
+    before: [strong(title), image, caption]
       .filter(Boolean)
       .join(tag.isAlone ? '\n\n' : ' '),
   }
@@ -320,29 +319,27 @@ export const figure: RenderTag = use => {
 export const highlight: RenderTag = ({ tag, values, source }): Rendered => {
   if (!tag.closing) return {}
   const { text } = source
-  const [start, end] = [tag.end, tag.closing.start]
-  const first = text.startsWith('\n', start) ? start + 1 : start
-  const code = cut(source, first, text.slice(0, end).trimEnd().length)
+  let start = tag.end
+  if (text.startsWith('\n', start)) start++
+  const end = text.slice(0, tag.closing.start).trimEnd().length
+  let code = cut(source, start, end)
   // In a list, the code and its end are in the item as well.
-  const before = text.slice(
-    lastBefore(linesOf(source), start)!.start,
-    tag.start,
-  )
-  const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before)
-    ? before.replace(/[^\s>]/g, ' ')
-    : ''
+  const before = text.slice(lineAt(source, tag.end).start, tag.start)
+  let margin = ''
+  if (/^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before))
+    margin = before.replace(/[^\s>]/g, ' ')
   const isInside = code.text
     .split('\n')
     .every(line => line.trim() === '' || line.startsWith(margin))
-  const inside = isInside ? code : indented(code, margin, margin)
-  return { whole: codeBlock(inside, values[0] ?? values.lang ?? '', margin) }
+  if (!isInside) code = indented(code, margin, margin)
+  return { whole: codeBlock(code, values[0] ?? values.lang ?? '', margin) }
 }
 
 export const gone: RenderTag = () => ({ whole: '' })
 
 export const content: RenderTag = () => ({})
 
-/** A file beside the one that includes it. */
+/** Includes a file by its path from the folder of the including file. */
 export const includedBeside: RenderTag = ({ tag, values, source }) => {
   const name = values[0] ?? ''
   return {
@@ -356,38 +353,34 @@ export const includedBeside: RenderTag = ({ tag, values, source }) => {
 /** The rules of all generators that use Liquid. */
 export const raw = { raw: content, comment: gone }
 
-/** Takes the tags of `raw` away when all templates have been read. */
+/** Removes the tags of `raw`, after all steps that read templates. */
 export const rawTags = (inCode: readonly string[]) =>
   templates(liquidTags, raw, () => 'stays', inCode)
 
-/** A text that Jinja and Liquid show as it is, without the end tag. */
+/** Matches `{% raw %}` and what follows, up to the end tag: Jinja and Liquid show it as it is. */
 export const RAW =
   /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g
 
-/** A step for what is not between `{% raw %}` and `{% endraw %}`. */
+/** Applies a step to the parts of a page that are not between `{% raw %}` and `{% endraw %}`. */
 export function outsideRaw(step: Step): Step {
   return (source, work) => {
     const parts: Source[] = []
     let at = 0
-    for (const { index, 0: whole } of source.text.matchAll(RAW)) {
+    for (const { index, 0: block } of source.text.matchAll(RAW)) {
       parts.push(
         step(cut(source, at, index), work),
-        cut(source, index, index + whole.length),
+        cut(source, index, index + block.length),
       )
-      at = index + whole.length
+      at = index + block.length
     }
-    return parts.length === 0
-      ? step(source, work)
-      : sourceOf([...parts, step(cut(source, at), work)])
+    if (parts.length === 0) return step(source, work)
+    return sourceOf([...parts, step(cut(source, at), work)])
   }
 }
 
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g
 
-/**
- * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
- * stays as written.
- */
+/** Replaces `{{ name }}`, also in code, where the configuration has a plain value of that name (mkdocs-macros, Jekyll, Mintlify). */
 export const variables = replacing(
   '{{',
   VARIABLE,
@@ -395,7 +388,7 @@ export const variables = replacing(
   true,
 )
 
-/** A plain value of the page's front matter, by what is written before its key: `{{ page.title }}`. */
+/** Replaces a key of front matter with a plain value, such as `{{ page.title }}` for the prefix `page.`. */
 export const ofFrontMatter = (before: string, isInCodeToo = false) =>
   replacing(
     before,
@@ -407,7 +400,7 @@ export const ofFrontMatter = (before: string, isInCodeToo = false) =>
     isInCodeToo,
   )
 
-/** A text with what the variables in it stand for. */
+/** Replaces the variables in a text by their values. */
 export function filled(
   text: string,
   values: Readonly<Record<string, string>>,
@@ -418,7 +411,7 @@ export function filled(
   )
 }
 
-/** The value of a name, with or without what a generator puts before the names of a configuration. */
+/** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
 export function variable(
   name: string,
   values: Readonly<Record<string, string>>,
@@ -430,14 +423,13 @@ export function variable(
   return lookUp(values, name) ?? lookUp(values, plain)
 }
 
-/** A tag, in whose attributes may be others. */
+/** A tag of a component. There may be other tags in its attributes. */
 const COMPONENT =
   /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g
 
 /**
- * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
- * (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
- * `Vec<T>` is none.
+ * Shows the words in the attributes of components, whose names begin with a capital letter; their content stays (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
+ * `Vec<T>` is not a component.
  */
 export const components: Step = (source, work) => {
   const closed = new Set(
@@ -456,12 +448,12 @@ export const components: Step = (source, work) => {
       const isEmpty = !isClosed || below.startsWith(`</${name}>`)
       // VitePress has this one itself.
       if (!isEmpty || name === 'Badge') return words
-      const content =
-        words === ''
-          ? contentOfComponent(name, values, source, index, work)
-          : undefined
-      if (content === undefined) warnUnknown(`<${name}>`, source, index, work)
-      return content ?? words
+      if (words === '') {
+        const content = contentOfComponent(name, values, source, index, work)
+        if (content !== undefined) return content
+      }
+      warnUnknown(`<${name}>`, source, index, work)
+      return words
     },
   )(source, work)
 }
@@ -473,7 +465,7 @@ function wordsOfComponent(values: Record<string, string>): string {
   return [...new Set(words)].filter(Boolean).join(' ')
 }
 
-/** The content of a component without words: the name of the page that it leads to, or its template. */
+/** Shows a component without words by the name of the page that it leads to, or by its template. */
 function contentOfComponent(
   name: string,
   { link, to, href }: Record<string, string>,
@@ -486,7 +478,7 @@ function contentOfComponent(
   return templateOfImport(name, source, at, work)
 }
 
-/** The HTML of a component whose template is nothing else, by its import in the script of the page. */
+/** The HTML of a component that the script of the page imports, if its template is nothing but HTML. */
 function templateOfImport(
   name: string,
   source: Source,

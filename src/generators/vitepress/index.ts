@@ -18,7 +18,7 @@ import {
 } from '../../text/paths.ts'
 import { languagesOf, sortFiles, toGlobs } from '../config/files.ts'
 import { readModule } from '../config/literals.ts'
-import { ownCodeIn } from '../config/own-code.ts'
+import { ownCodeIn, templatesIn } from '../config/own-code.ts'
 import type { Generator } from '../generator.ts'
 import {
   containers,
@@ -56,6 +56,14 @@ interface VitePressSyntax {
   attributes?: readonly [left: string, right: string] | undefined
 }
 
+/** The keys of the configuration that name code for pages. */
+const CODE_KEYS = 'markdown|plugins|transformPageData'
+
+/** The files of a theme that may fill slots of the default layout (VitePress, "Layout Slots"). */
+const LAYOUTS = '^\\.vitepress/theme/.*(?:index|Layout)\\.\\w+$'
+/** Slots of home pages, but for that of a picture; those of other pages are beside their content. */
+const HOME_SLOT = '\\bhome-(?:hero-(?!image)|features-)'
+
 export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   async read(path, reader) {
     const data = await readModule(path, reader)
@@ -64,11 +72,10 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
     const contentFolder = joinFolder(folder, srcDir) ?? folder
     const language = textAt(data, 'lang') ?? 'en-US'
     return {
-      ownCode: await ownCodeIn(
-        path,
-        reader,
-        'markdown|plugins|transformPageData',
-      ),
+      ownCode: [
+        ...(await ownCodeIn(path, reader, CODE_KEYS)),
+        ...(await templatesIn(folder, reader, LAYOUTS, [HOME_SLOT])),
+      ],
       folder,
       contentFolder,
       aliases: { '@/': contentFolder },

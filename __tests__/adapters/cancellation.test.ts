@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { openCancellation } from '../../src/run/cancellation.ts'
+import { openCancellation } from '../../src/adapters/runner/index.ts'
 
 const cancelled = { reason: 'the run was cancelled', hint: expect.any(String), topic: 'cancelled' }
 

@@ -7,10 +7,10 @@ import {
   type History,
   othersIn,
 } from '../journal/index.ts'
-import type { Snapshot } from '../snapshot/index.ts'
+import type { Page, Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'
-import type { Archive, Plan } from './index.ts'
+import type { Archive, Plan, Stop } from './index.ts'
 
 /** The facts of a run in which something may be that the user does not expect. */
 interface Facts {
@@ -177,4 +177,99 @@ type InputShape = ReturnType<typeof shapeOf>
 function changedInputs(then: InputShape, now: InputShape): ChangedInput[] {
   const names = ['files', 'ref-prefix', 'branch'] as const
   return names.filter(name => then[name].join('\n') !== now[name].join('\n'))
+}
+
+/** Why there is nothing to do, or `undefined` when there is something. */
+export function noPages({
+  wanted,
+  archives,
+  leftToOthers,
+}: Plan): Stop | undefined {
+  if (wanted.size + archives.length + leftToOthers.length > 0) return undefined
+  return {
+    reason: 'no file of this repository matches the input files',
+    hint: FIX,
+    topic: 'no-pages',
+  }
+}
+
+const FIX =
+  'Fix the patterns: they are matched against paths from the repository’s root, and case counts.'
+
+/** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
+const MAX_UNGUARDED_ARCHIVES = 20
+
+/**
+ * How many documents must stay in search for the guard to let others go: where so many are found, no more need be counted.
+ *
+ * @param maxShare the share of the documents, 0 to 1, that one run may archive; 1 switches the guard off.
+ */
+export function enoughKept(lost: number, maxShare: number): number {
+  if (lost === 0 || maxShare >= 1) return 0
+  if (lost <= MAX_UNGUARDED_ARCHIVES) return 1
+  // 21 / 0.07 is a little more than 300.
+  return Math.ceil(lost / maxShare - 1e-6) - lost
+}
+
+/**
+ * Why archiving these documents looks like a mistake, or `undefined` when it does not.
+ *
+ * @param lost what leaves search without having moved.
+ * @param kept how many of the documents that are `guarded` stay; where there are more than `enoughKept`, so many.
+ * @param maxShare as that of `enoughKept`.
+ */
+export function archiveProblem(
+  { wanted, heldBack }: Plan,
+  lost: readonly Page[],
+  kept: number,
+  maxShare: number,
+): Stop | undefined {
+  if (lost.length === 0 || maxShare >= 1) return undefined
+  const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef))
+  if (!wasHeldBack && kept >= enoughKept(lost.length, maxShare))
+    return undefined
+  const percentage = `${Math.round(maxShare * 100)}%`
+  const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(percentage)}`
+  if (wanted.size === 0) {
+    const reason = `no file matches the input files, so that this run would archive every document that search has (${lost.length})`
+    return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' }
+  }
+  return {
+    reason: reasonHeldBack(lost.length, kept, percentage, wasHeldBack),
+    hint,
+    topic: 'max-archive',
+  }
+}
+
+function reasonHeldBack(
+  lost: number,
+  kept: number,
+  percentage: string,
+  wasHeldBack: boolean,
+): string {
+  if (wasHeldBack)
+    return `this run would archive what an earlier run held back (documents: ${lost})`
+  if (kept === 0)
+    return `this run would archive every document that search had (${lost})`
+  return `this run would archive ${lost} of ${lost + kept} documents, more than max-archive (${percentage}) allows`
+}
+
+function waysOut(percentage: string): string {
+  return `If they are to leave search, run this workflow by hand with max-archive: 100%, as the recipe by-hand asks for it, or by this line in the step: max-archive: \${{ github.event_name == 'workflow_dispatch' && '100%' || '${percentage}' }}. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`
+}
+
+const MAX_FOLDERS = 5
+
+/** The folders of pages with their numbers, the largest first. */
+function foldersOf(pages: readonly Page[]): string {
+  const folders = Map.groupBy(
+    pages,
+    ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root',
+  )
+  const all = [...folders]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([folder, { length }]) => `${sanitizeForLog(folder)} (${length})`)
+  const first = all.slice(0, MAX_FOLDERS).join(', ')
+  const others = all.length - MAX_FOLDERS
+  return others > 0 ? `${first} and ${others} more folders` : first
 }

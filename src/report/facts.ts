@@ -1,0 +1,282 @@
+import type { Measures } from '../document/page.ts'
+import type { SitesData, SiteUrl } from '../generators/index.ts'
+import type { Known, Plan } from '../plan/index.ts'
+import type { Page, Pages, Snapshot } from '../snapshot/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
+
+interface Done {
+  documents: number
+  bytes: number
+  requests: number
+}
+
+/** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
+export function progressLine(
+  { documents, bytes, requests }: Done,
+  total: number,
+  seconds: number,
+): string {
+  const megabytes = (bytes / 1_000_000).toFixed(1)
+  return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s so far`
+}
+
+/**
+ * The things that a commit is compared with to find what changed: what past syncs left in search, by their record (`record`); nothing,
+ * where there was none (`nothing`); or what a pull request would be merged into, where a preview cannot read the record (`base`).
+ */
+export type ComparedWith = 'record' | 'nothing' | 'base'
+
+/**
+ * Says in one line what a run found out before it read any page: which of them leave or enter search is known when they are read.
+ *
+ * @param baseline the SHA of the commit of the last sync, if there was one.
+ */
+export function planLine(
+  { upserts, archives, unchanged }: Plan,
+  comparedWith: ComparedWith,
+  { baseline, branch }: { baseline: string | undefined; branch: string },
+): string {
+  const toCheck = `${pages(upserts.length)} to check`
+  if (comparedWith === 'nothing') return `First sync: ${toCheck}.`
+  const counted = `${toCheck}, ${archives.length} gone, ${unchanged.length} unchanged.`
+  if (comparedWith === 'base')
+    return `The record of past syncs cannot be read. Compared with ${branch}: ${counted}`
+  if (baseline === undefined) return `No earlier sync has succeeded: ${counted}`
+  return `Since the last sync, of ${baseline.slice(0, 7)}: ${counted}`
+}
+
+/**
+ * Explains why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
+ *
+ * @param known what was pushed before.
+ * @param because why the run is to push every page, where it is.
+ */
+export function whyPushed(
+  known: Known,
+  settings: string,
+  now: CurrentSites,
+  because: string | undefined,
+): string | undefined {
+  const effect = 'the service keeps a new version only of those that differ.'
+  const reason = because ?? whyAllPushed(known, settings)
+  if (reason !== undefined) return `${reason}: every page is pushed; ${effect}`
+  if (!known.synced) return undefined
+  const { changed, isGone } = changedSites(known.synced.pages, now)
+  if (changed.length > 0) {
+    const files = sanitizeForLog(changed.join(', '))
+    return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`
+  }
+  if (!isGone) return undefined
+  return `The configuration of a site is gone, or can no longer be read: every page of that site is pushed as GitHub shows it; ${effect}`
+}
+
+type CurrentSites = Pick<Snapshot, 'pages' | 'sites' | 'siteFiles'>
+
+/** The beginning of a sentence about why every page is pushed, but for changes of sites. */
+function whyAllPushed(
+  { synced, dirty }: Known,
+  settings: string,
+): string | undefined {
+  if (!synced)
+    return dirty.length > 0 ? 'No earlier sync has succeeded' : undefined
+  const [version, inputs] = synced.settings.split('-')
+  const [versionNow, inputsNow] = settings.split('-')
+  if (version !== versionNow)
+    return 'This version of the action makes other documents than the last one'
+  if (inputs !== inputsNow) return 'Inputs have changed since the last sync'
+  return undefined
+}
+
+/** Finds the configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
+function changedSites(
+  then: Pages,
+  { pages, sites, siteFiles }: CurrentSites,
+): { changed: string[]; isGone: boolean } {
+  const configFileOf = ({ path }: Page): string | undefined => {
+    const owner = siteFiles.get(path)
+    return owner && sites.sites[owner.site]?.file
+  }
+  const files = new Set<string>()
+  let isGone = false
+  for (const page of pages.values()) {
+    const before = then.get(page.externalRef)
+    if (before === undefined || before.site === page.site) continue
+    const file = configFileOf(page)
+    if (file === undefined) isGone = true
+    else files.add(file)
+  }
+  return { changed: [...files], isGone }
+}
+
+export function pages(count: number): string {
+  return `${count} ${count === 1 ? 'page' : 'pages'}`
+}
+
+/** A site that pages are read as pages of. */
+export interface SiteFact {
+  generator: string
+  /** The configuration that it was found by. */
+  file: string
+  /** Absent where the configuration does not say it. */
+  address?: string | undefined
+}
+
+export function toSites(
+  sites: SitesData['sites'],
+  siteUrls: readonly SiteUrl[],
+): SiteFact[] {
+  return sites.map(({ generator, file, address, contentFolder }) => {
+    const mapped = siteUrls.find(({ prefix }) =>
+      contentFolder.startsWith(prefix),
+    )?.url
+    return { generator, file, address: address ?? mapped }
+  })
+}
+
+export function siteLine({ generator, file, address }: SiteFact): string {
+  const where =
+    address ??
+    'its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/'
+  return sanitizeForLog(`Site: ${generator}, by ${file} (${where})`, 400)
+}
+
+/** The lines of the log about the sites of a run, each with the number of its pages. */
+export function siteLines(
+  snapshot: Pick<Snapshot, 'sites' | 'pages' | 'skipped' | 'siteFiles'>,
+  siteUrls: readonly SiteUrl[],
+): string[] {
+  const { sites, sphinx = [] } = snapshot.sites
+  const pagesBySite = Map.groupBy(
+    snapshot.pages.values(),
+    ({ path }) => snapshot.siteFiles.get(path)?.site,
+  )
+  const lines: string[] = []
+  for (const [index, site] of toSites(sites, siteUrls).entries()) {
+    const count = pagesBySite.get(index)?.length ?? 0
+    lines.push(`${siteLine(site)}: ${pages(count)}`)
+  }
+  const inFolder = sites.find(({ folder }) => folder !== '')
+  if (sites.length > 1 && inFolder) {
+    const example = sanitizeForLog(`"!${inFolder.folder}**"`)
+    lines.push(
+      `Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${example}.`,
+    )
+  }
+  for (const file of sphinx)
+    lines.push(
+      `Site: Sphinx, by ${sanitizeForLog(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`,
+    )
+  if (sites.length > 0) lines.push(...skippedLines(snapshot.skipped))
+  return lines
+}
+
+/** More reasons are only counted. */
+const MAX_REASONS = 5
+
+/** The lines about files that are left out, one for each reason, the most frequent first, and what pushes them. */
+function skippedLines(skipped: Snapshot['skipped']): string[] {
+  if (skipped.length === 0) return []
+  const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  )
+  const lines: string[] = []
+  for (const [reason, files] of byReason.slice(0, MAX_REASONS)) {
+    // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
+    const example = files[Math.floor(files.length / 2)]!.path
+    const which =
+      files.length === 1 ? example : `${files.length} files, such as ${example}`
+    lines.push(sanitizeForLog(`Left out: ${which}, which ${reason}.`, 400))
+  }
+  const others = byReason.length - lines.length
+  if (others > 0)
+    lines.push(
+      `Files are left out for ${others} more reasons, which the summary has.`,
+    )
+  lines.push(
+    'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',
+  )
+  return lines
+}
+
+export interface Made {
+  path: string
+  name: string
+  measures: Measures
+}
+
+/** Finds the documents that a hint is about, among the pages of which it is to be said. */
+type Find = (
+  made: readonly Made[],
+  isShown: (path: string) => boolean,
+) => string[]
+
+const pagesWith =
+  (has: (measures: Measures) => boolean): Find =>
+  (made, isShown) =>
+    made.flatMap(({ path, measures }) =>
+      isShown(path) && has(measures) ? path : [],
+    )
+
+/** The documents that nothing tells apart in a list of results: their name, then their paths. */
+const sharedNames: Find = (made, isShown) => {
+  const keyOf = ({ name, measures }: Made) =>
+    JSON.stringify([name, ...measures.tags.toSorted()])
+  return [...Map.groupBy(made, keyOf).values()]
+    .map(group => ({
+      name: group[0]!.name,
+      paths: group.map(({ path }) => path).sort(),
+    }))
+    .filter(({ paths }) => paths.length > 1 && paths.some(isShown))
+    .sort((a, b) => b.paths.length - a.paths.length)
+    .map(({ name, paths }) => `${name}: ${paths.join(', ')}`)
+}
+
+/** Finds what makes a document hard to find, with advice for writers; it is no problem of the run. */
+export const hints = {
+  sameNames: {
+    title: 'Names that several documents share',
+    advice:
+      'Nobody can tell them apart in a list of results. Give each a title of its own, or tags for the version, product or part that it is about (input tags).',
+    find: sharedNames,
+  },
+  withoutDescription: {
+    title: 'Pages without a description',
+    advice:
+      'A list of results shows nothing below their names. Write one or two sentences that say what the reader learns, as description in the front matter or as the first paragraph.',
+    find: pagesWith(({ hasDescription }) => !hasDescription),
+  },
+  short: {
+    title: 'Pages with fewer than 50 words',
+    advice:
+      'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by search: {exclude: true} in their front matter.',
+    find: pagesWith(({ words }) => words < 50),
+  },
+  long: {
+    title: 'Pages with more than 5,000 words',
+    advice:
+      'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
+    find: pagesWith(({ words }) => words > 5_000),
+  },
+  withUnnamedImages: {
+    title: 'Pages with images that have no text',
+    advice:
+      'Search and screen readers know nothing of such an image. Say between the square brackets what it shows.',
+    find: pagesWith(({ unnamedImages }) => unnamedImages > 0),
+  },
+}
+
+export type Findability = Record<keyof typeof hints, string[]>
+
+/** @param isShown whether hints about a page are to be said. */
+export function toFindability(
+  made: readonly Made[],
+  isShown: (path: string) => boolean,
+): Findability {
+  return {
+    sameNames: hints.sameNames.find(made, isShown),
+    withoutDescription: hints.withoutDescription.find(made, isShown),
+    short: hints.short.find(made, isShown),
+    long: hints.long.find(made, isShown),
+    withUnnamedImages: hints.withUnnamedImages.find(made, isShown),
+  }
+}

@@ -1,0 +1,251 @@
+import type {
+  BuiltHead,
+  BuiltJob,
+  BuiltSite,
+  PackedPage,
+  WordsJob,
+} from '../built/index.ts'
+import type { BuiltText } from '../document/document.ts'
+import type { Digests } from '../journal/digests.ts'
+import { type Topic, UserError } from '../text/index.ts'
+import { type Paths, toPaths } from '../text/paths.ts'
+
+/** One file of a tree, as `git ls-tree` gives it. */
+export interface TreeEntry {
+  path: string
+  /** The blob of a link is the path that it leads to; a submodule has no blob. */
+  kind: 'file' | 'link' | 'submodule'
+  oid: string
+  /** The path's bytes are UTF-8, so that `path` says exactly what git has. */
+  isUtf8: boolean
+}
+
+/** The files of a commit, in git's order. */
+export type Tree = readonly TreeEntry[]
+
+/** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
+export function oidsOf(tree: Tree): Map<string, string> {
+  const oids = new Map<string, string>()
+  for (const { path, kind, oid } of tree)
+    if (kind === 'file') oids.set(path, oid)
+  return oids
+}
+
+/** The paths that two trees do not hold alike. */
+export function differing(before: Tree, after: Tree): Set<string> {
+  const spelled = (tree: Tree) =>
+    new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]))
+  const [old, now] = [spelled(before), spelled(after)]
+  return new Set(
+    [...old.keys(), ...now.keys()].filter(
+      path => old.get(path) !== now.get(path),
+    ),
+  )
+}
+
+/** A blob as git has it; `bytes` is absent when git has no such object or it is larger than asked for. */
+export interface Blob {
+  oid: string
+  /** `undefined` when git has no such object. */
+  size: number | undefined
+  bytes: Uint8Array | undefined
+  /** Why a file on the disk cannot be read: goes after its name. */
+  problem?: string
+  /** The path at which the text of a built page is kept, for the thread that makes its document. */
+  built?: string
+}
+
+/** The checkout cannot give what the run needs; the message says what to do. */
+export class RepositoryError extends UserError {
+  constructor(message: string, topic: Topic = 'checkout') {
+    super(message, topic)
+  }
+}
+
+/** The server does not have the commit any more, as after a force push. */
+export class CommitGoneError extends RepositoryError {
+  constructor(message: string) {
+    super(message, 'commit-gone')
+  }
+}
+
+/** The place where the text of a file is read. */
+export type Origin =
+  /** Git has it. */
+  | { kind: 'git'; oid: string }
+  /** An earlier step of the job wrote it to the disk; git has no such file. */
+  | { kind: 'disk'; digest: string }
+  /** Git has its source, and its body is made of the page that a built site has of it. */
+  | { kind: 'built'; oid: string; digest: string }
+
+/** Stands in no object ID of git. */
+const MARK = '+'
+
+/** The digest of a built page of which nothing is known but that it is another one than now. */
+export const UNKNOWN_DIGEST = 'other'
+
+/** The object ID that a snapshot has for a file: two files have the same one when their texts are the same. */
+export function toOid(origin: Origin): string {
+  switch (origin.kind) {
+    case 'git':
+      return origin.oid
+    case 'disk':
+      return MARK + origin.digest
+    case 'built':
+      return origin.oid + MARK + origin.digest
+  }
+}
+
+/** Reads what `toOid` has written. */
+export function originOf(oid: string): Origin {
+  const [gitOid = '', digest] = oid.split(MARK)
+  if (digest === undefined) return { kind: 'git', oid: gitOid }
+  if (gitOid === '') return { kind: 'disk', digest }
+  return { kind: 'built', oid: gitOid, digest }
+}
+
+/** Whether git has no such file: an earlier step of the job has written it. */
+export function isGenerated({ oid }: { oid: string }): boolean {
+  return oid.startsWith(MARK)
+}
+
+/** Adds what earlier steps of the job have left on the disk to the tree of a commit. */
+export function withDigests(tree: Tree, digests: Digests): Tree {
+  if (digests.size === 0) return tree
+  const entries: TreeEntry[] = []
+  const tracked = new Set<string>()
+  for (const entry of tree) {
+    const digest = entry.kind === 'file' ? digests.get(entry.path) : undefined
+    tracked.add(entry.path)
+    if (digest)
+      entries.push({
+        ...entry,
+        oid: toOid({ kind: 'built', oid: entry.oid, digest }),
+      })
+    else entries.push(entry)
+  }
+  for (const [path, digest] of digests) {
+    if (tracked.has(path) || digest === '' || digest === UNKNOWN_DIGEST)
+      continue
+    const oid = toOid({ kind: 'disk', digest })
+    entries.push({ path, kind: 'file', oid, isUtf8: true })
+  }
+  return entries
+}
+
+/** The files and folders of a tree, with those that git does not have. */
+export function pathsOf(tree: Tree): Paths {
+  const paths = toPaths(tree.map(entry => entry.path))
+  const tracked = tree.filter(entry => !isGenerated(entry))
+  if (tracked.length === tree.length) return paths
+  const { files, folders } = toPaths(tracked.map(entry => entry.path))
+  const all = [...paths.files, ...paths.folders]
+  return {
+    ...paths,
+    generated: new Set(
+      all.filter(path => !files.has(path) && !folders.has(path)),
+    ),
+  }
+}
+
+/** Reads blobs in the order of `oids`; one that is larger than `maxBytes` comes without its bytes. */
+export type ReadBlobs = (
+  oids: readonly string[],
+  maxBytes: number,
+) => AsyncGenerator<Blob>
+
+/** The commits of a repository. Every method may throw RepositoryError. */
+export interface Commits {
+  /** The commit that is checked out. */
+  readonly head: string
+  /** The files of a commit, which is fetched when the clone does not have it. */
+  tree(commit: string): Promise<Tree>
+  readonly blobs: ReadBlobs
+}
+
+/** The files that earlier steps of the job have left in the workspace. */
+export interface Disk extends AsyncDisposable {
+  /**
+   * The paths of the files that patterns match, in order.
+   *
+   * @param input for which they are listed.
+   * @throws InputError when they cannot be listed.
+   */
+  list(patterns: readonly string[], input: string): Promise<string[]>
+  /** @param maxBytes of a file that is larger only the size counts. */
+  statFiles(paths: readonly string[], maxBytes?: number): Promise<DiskFile[]>
+  /** The file as it was looked at; one that is larger than `maxBytes` comes without its bytes. */
+  read(file: DiskFile, maxBytes: number): Promise<Blob>
+  open(path: string, maxBytes: number): Promise<Omit<Blob, 'oid'>>
+  /** Keeps a text outside the workspace for as long as the run takes. */
+  keep(key: string, json: Uint8Array): Promise<void>
+  /** The path at which a text is kept. */
+  keptAt(key: string): Promise<string>
+  kept(at: string): Promise<BuiltText>
+}
+
+export interface DiskFile {
+  path: string
+  size: number
+  digest: string
+  /** Why it cannot be read: goes after its name. */
+  problem?: string | undefined
+}
+
+/** Reads the pages of built sites on threads. */
+export interface BuiltPages {
+  /** How many pages to hand in at a time, so that no thread waits for the next. */
+  readonly ahead: number
+  /**
+   * Opens a folder of built pages, each of which its thread reads from the disk.
+   *
+   * @param site absent while only heads are read.
+   */
+  openBuiltSite(workspace: string, site?: BuiltSite): BuiltReader
+}
+
+/** Reads the built pages of one folder. */
+export interface BuiltReader {
+  /** Reads what must be known of all built pages first; a page whose thread ended has only a reason. */
+  readHead(page: Pick<BuiltJob, 'file' | 'path'>): Promise<HeadResult>
+  /** The shares of a source's words that built pages show; none for a source whose thread ended. */
+  compareWords(job: Pick<WordsJob, 'source' | 'pages'>): Promise<number[]>
+  readPage(page: Omit<BuiltJob, 'reads'>): Promise<PackedPage>
+}
+
+/** The head of a built page, with the digest of its file. */
+export type HeadResult =
+  | { head: BuiltHead; digest: string }
+  | { head?: undefined; digest?: undefined; reason: string }
+
+/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
+const MAX_BYTES_AHEAD = 16_000_000
+
+/** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
+export async function* mapInOrder<T, R>(
+  values: AsyncIterable<T> | Iterable<T>,
+  ahead: number,
+  sizeOf: (value: T) => number,
+  work: (value: T, index: number) => Promise<R>,
+): AsyncGenerator<R> {
+  const started: { result: Promise<R>; size: number }[] = []
+  let bytes = 0
+  let index = 0
+  for await (const value of values) {
+    const size = sizeOf(value)
+    while (
+      started.length > 0 &&
+      (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)
+    ) {
+      const first = started.shift()!
+      yield await first.result
+      bytes -= first.size
+    }
+    const result = work(value, index++)
+    // It is awaited further down; until then a failure must not count as unhandled.
+    result.catch(() => {})
+    started.push({ result, size })
+    bytes += size
+  }
+  for (const { result } of started) yield await result
+}
