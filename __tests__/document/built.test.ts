@@ -221,6 +221,9 @@ describe('what is cut out before a page is parsed', () => {
     const linksOf = (words: string) => headOf(link(words), FILE).sourceLinks
     expect(linksOf('Page source')).toEqual(['https://github.com/o/r/blob/main/docs/a.md'])
     expect(linksOf('Support multiple sources')).toEqual([])
+    const many = '<p>The <a href="https://github.com/o/x/blob/main/b">source</a>.</p>'.repeat(12)
+    const html = page(`${many}<footer><a href="${edit}">Edit</a></footer>`)
+    expect(headOf(html, FILE).sourceLinks).toEqual([edit])
   })
 
   test('has no links of the page in it', () => {
@@ -345,19 +348,6 @@ describe('the source of a page', () => {
         'docs/b2.md': 'x/b2.html',
         'docs/c3.md': 'x/c3.html',
       })
-    })
-  })
-
-  test('is what its edit link names below many links to sources of other repositories', () => {
-    const other = '<p>[<a href="https://github.com/other/r/blob/main/a.py">source</a>]</p>'
-    const html =
-      page(`${other}${'<p>The <a href="https://github.com/other/r/blob/main/b">source</a>.</p>'.repeat(12)}
-<footer><a href="${on}docs/a.md">Edit this page</a></footer>`)
-    const pages: [string, BuiltHead][] = [['a/index.html', headOf(html, 'a/index.html')]]
-    const routes = { 'docs/a.md': 'a/', 'docs/b.md': 'b/' }
-    expect(match([...pages, head('b/index.html', `${on}docs/b.md`)], Object.keys(routes), routes)).toEqual({
-      'docs/a.md': 'a/index.html',
-      'docs/b.md': 'b/index.html',
     })
   })
 
@@ -507,11 +497,8 @@ describe('the source of a page', () => {
         head(file),
       ),
     ])
-    const candidates = findCandidates(heads, new Set(['docs/a.md']), {
-      repository: 'o/r',
-      routeOf: () => 'a/',
-      isOwn: () => true,
-    })
+    const options = { repository: 'o/r', routeOf: () => 'a/', isOwn: () => true }
+    const candidates = findCandidates(heads, new Set(['docs/a.md']), options)
     const { files, others } = chooseFiles(heads, candidates, allShown(candidates))
     heads.set('broken.html', headOf(new Uint8Array(), 'broken.html'))
     expect([files.size, others]).toEqual([0, ['new.html']])
@@ -560,9 +547,8 @@ describe('what most pages end with', () => {
     const row = (name: string) => `<div><a href="/${name}">More of ${name}</a></div>`
     const lists = ['a', 'b', 'c', 'd'].map(name => page(`<p>${name}</p>${row('issues')}`))
     const list = page(`<p>e</p>${row('e')}${row('issues')}`)
-    expect(bodyOf(list, { pageChrome: trailingRun([...lists, list].map(endingOf)) })).toMatch(
-      /^# T\n\ne\n\n\[More of e\]\([^)]*\)\n$/,
-    )
+    const pageChrome = trailingRun([...lists, list].map(endingOf))
+    expect(bodyOf(list, { pageChrome })).toMatch(/^# T\n\ne\n\n\[More of e\]\([^)]*\)\n$/)
   })
 
   test('is content where it is all that many pages have', () => {
@@ -751,12 +737,9 @@ test('code that a script makes a terminal of has no tags', () => {
 test('of a page without landmarks the container of its content is read', () => {
   const html = '<body><div>Versions: 1, 2</div><div id="docContent"><h1>T</h1><p>Short.</p></div></body>'
   expect(bodyOf(bytes(html))).not.toContain('Versions')
-})
-
-test('of a page without landmarks all containers of its content are read', () => {
-  const hero = '<div><div class="docs-content"><h1>Join us</h1><p>Short.</p></div></div>'
-  const html = `<body>${hero}<div class="docs-content"><h1>T</h1><p>The text.</p></div><div>About us</div></body>`
-  expect(bodyOf(bytes(html))).toBe('# Join us\n\nShort.\n\n# T\n\nThe text.\n')
+  const two =
+    '<body><div class="docs-content"><p>Hi.</p></div><div class="docs-content"><p>Text.</p></div></body>'
+  expect(bodyOf(bytes(two))).toBe('Hi.\n\nText.\n')
 })
 
 test('of a page without landmarks only what holds nearly all of its text is read', () => {
@@ -766,11 +749,9 @@ test('of a page without landmarks only what holds nearly all of its text is read
 })
 
 test('the links of a list that leads to panels, as Bootstrap has it without roles, are their labels', () => {
-  const tab = (name: string) => `<li><a href="#${name}" data-toggle="tab">On ${name}</a></li>`
-  const panel = (name: string) => `<div class="tab-pane" id="${name}"><p>Use ${name}.</p></div>`
-  const html = `<ul class="nav nav-tabs">${tab('linux')}${tab('macos')}</ul>
-<div class="tab-content">${panel('linux')}${panel('macos')}</div>`
-  expect(bodyOf(page(html))).toBe('# T\n\n**On linux**\n\nUse linux.\n\n**On macos**\n\nUse macos.\n')
+  const tabs = '<ul class="nav nav-tabs"><li><a href="#x">On X</a><li><a href="#y">On Y</a></ul>'
+  const panels = '<div><div id="x"><p>a</p></div><div id="y"><p>b</p></div></div>'
+  expect(bodyOf(page(tabs + panels))).toBe('# T\n\n**On X**\n\na\n\n**On Y**\n\nb\n')
 })
 
 test('a page that scripts fill in has no body', () => {

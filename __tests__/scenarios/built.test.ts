@@ -28,6 +28,8 @@ const BUILT = {
   'faq/': ['Questions', '<p>And answers, as built.</p>'],
 } satisfies Record<string, [string, string]>
 
+const { 'faq/': faq, ...WITHOUT_FAQ } = BUILT
+
 const API = {
   'api/client/': ['Client', '<p>It <a href="../../install/">connects</a>.</p>'],
 } satisfies Record<string, [string, string]>
@@ -254,6 +256,21 @@ scenarios('built sites', [
       push({ inputs, says: /2 of 4 pages/ }),
     ],
     { live: { ...others, ...BY_SITE, 'docs/faq.md': 'And answers.' } },
+  ],
+  [
+    'a page that a plugin put at another address than the rules of its generator has the address of its file',
+    [
+      commit({ 'mkdocs.yml': `site_name: x\nsite_url: ${SITE}\n` }),
+      generate(site({ ...WITHOUT_FAQ, 'FAQ/': faq })),
+      push({ inputs: { 'built-site': 'public -> docs/' } }),
+    ],
+    {
+      live: {
+        ...BY_SITE,
+        'docs/faq.md': `And answers, as built.\n\n<${SITE}FAQ/>\n`,
+        'docs/glossary.md': 'All the words.',
+      },
+    },
   ],
   [
     'HTML without a source becomes documents with its address, and redirects, 404 and search pages do not',

@@ -112,7 +112,8 @@ function holderOf(document: DefaultTreeAdapterTypes.Document, source: string): E
 /** Where an element is in the content, and what it says; a number may be a date. */
 function placeOf(element: Element, main: Element): string {
   const text = wordsIn(element).join(' ').replace(/\d+/g, '0')
-  if (text === '' || text.length > 200) return ''
+  const isCode = isWithin(element, ({ tagName }) => tagName === 'pre')
+  if (text === '' || text.length > 200 || isCode) return ''
   let place = text
   for (let each: Node | null = element; each && each !== main; each = each.parentNode as Element | null)
     place = `${each.nodeName} ${namesOf(each as Element).join(' ')}/${place}`
@@ -258,8 +259,9 @@ function isUnseen(element: Element): boolean {
     /^(?:prev|next)$/.test(attribute(element, 'rel') ?? '') ||
     isByline(element) ||
     /^(?:datePublished|dateModified|author)$/.test(attribute(element, 'itemprop') ?? '') ||
-    // A link to edit the page.
-    /\/_?edit\/.+\.(?:mdx?|markdown|html)$/.test(attribute(element, 'href') ?? '') ||
+    // A link to edit the page, which is no part of a sentence.
+    (/\/_?edit\/.+\.(?:mdx?|markdown|html)$/.test(attribute(element, 'href') ?? '') &&
+      !element.parentNode?.childNodes.some(node => 'value' in node && wordsOf(node.value).size > 0)) ||
     // A list of headings that kramdown makes.
     attribute(element, 'id') === 'markdown-toc' ||
     // The theme, not the author, keeps trees of files out of search.

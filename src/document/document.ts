@@ -114,4 +114,4 @@ declare module 'vfile' {
 }
 
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-export const normaliserVersion = 22
+export const normaliserVersion = 23
