@@ -28,54 +28,60 @@ function hero(isHome, root = '') {
             return source;
         const blocks = [
             ...heroOf(data),
-            ...(0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'features')).flatMap(featureOf),
+            ...(0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'features')).flatMap(featureOf),
         ].map(block => block.replace(LINK_BY_NAME, `$&${root}`));
         if (blocks.length === 0)
             return source;
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(`${blocks.join('\n\n')}\n\n`, source, 0), source]);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([
+            (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .insertedText */ .ep)(`${blocks.join('\n\n')}\n\n`, source, 0),
+            source,
+        ]);
     };
 }
 const LINK_BY_NAME = /\]\((?=[\w-]+[/)])/g;
 function heroOf(data) {
-    const hero = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'hero');
-    const lineAt = (key) => lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(hero, key));
+    const hero = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'hero');
+    const lineAt = (key) => lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(hero, key));
     const heading = [lineAt('name'), lineAt('text')].filter(Boolean).join(' ');
     const title = lineAt('title');
-    const actions = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(hero, 'actions')).flatMap(action => linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(action, 'text'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(action, 'link')));
+    const actions = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(hero, 'actions')).flatMap(action => linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(action, 'text'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(action, 'link')));
     const blocks = [];
     if (heading)
         blocks.push(`# ${heading}`);
-    if (title !== lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'title')))
+    if (title !== lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'title')))
         blocks.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(title));
-    blocks.push(lineAt('tagline'), actions.join(' '), imageOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(hero, 'image')));
+    blocks.push(lineAt('tagline'), actions.join(' '), imageOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(hero, 'image')));
     return blocks.filter(Boolean);
 }
 /** The image with the words that screen readers read, where it has some. */
 function imageOf(image) {
-    const alt = lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(image, 'alt')) || pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(image, 'html'));
-    const [src] = ['src', 'file', 'light'].flatMap(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(image, key)) ?? []);
+    const alt = lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(image, 'alt')) || pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(image, 'html'));
+    const [src] = ['src', 'file', 'light'].flatMap(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(image, key)) ?? []);
     if (alt === '' || src === undefined)
         return alt;
     return `![${alt}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
 }
 function featureOf(feature) {
-    const title = [pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'icon')), lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'title'))]
+    const title = [
+        pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'icon')),
+        lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'title')),
+    ]
         .filter(Boolean)
         .join(' ');
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(title),
-        lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'details')),
-        ...linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'linkText'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'link')),
+        lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'details')),
+        ...linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'linkText'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'link')),
     ].filter(Boolean);
 }
 /** An icon that is an emoji; HTML has no words. */
 function pictureOf(value) {
-    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value)?.includes('<'))
+    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(value)?.includes('<'))
         return '';
     return lineOf(value);
 }
 function linkOf(words, url) {
-    const [label, to] = [lineOf(words), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(url)];
+    const [label, to] = [lineOf(words), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(url)];
     if (label === '')
         return [];
     if (!to)
@@ -84,7 +90,7 @@ function linkOf(words, url) {
 }
 /** One line of words, in which nothing begins an element or an expression. */
 function lineOf(value) {
-    const line = ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value) ?? '').replace(/<[^<>]*>/g, ' ').trim();
+    const line = ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(value) ?? '').replace(/<[^<>]*>/g, ' ').trim();
     return (0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(line).replaceAll('{', '\\{');
 }
 
@@ -134,9 +140,9 @@ const vitepress = {
     async read(path, reader) {
         const data = await (0,_config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(path, reader);
         const folder = path.slice(0, path.lastIndexOf('.vitepress/'));
-        const srcDir = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'srcDir') ?? '.';
+        const srcDir = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'srcDir') ?? '.';
         const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, srcDir) ?? folder;
-        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'lang') ?? 'en-US';
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'lang') ?? 'en-US';
         return {
             ownCode: [
                 ...(await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .Ns)(path, reader, CODE_KEYS)),
@@ -148,10 +154,10 @@ const vitepress = {
             address: addressIn(data),
             syntaxOptions: { attributes: delimitersIn(data) },
             options: {
-                hasCleanAddresses: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'cleanUrls'), false),
-                languages: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .languagesOf */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'locales'), language),
-                excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textsAt */ .i1)(data, 'srcExclude'),
-                rewrites: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'rewrites')),
+                hasCleanAddresses: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'cleanUrls'), false),
+                languages: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .languagesOf */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'locales'), language),
+                excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextsAt */ .S7)(data, 'srcExclude'),
+                rewrites: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'rewrites')),
             },
         };
     },
@@ -200,7 +206,7 @@ const vitepress = {
     syntax: ({ attributes }) => ({
         includes: [commentIncludes, codeIncludes],
         markup: [
-            (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__/* .hero */ .Z)(data => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'layout') === 'home', '/'),
+            (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__/* .hero */ .Z)(data => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'layout') === 'home', '/'),
             _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .scripts */ .Pm,
             _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .excludedSections */ .dX,
             // In Vue's templates (VitePress, "Runtime API").
@@ -219,15 +225,15 @@ const vitepress = {
 };
 /** The address of the site: of a sitemap's host, which may have the base in it already (VitePress, "Sitemap Generation"). */
 function addressIn(data) {
-    const base = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'base') ?? '';
-    const host = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'sitemap', 'hostname'));
+    const base = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'base') ?? '';
+    const host = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'sitemap', 'hostname'));
     const hasBase = host?.endsWith(`/${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toRoute */ .P7)(base)}`);
     return hasBase ? host : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)(host, base);
 }
 /** The delimiters of lists of attributes (markdown-it-attrs), for which VitePress 2 has shorter names. */
 function delimitersIn(data) {
-    const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'markdown', 'attrs');
-    const [left, right] = ['left', 'right'].map(name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, `${name}Delimiter`) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, name)));
+    const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'markdown', 'attrs');
+    const [left, right] = ['left', 'right'].map(name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, `${name}Delimiter`) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, name)));
     return isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined;
 }
 /** Longer ones would be compared with every part of a page. */
@@ -316,7 +322,11 @@ const SLOT_CONTENT = /((?:(?!<\/?template\b)[\s\S])*)<\/template>/;
 const slots = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_11__/* .replacing */ .mi)('<template', new RegExp(SLOT.source + SLOT_CONTENT.source, 'gm'), ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
     const end = index + whole.lastIndexOf('<');
     const start = end - inside.trimStart().length;
-    return [name === 'title' ? '\n## ' : '\n', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .slice */ .di)(source, start, end), '\n'];
+    return [
+        name === 'title' ? '\n## ' : '\n',
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMargins */ .aX)(source, start, end),
+        '\n',
+    ];
 });
 /** `<!--@include: path{3,}-->` (VitePress, "Markdown File Inclusion"); links in it are the page's own. */
 const commentIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .includes */ .mK)({

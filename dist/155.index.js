@@ -94,7 +94,7 @@ function toExpression(pattern) {
 function languagesOf(locales, ofRoot) {
     const languages = new Map();
     for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales)) {
-        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(locale, 'lang'));
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(locale, 'lang'));
         if (name === 'root')
             languages.set('', language ?? ofRoot);
         else
@@ -223,7 +223,7 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
                 changes.push(asBlock(source, start, end, ''));
             }
         });
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
     };
 }
 function containerTitle(kind, rest, nameOf) {
@@ -320,7 +320,7 @@ function outermost(source, open) {
         if (below && end === next)
             changes.push({ start: below.start, end: below.start, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 }
 function definitionAt(lines, index) {
     const { text, start, indent } = lines[index];
@@ -414,7 +414,7 @@ const excludedSections = source => {
         const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length;
         changes.push({ start: heading.start, end, by: '' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 };
 /**
  * Replaces the attribute `markdown`, which says that the content of an element is Markdown (Python-Markdown, kramdown), by a
@@ -465,7 +465,7 @@ const htmlBlocks = source => {
         if (isEnd && next && !next.isBlank && next.indent < 4)
             changes.push({ start: end, end, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 };
 /**
  * Leaves of the info strings of fences only the language: generators read titles, highlighted lines and labels from them.
@@ -507,7 +507,7 @@ function fences(lineOf, hasTitles = false) {
                     changes.push({ start, end, by });
             }
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
     };
 }
 /** Removes a line that readers do not see; for `---cut---`, all lines of the block above it as well. */
@@ -654,7 +654,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
             const end = match.index + match[0].length;
             changes.push({ start: match.index, end, by });
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
     };
 }
 const known = new WeakMap();
@@ -857,15 +857,15 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ columnAfter),
-/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   YF: () => (/* binding */ applyChanges),
+/* harmony export */   aX: () => (/* binding */ withoutMargins),
 /* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   di: () => (/* binding */ slice),
+/* harmony export */   ep: () => (/* binding */ insertedText),
 /* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
+/* harmony export */   m6: () => (/* binding */ subSource),
 /* harmony export */   qz: () => (/* binding */ widthOf),
-/* harmony export */   tD: () => (/* binding */ changed),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   yJ: () => (/* binding */ put)
+/* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
 /* unused harmony exports fileSource, marginOf, plainMarkdown, splice */
 
@@ -879,14 +879,14 @@ function fileSource(path, text, linesBefore = 0) {
     return { text, placeAt };
 }
 /** A part of a source. */
-function cut(source, start, end = source.text.length) {
+function subSource(source, start, end = source.text.length) {
     return {
         text: source.text.slice(start, end),
         placeAt: offset => source.placeAt(start + offset),
     };
 }
 /** A text whose place is one in a source. */
-function put(text, source, at) {
+function insertedText(text, source, at) {
     return { text, placeAt: () => source.placeAt(at) };
 }
 /** Several sources, one after the other. */
@@ -919,15 +919,15 @@ function lastBefore(stretches, offset) {
  * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
  * the first, and blanks up to the column that it begins in.
  */
-function slice(source, start, end) {
+function withoutMargins(source, start, end) {
     const { text } = source;
     const margin = marginOf(text, start);
     if (margin.width + margin.quotes === 0)
-        return cut(source, start, end);
+        return subSource(source, start, end);
     const lines = [];
     for (let at = start; at < end;) {
         const next = Math.min(text.indexOf('\n', at) + 1 || end, end);
-        lines.push(cut(source, at, next));
+        lines.push(subSource(source, at, next));
         at = Math.min(afterMargin(text, next, margin), end);
     }
     return sourceOf(lines);
@@ -965,7 +965,7 @@ function indented(source, first, others) {
         if (line === '\n')
             mark = mark.trimEnd();
         const end = index + line.length;
-        parts.push(put(mark, source, index), cut(source, index, end));
+        parts.push(insertedText(mark, source, index), subSource(source, index, end));
     }
     return sourceOf(parts);
 }
@@ -989,7 +989,7 @@ const plainMarkdown = {
     toMarkdown: source => ({ markdown: source, messages: [] }),
 };
 /** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
-function changed(source, changes) {
+function applyChanges(source, changes) {
     if (changes.length === 0)
         return source;
     const parts = [];
@@ -997,17 +997,17 @@ function changed(source, changes) {
     for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
         if (start < at)
             continue;
-        parts.push(cut(source, at, start));
+        parts.push(subSource(source, at, start));
         for (const part of listOf(by)) {
             if (typeof part === 'string')
-                parts.push(put(part, source, start));
+                parts.push(insertedText(part, source, start));
             else
                 parts.push(part);
         }
         at = end;
     }
     // A place is that of the first part that has text.
-    const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
+    const full = [...parts, subSource(source, at)].filter(({ text }) => text !== '');
     if (full.length === 0)
         return { text: '', placeAt: source.placeAt };
     return sourceOf(full);
@@ -1020,7 +1020,7 @@ function listOf(content) {
 }
 /** Applies changes to a text without places. */
 function splice(text, changes) {
-    return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
+    return applyChanges({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }
 
 

@@ -31,21 +31,21 @@ const mintlify = {
     partials: /(?:^|\/)_?snippets\//,
     async read(path, reader) {
         const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh);
-        const navigation = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'navigation');
-        const isOwn = OWN_KEYS.some(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, key) !== undefined);
+        const navigation = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'navigation');
+        const isOwn = OWN_KEYS.some(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, key) !== undefined);
         if (navigation === undefined || !isOwn)
             return undefined;
         const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
         const ignored = (await reader.text(`${folder}.mintignore`)) ?? '';
         let searched;
-        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'seo', 'indexing') !== 'all')
+        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'seo', 'indexing') !== 'all')
             searched = await pagesIn(navigation, path, reader);
         return {
             contentFolder: folder,
             mdx: 'all',
             aliases: { '/': folder },
-            variables: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'variables')),
-            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'seo', 'metatags', 'canonical')),
+            variables: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'variables')),
+            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'seo', 'metatags', 'canonical')),
             options: { ignored: ignored.split('\n'), searched },
         };
     },
@@ -107,14 +107,14 @@ async function pagesIn(navigation, file, reader) {
         if (Array.isArray(part))
             for (const inner of part)
                 parts.push({ part: inner, file });
-        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(part, 'hidden'), false))
+        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(part, 'hidden'), false))
             continue;
         for (const [key, inner] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)(part)) {
             const isPage = key === 'pages' || key === 'root';
             if (isPage || typeof inner === 'object')
                 parts.push({ part: inner, file });
         }
-        const reference = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(part, '$ref');
+        const reference = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(part, '$ref');
         if (reference === undefined)
             continue;
         const other = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file), reference) ?? reference;
@@ -133,14 +133,14 @@ const OPERATION = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|WEBHOOK)[ \t]+\S+
 /** Puts the operation that a page is about on it, and says that what is in the file of its interface is missing. */
 const operation = (source, work) => {
     const { data } = work.context;
-    const description = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'openapi') ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'api') ?? '';
+    const description = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'openapi') ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'api') ?? '';
     const [name] = OPERATION.exec(description) ?? [];
     if (name === undefined || work.open.length > 1)
         return source;
-    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'openapi') !== undefined)
+    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'openapi') !== undefined)
         (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_8__/* .warnUnknown */ .FC)(`openapi: ${name}`, source, 0, work);
     const bold = `**${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(name).replace(/[{<]/g, '\\$&')}**\n\n`;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(bold, source, 0), source]);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .insertedText */ .ep)(bold, source, 0), source]);
 };
 
 
@@ -233,7 +233,7 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)
     const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, start + words.length);
 });
 /** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {

@@ -34,7 +34,7 @@ function compile(tree, source, parsed) {
     const printer = new Printer(source, parsed);
     if (!printer.mark(tree, false))
         return source;
-    return sourceOf([printer.row(tree.children), put('', source, 0)]);
+    return sourceOf([printer.row(tree.children), insertedText('', source, 0)]);
 }
 class Printer {
     #source;
@@ -218,11 +218,11 @@ class Printer {
         this.#at = end;
         if (end > start)
             this.#end = end;
-        return { ...slice(this.#source, start, end), isSeam: !follows };
+        return { ...withoutMargins(this.#source, start, end), isSeam: !follows };
     }
     #put(text) {
         this.#end = Number.NaN;
-        return { ...put(text, this.#source, this.#at), isSeam: true };
+        return { ...insertedText(text, this.#source, this.#at), isSeam: true };
     }
     // A list in a quote ends after the blank line that follows it.
     #endOf(node) {
@@ -295,7 +295,7 @@ function joinedSources(chunks, isText) {
             isStart = gap.length > 1 && between.endsWith('\n');
         }
         if (between !== '')
-            result.push(put(between, before, 0));
+            result.push(insertedText(between, before, 0));
         if (isStart && !gap.at(-1).includes('\n'))
             result.push(...lineStart(content, line));
         else
@@ -319,7 +319,7 @@ function wordsOf(chunks) {
         if (end > 0) {
             const at = offset + start;
             const line = text.slice(at, text.indexOf('\n', at) + 1 || undefined);
-            words.push({ content: cut(chunk, start, end), gap, line, before });
+            words.push({ content: subSource(chunk, start, end), gap, line, before });
             gap = [chunk.text.slice(end)];
         }
         if (chunk.text !== '')
@@ -347,7 +347,11 @@ function lineStart(content, line) {
     if (!match)
         return [content];
     const at = match.groups?.digits?.length ?? 0;
-    return [cut(content, 0, at), put('\\', content, 0), cut(content, at)];
+    return [
+        subSource(content, 0, at),
+        insertedText('\\', content, 0),
+        subSource(content, at),
+    ];
 }
 // After, or before, these a blank shows nothing: it may even keep emphasis from being any.
 const opens = /(?:^|[\s([{])[*_~]*$/;

@@ -385,12 +385,12 @@ function readHead(page, keys, form) {
     return head;
 }
 function valueOfKey(key, data) {
-    const value = (0,text_data/* get */.aR)(data, ...key.replace(MAPPING, '').split('.'));
+    const value = (0,text_data/* valueAt */.fK)(data, ...key.replace(MAPPING, '').split('.'));
     if (key.startsWith(MAPPING)) {
         const isMapping = typeof value === 'object' && value !== null;
         return isMapping ? JSON.stringify(value) : undefined;
     }
-    return Array.isArray(value) ? (0,text_data/* texts */.Te)(value) : (0,text_data/* text */.Qq)(value);
+    return Array.isArray(value) ? (0,text_data/* scalarTexts */.xr)(value) : (0,text_data/* scalarText */.ws)(value);
 }
 function firstHeading(markdown) {
     const line = (0,lines/* readLines */.Se)(markdown).find(each => (0,lines/* headingDepth */.Ys)(each) === 1);
@@ -995,15 +995,15 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ columnAfter),
-/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   YF: () => (/* binding */ applyChanges),
+/* harmony export */   aX: () => (/* binding */ withoutMargins),
 /* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   di: () => (/* binding */ slice),
+/* harmony export */   ep: () => (/* binding */ insertedText),
 /* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
+/* harmony export */   m6: () => (/* binding */ subSource),
 /* harmony export */   qz: () => (/* binding */ widthOf),
-/* harmony export */   tD: () => (/* binding */ changed),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   yJ: () => (/* binding */ put)
+/* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
 /* unused harmony exports fileSource, marginOf, plainMarkdown, splice */
 
@@ -1017,14 +1017,14 @@ function fileSource(path, text, linesBefore = 0) {
     return { text, placeAt };
 }
 /** A part of a source. */
-function cut(source, start, end = source.text.length) {
+function subSource(source, start, end = source.text.length) {
     return {
         text: source.text.slice(start, end),
         placeAt: offset => source.placeAt(start + offset),
     };
 }
 /** A text whose place is one in a source. */
-function put(text, source, at) {
+function insertedText(text, source, at) {
     return { text, placeAt: () => source.placeAt(at) };
 }
 /** Several sources, one after the other. */
@@ -1057,15 +1057,15 @@ function lastBefore(stretches, offset) {
  * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
  * the first, and blanks up to the column that it begins in.
  */
-function slice(source, start, end) {
+function withoutMargins(source, start, end) {
     const { text } = source;
     const margin = marginOf(text, start);
     if (margin.width + margin.quotes === 0)
-        return cut(source, start, end);
+        return subSource(source, start, end);
     const lines = [];
     for (let at = start; at < end;) {
         const next = Math.min(text.indexOf('\n', at) + 1 || end, end);
-        lines.push(cut(source, at, next));
+        lines.push(subSource(source, at, next));
         at = Math.min(afterMargin(text, next, margin), end);
     }
     return sourceOf(lines);
@@ -1103,7 +1103,7 @@ function indented(source, first, others) {
         if (line === '\n')
             mark = mark.trimEnd();
         const end = index + line.length;
-        parts.push(put(mark, source, index), cut(source, index, end));
+        parts.push(insertedText(mark, source, index), subSource(source, index, end));
     }
     return sourceOf(parts);
 }
@@ -1127,7 +1127,7 @@ const plainMarkdown = {
     toMarkdown: source => ({ markdown: source, messages: [] }),
 };
 /** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
-function changed(source, changes) {
+function applyChanges(source, changes) {
     if (changes.length === 0)
         return source;
     const parts = [];
@@ -1135,17 +1135,17 @@ function changed(source, changes) {
     for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
         if (start < at)
             continue;
-        parts.push(cut(source, at, start));
+        parts.push(subSource(source, at, start));
         for (const part of listOf(by)) {
             if (typeof part === 'string')
-                parts.push(put(part, source, start));
+                parts.push(insertedText(part, source, start));
             else
                 parts.push(part);
         }
         at = end;
     }
     // A place is that of the first part that has text.
-    const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
+    const full = [...parts, subSource(source, at)].filter(({ text }) => text !== '');
     if (full.length === 0)
         return { text: '', placeAt: source.placeAt };
     return sourceOf(full);
@@ -1158,7 +1158,7 @@ function listOf(content) {
 }
 /** Applies changes to a text without places. */
 function splice(text, changes) {
-    return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
+    return applyChanges({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }
 
 

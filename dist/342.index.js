@@ -2533,7 +2533,7 @@ class Thread {
 /* harmony export */   h: () => (/* binding */ normaliserVersion)
 /* harmony export */ });
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 22;
+const normaliserVersion = 23;
 
 
 /***/ }),
@@ -8883,25 +8883,25 @@ class KeptTexts {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   CC: () => (/* binding */ hasTooManyAliases),
 /* harmony export */   D7: () => (/* binding */ readToml),
 /* harmony export */   IE: () => (/* binding */ plainMembers),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
 /* harmony export */   MT: () => (/* binding */ parseToml),
-/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   S7: () => (/* binding */ scalarTextsAt),
 /* harmony export */   TE: () => (/* binding */ lookUp),
-/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   TQ: () => (/* binding */ scalarTextAt),
 /* harmony export */   VO: () => (/* binding */ requireBounds),
 /* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   aR: () => (/* binding */ get),
+/* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   gM: () => (/* binding */ readYaml),
 /* harmony export */   hN: () => (/* binding */ parseYaml),
-/* harmony export */   i1: () => (/* binding */ textsAt),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
 /* harmony export */   ol: () => (/* binding */ members),
-/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   ws: () => (/* binding */ scalarText),
+/* harmony export */   xr: () => (/* binding */ scalarTexts)
 /* harmony export */ });
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
 /* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6765);
@@ -9026,7 +9026,7 @@ function readJson(text) {
     }
 }
 /** A value's own member below keys: a configuration must not reach what every object inherits. */
-function get(value, ...keys) {
+function valueAt(value, ...keys) {
     let inner = value;
     for (const key of keys) {
         if (typeof inner !== 'object' ||
@@ -9038,12 +9038,12 @@ function get(value, ...keys) {
     return inner;
 }
 /** The plain value below keys as text; undefined where there is none. */
-function textAt(value, ...keys) {
-    return text(get(value, ...keys));
+function scalarTextAt(value, ...keys) {
+    return scalarText(valueAt(value, ...keys));
 }
 /** The plain values of the list below keys, or the one that is there. */
-function textsAt(value, ...keys) {
-    return texts(get(value, ...keys));
+function scalarTextsAt(value, ...keys) {
+    return scalarTexts(valueAt(value, ...keys));
 }
 /** Looks up a name from outside in a table: an object also has what all objects inherit, such as `constructor`. */
 function lookUp(table, name) {
@@ -9052,7 +9052,7 @@ function lookUp(table, name) {
     return table[name];
 }
 /** A plain value as text; undefined for anything else. */
-function text(value) {
+function scalarText(value) {
     if (typeof value === 'string')
         return value;
     if (value instanceof Date)
@@ -9064,15 +9064,15 @@ function text(value) {
 }
 /** Whether a value is the boolean, as text or not; the default where it is neither. */
 function flag(value, byDefault) {
-    const word = text(value)?.toLowerCase();
+    const word = scalarText(value)?.toLowerCase();
     if (word === 'true' || word === 'yes' || word === 'on')
         return true;
     if (word === 'false' || word === 'no' || word === 'off')
         return false;
     return byDefault;
 }
-function texts(value) {
-    return list(value).flatMap(item => text(item) ?? []);
+function scalarTexts(value) {
+    return list(value).flatMap(item => scalarText(item) ?? []);
 }
 function list(value) {
     if (Array.isArray(value))
@@ -9094,7 +9094,7 @@ function plainMembers(value, prefix = '', depth = 8) {
     const found = new Map();
     for (const [key, inner] of members(value)) {
         const name = prefix + key;
-        const plain = text(inner);
+        const plain = scalarText(inner);
         if (plain !== undefined)
             found.set(name, plain);
         if (plain !== undefined || depth === 0)

@@ -189,15 +189,15 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ columnAfter),
-/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   YF: () => (/* binding */ applyChanges),
+/* harmony export */   aX: () => (/* binding */ withoutMargins),
 /* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   di: () => (/* binding */ slice),
+/* harmony export */   ep: () => (/* binding */ insertedText),
 /* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
+/* harmony export */   m6: () => (/* binding */ subSource),
 /* harmony export */   qz: () => (/* binding */ widthOf),
-/* harmony export */   tD: () => (/* binding */ changed),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   yJ: () => (/* binding */ put)
+/* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
 /* unused harmony exports fileSource, marginOf, plainMarkdown, splice */
 
@@ -211,14 +211,14 @@ function fileSource(path, text, linesBefore = 0) {
     return { text, placeAt };
 }
 /** A part of a source. */
-function cut(source, start, end = source.text.length) {
+function subSource(source, start, end = source.text.length) {
     return {
         text: source.text.slice(start, end),
         placeAt: offset => source.placeAt(start + offset),
     };
 }
 /** A text whose place is one in a source. */
-function put(text, source, at) {
+function insertedText(text, source, at) {
     return { text, placeAt: () => source.placeAt(at) };
 }
 /** Several sources, one after the other. */
@@ -251,15 +251,15 @@ function lastBefore(stretches, offset) {
  * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
  * the first, and blanks up to the column that it begins in.
  */
-function slice(source, start, end) {
+function withoutMargins(source, start, end) {
     const { text } = source;
     const margin = marginOf(text, start);
     if (margin.width + margin.quotes === 0)
-        return cut(source, start, end);
+        return subSource(source, start, end);
     const lines = [];
     for (let at = start; at < end;) {
         const next = Math.min(text.indexOf('\n', at) + 1 || end, end);
-        lines.push(cut(source, at, next));
+        lines.push(subSource(source, at, next));
         at = Math.min(afterMargin(text, next, margin), end);
     }
     return sourceOf(lines);
@@ -297,7 +297,7 @@ function indented(source, first, others) {
         if (line === '\n')
             mark = mark.trimEnd();
         const end = index + line.length;
-        parts.push(put(mark, source, index), cut(source, index, end));
+        parts.push(insertedText(mark, source, index), subSource(source, index, end));
     }
     return sourceOf(parts);
 }
@@ -321,7 +321,7 @@ const plainMarkdown = {
     toMarkdown: source => ({ markdown: source, messages: [] }),
 };
 /** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
-function changed(source, changes) {
+function applyChanges(source, changes) {
     if (changes.length === 0)
         return source;
     const parts = [];
@@ -329,17 +329,17 @@ function changed(source, changes) {
     for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
         if (start < at)
             continue;
-        parts.push(cut(source, at, start));
+        parts.push(subSource(source, at, start));
         for (const part of listOf(by)) {
             if (typeof part === 'string')
-                parts.push(put(part, source, start));
+                parts.push(insertedText(part, source, start));
             else
                 parts.push(part);
         }
         at = end;
     }
     // A place is that of the first part that has text.
-    const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
+    const full = [...parts, subSource(source, at)].filter(({ text }) => text !== '');
     if (full.length === 0)
         return { text: '', placeAt: source.placeAt };
     return sourceOf(full);
@@ -352,7 +352,7 @@ function listOf(content) {
 }
 /** Applies changes to a text without places. */
 function splice(text, changes) {
-    return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
+    return applyChanges({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }
 
 
@@ -1597,7 +1597,8 @@ function rewrite_rewriteContent(parent, rewriting) {
     parent.children = isElement(parent) ? apart(children) : children;
 }
 function rewriteElement(node, rewriting) {
-    if (isElement(node, ATOM) && property(node, 'footnote') !== undefined)
+    if (isElement(node, PLACEHOLDER_TAG) &&
+        property(node, 'footnote') !== undefined)
         return [node];
     if (isElement(node, 'pre'))
         return [withLanguage(node, rewriting.source)];
@@ -1635,7 +1636,8 @@ function dateOf(node) {
 }
 const EMPTIABLE = new Set('a abbr b cite code del em i ins kbd li mark ol q s samp small span strong sub sup u ul'.split(' '));
 function isBlank(node) {
-    return (hast_textIn(node).trim() === '' && !hast_hasNamed(node, 'img', ATOM, 'br', 'input'));
+    return (hast_textIn(node).trim() === '' &&
+        !hast_hasNamed(node, 'img', PLACEHOLDER_TAG, 'br', 'input'));
 }
 const changes = {
     a: rewriteLink,
@@ -1668,7 +1670,7 @@ const changes = {
         return [hast_element('p', caption.children), node];
     },
     sup(node) {
-        const isReference = node.children.every(child => hast_isElement(child, ATOM));
+        const isReference = node.children.every(child => hast_isElement(child, PLACEHOLDER_TAG));
         return isReference ? node.children : [node];
     },
 };
@@ -1766,7 +1768,7 @@ function apart(nodes) {
     return result;
 }
 /** An element without children in a line, whose tag has whitespace kept around it; what it is stands in its properties. */
-const ATOM = 'math';
+const PLACEHOLDER_TAG = 'math';
 /** A formula as TeX, where the page has it besides what it looks like. */
 function formulaOf(node) {
     const isFormula = isElement(node, 'script', 'math', 'mjx-container') ||
@@ -1774,7 +1776,7 @@ function formulaOf(node) {
     const tex = isFormula ? texOf(node)?.replace(/\s+/g, ' ').trim() : undefined;
     if (!tex)
         return undefined;
-    return element(ATOM, [], { tex, isDisplay: isDisplayed(node) });
+    return element(PLACEHOLDER_TAG, [], { tex, isDisplay: isDisplayed(node) });
 }
 function texOf(node) {
     if (isElement(node, 'script'))
@@ -1813,7 +1815,7 @@ function rewrite_pairFootnotes(root) {
             continue;
         const footnote = labels.get(definition) ?? name;
         labels.set(definition, footnote);
-        Object.assign(reference, element(ATOM, [], { footnote }));
+        Object.assign(reference, element(PLACEHOLDER_TAG, [], { footnote }));
     }
     if (labels.size === 0)
         return;
@@ -1880,7 +1882,7 @@ function rawHtml(value) {
     };
 }
 const markdown_handlers = {
-    [ATOM](_, node) {
+    [PLACEHOLDER_TAG](_, node) {
         const label = hast_property(node, 'footnote');
         if (label !== undefined)
             return { type: 'footnoteReference', identifier: label, label };
@@ -1965,7 +1967,7 @@ function plain(node, isCode) {
         return plainText(node.value, isCode);
     if (!hast_isElement(node))
         return [];
-    if (hast_isElement(node, ATOM)) {
+    if (hast_isElement(node, PLACEHOLDER_TAG)) {
         const tex = hast_property(node, 'tex') ?? '';
         return [hast_textNode(hast_property(node, 'footnote') ?? `$${tex}$`)];
     }

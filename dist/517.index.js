@@ -49,12 +49,12 @@ const starlight = {
             return undefined;
         const data = await (0,_config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(path, reader);
         const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
-        const srcDir = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'srcDir') ?? 'src';
+        const srcDir = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'srcDir') ?? 'src';
         const sources = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, srcDir) ?? folder;
         const glob = await globOf(sources, reader);
-        const base = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(glob, 'base');
+        const base = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(glob, 'base');
         const contentFolder = (base && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, base)) || `${sources}content/docs/`;
-        const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'integrations'))
+        const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'integrations'))
             .map(integration => argumentOf(integration, 'starlight'))
             .find(Boolean);
         const siteAliases = await aliasesOf(folder, reader);
@@ -63,15 +63,15 @@ const starlight = {
             contentFolder,
             frontMatter: 'below-blank-lines',
             aliases: { '@/': sources, '~/': sources, ...siteAliases },
-            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'site'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'base') ?? ''),
+            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'site'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'base') ?? ''),
             roots: [
                 { folder: contentFolder, route: '' },
                 { folder: `${sources}pages/`, route: '' },
             ],
             options: {
-                patterns: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(glob, 'pattern') ?? '**'),
-                languages: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .languagesOf */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'locales'), 'en'),
-                hasEndSlash: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'trailingSlash') !== 'never',
+                patterns: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTexts */ .xr)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(glob, 'pattern') ?? '**'),
+                languages: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .languagesOf */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, 'locales'), 'en'),
+                hasEndSlash: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'trailingSlash') !== 'never',
             },
         };
     },
@@ -150,19 +150,19 @@ async function globOf(sources, reader) {
     if (name === undefined)
         return undefined;
     const collections = await (0,_config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(sources + name, reader, 'collections');
-    return argumentOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(collections, 'docs', 'loader'), 'glob');
+    return argumentOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(collections, 'docs', 'loader'), 'glob');
 }
 /** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
 async function aliasesOf(folder, reader) {
     const file = (await reader.text(`${folder}tsconfig.json`)) ?? '';
-    const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(file), 'compilerOptions');
-    const baseUrl = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(options, 'baseUrl') ?? '.';
+    const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(file), 'compilerOptions');
+    const baseUrl = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(options, 'baseUrl') ?? '.';
     const base = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, baseUrl) ?? folder;
     const aliases = new Map();
-    for (const [name, paths] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'paths'))) {
+    for (const [name, paths] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, 'paths'))) {
         if (!name.endsWith('/*'))
             continue;
-        const [path = ''] = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(paths);
+        const [path = ''] = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTexts */ .xr)(paths);
         const target = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(base, path.replace(/\*$/, '')) ?? base;
         aliases.set(name.slice(0, -1), target);
     }
@@ -204,54 +204,60 @@ function hero(isHome, root = '') {
             return source;
         const blocks = [
             ...heroOf(data),
-            ...(0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'features')).flatMap(featureOf),
+            ...(0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'features')).flatMap(featureOf),
         ].map(block => block.replace(LINK_BY_NAME, `$&${root}`));
         if (blocks.length === 0)
             return source;
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(`${blocks.join('\n\n')}\n\n`, source, 0), source]);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([
+            (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .insertedText */ .ep)(`${blocks.join('\n\n')}\n\n`, source, 0),
+            source,
+        ]);
     };
 }
 const LINK_BY_NAME = /\]\((?=[\w-]+[/)])/g;
 function heroOf(data) {
-    const hero = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'hero');
-    const lineAt = (key) => lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(hero, key));
+    const hero = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'hero');
+    const lineAt = (key) => lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(hero, key));
     const heading = [lineAt('name'), lineAt('text')].filter(Boolean).join(' ');
     const title = lineAt('title');
-    const actions = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(hero, 'actions')).flatMap(action => linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(action, 'text'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(action, 'link')));
+    const actions = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(hero, 'actions')).flatMap(action => linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(action, 'text'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(action, 'link')));
     const blocks = [];
     if (heading)
         blocks.push(`# ${heading}`);
-    if (title !== lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'title')))
+    if (title !== lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'title')))
         blocks.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(title));
-    blocks.push(lineAt('tagline'), actions.join(' '), imageOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(hero, 'image')));
+    blocks.push(lineAt('tagline'), actions.join(' '), imageOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(hero, 'image')));
     return blocks.filter(Boolean);
 }
 /** The image with the words that screen readers read, where it has some. */
 function imageOf(image) {
-    const alt = lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(image, 'alt')) || pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(image, 'html'));
-    const [src] = ['src', 'file', 'light'].flatMap(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(image, key)) ?? []);
+    const alt = lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(image, 'alt')) || pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(image, 'html'));
+    const [src] = ['src', 'file', 'light'].flatMap(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(image, key)) ?? []);
     if (alt === '' || src === undefined)
         return alt;
     return `![${alt}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
 }
 function featureOf(feature) {
-    const title = [pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'icon')), lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'title'))]
+    const title = [
+        pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'icon')),
+        lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'title')),
+    ]
         .filter(Boolean)
         .join(' ');
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(title),
-        lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'details')),
-        ...linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'linkText'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'link')),
+        lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'details')),
+        ...linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'linkText'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'link')),
     ].filter(Boolean);
 }
 /** An icon that is an emoji; HTML has no words. */
 function pictureOf(value) {
-    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value)?.includes('<'))
+    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(value)?.includes('<'))
         return '';
     return lineOf(value);
 }
 function linkOf(words, url) {
-    const [label, to] = [lineOf(words), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(url)];
+    const [label, to] = [lineOf(words), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(url)];
     if (label === '')
         return [];
     if (!to)
@@ -260,7 +266,7 @@ function linkOf(words, url) {
 }
 /** One line of words, in which nothing begins an element or an expression. */
 function lineOf(value) {
-    const line = ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value) ?? '').replace(/<[^<>]*>/g, ' ').trim();
+    const line = ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(value) ?? '').replace(/<[^<>]*>/g, ' ').trim();
     return (0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(line).replaceAll('{', '\\{');
 }
 

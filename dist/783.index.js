@@ -176,7 +176,7 @@ function titleOf(page, form) {
         .replace(/^#+/, '')
         .replace(/(?:^| )#+ *$/, '')
         .replace(/\{[^{}]*\}[ \t]*$/, '');
-    return (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'title')) ?? words?.replace(/[*`]/g, '').trim();
+    return ((0,text_data/* scalarText */.ws)((0,text_data/* valueAt */.fK)(data, 'title')) ?? words?.replace(/[*`]/g, '').trim());
 }
 
 ;// CONCATENATED MODULE: ./lib/generators/syntax/templates.js
@@ -262,7 +262,7 @@ function templates(language, rules, other, inCode) {
             const use = { tag, values, source, work, titles };
             changes.push(...tagChanges(rule(use), use, step));
         }
-        return (0,markdown_source/* changed */.tD)(source, changes);
+        return (0,markdown_source/* applyChanges */.YF)(source, changes);
     };
     return step;
 }
@@ -401,7 +401,7 @@ const highlight = ({ tag, values, source }) => {
     if (text.startsWith('\n', start))
         start++;
     const end = text.slice(0, tag.closing.start).trimEnd().length;
-    let code = (0,markdown_source/* cut */.Jj)(source, start, end);
+    let code = (0,markdown_source/* subSource */.m6)(source, start, end);
     // In a list, the code and its end are in the item as well.
     const before = text.slice((0,lines/* lineAt */.mh)(source, tag.end).start, tag.start);
     let margin = '';
@@ -438,19 +438,19 @@ function outsideRaw(step) {
         const parts = [];
         let at = 0;
         for (const { index, 0: block } of source.text.matchAll(RAW)) {
-            parts.push(step((0,markdown_source/* cut */.Jj)(source, at, index), work), (0,markdown_source/* cut */.Jj)(source, index, index + block.length));
+            parts.push(step((0,markdown_source/* subSource */.m6)(source, at, index), work), (0,markdown_source/* subSource */.m6)(source, index, index + block.length));
             at = index + block.length;
         }
         if (parts.length === 0)
             return step(source, work);
-        return (0,markdown_source/* sourceOf */.vz)([...parts, step((0,markdown_source/* cut */.Jj)(source, at), work)]);
+        return (0,markdown_source/* sourceOf */.vz)([...parts, step((0,markdown_source/* subSource */.m6)(source, at), work)]);
     };
 }
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
 /** Replaces `{{ name }}`, also in code, where the configuration has a plain value of that name (mkdocs-macros, Jekyll, Mintlify). */
 const variables = (0,step/* replacing */.mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
 /** Replaces a key of front matter with a plain value, such as `{{ page.title }}` for the prefix `page.`. */
-const ofFrontMatter = (before, isInCodeToo = false) => (0,step/* replacing */.mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(context.data, key)), isInCodeToo);
+const ofFrontMatter = (before, isInCodeToo = false) => (0,step/* replacing */.mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,text_data/* scalarText */.ws)((0,text_data/* valueAt */.fK)(context.data, key)), isInCodeToo);
 /** Replaces the variables in a text by their values. */
 function filled(text, values) {
     return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template);

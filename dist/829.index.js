@@ -37,14 +37,14 @@ const docfx = {
     partials: PARTIALS,
     async read(path, reader) {
         const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh);
-        const build = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .aR)(data, 'build');
-        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .aR)(build, 'content') === undefined)
+        const build = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(data, 'build');
+        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(build, 'content') === undefined)
             return undefined;
         const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
         const contents = contentsOf(folder, build);
         const isLearn = reader.files.has(PUBLISHING);
         let publishing;
-        let address = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(build, 'sitemap', 'baseUrl'));
+        let address = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextAt */ .TQ)(build, 'sitemap', 'baseUrl'));
         if (isLearn) {
             publishing = await reader.text(PUBLISHING);
             address = undefined;
@@ -117,17 +117,18 @@ const docfx = {
 /** The entries of `build.content` (DocFX, "docfx.json File Format"). */
 function contentsOf(folder, build) {
     const contents = [];
-    for (const entry of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .aR)(build, 'content'))) {
-        const source = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(entry, 'src') ?? '.');
+    for (const entry of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(build, 'content'))) {
+        const source = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextAt */ .TQ)(entry, 'src') ?? '.');
         if (source === undefined)
             continue;
-        const group = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(entry, 'group') ?? '';
-        const range = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .aR)(build, 'groups', group, 'moniker_range') ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .aR)(entry, 'version');
+        const group = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextAt */ .TQ)(entry, 'group') ?? '';
+        const range = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(build, 'groups', group, 'moniker_range') ??
+            (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(entry, 'version');
         contents.push({
             folder: source,
-            files: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .textsAt */ .i1)(entry, 'files').map(recursive),
-            excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .textsAt */ .i1)(entry, 'exclude').map(recursive),
-            route: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toRoute */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(entry, 'dest') ?? ''),
+            files: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextsAt */ .S7)(entry, 'files').map(recursive),
+            excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextsAt */ .S7)(entry, 'exclude').map(recursive),
+            route: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toRoute */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextAt */ .TQ)(entry, 'dest') ?? ''),
             version: onlyMoniker(range),
         });
     }
@@ -167,7 +168,7 @@ function hiddenBy(path, headOf) {
 }
 /** The moniker in a range that has one alone: `azps-12.0.0` or `= azps-12.0.0`. */
 function onlyMoniker(range) {
-    return /^(?:=\s*)?([\w.-]+)$/.exec((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(range)?.trim() ?? '')?.[1];
+    return /^(?:=\s*)?([\w.-]+)$/.exec((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)(range)?.trim() ?? '')?.[1];
 }
 /** `**.md` is in any folder. */
 function recursive(glob) {
@@ -261,7 +262,7 @@ const columns = source => {
             margin = undefined;
         changes.push({ start, end: start + width, by: '' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .applyChanges */ .YF)(source, changes);
 };
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */
 const bracketExtensions = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, ([, name = '', words = '']) => {
@@ -308,7 +309,7 @@ const headingTabs = source => {
             isOpen = false;
         }
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .applyChanges */ .YF)(source, changes);
 };
 
 
@@ -401,7 +402,7 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)
     const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, start + words.length);
 });
 /** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {

@@ -61,7 +61,7 @@ const IMPORTS = /\b(?:import|const|let|var) (?!type\b)([\w\s{},*]{1,300}?)(?:fro
 /** A file that is named in a value, or a package that is loaded in it. */
 const NAMED_IN_VALUE = /(?:\brequire\(["']|["'](?=\.{1,2}\/))([^"'\n]+)["']/g;
 /** The words of a list of imports. */
-const IMPORTED = /\b(?!(?:as|type)\b)\w+/g;
+const IMPORTED = /(?!as |type )\b\w+/g;
 const COMMENT = /^[ \t]*\/\/.*/gm;
 /** The folders of a file of the repository. */
 const FOLDERS = /^(?:\.{0,2}|@site|~)\/.*\//;
@@ -100,8 +100,8 @@ async function templatesIn(folder, reader, paths, marks = LISTING) {
     const found = [];
     for (const [path, text] of await reader.texts(candidates)) {
         const shown = text.replace(COMMENT, '');
-        const isFound = marks.every(mark => new RegExp(mark).test(shown));
-        if (isFound && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
+        const isMarked = marks.every(mark => new RegExp(mark).test(shown));
+        if (isMarked && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
             found.push(path);
     }
     return found;
@@ -162,12 +162,12 @@ function handedDown(page, cascades) {
     const values = new Map();
     const params = new Map();
     for (const entry of cascades.flatMap(text_data/* list */.p_)) {
-        if (!isMeant(page, (0,text_data/* get */.aR)(entry, 'target') ?? (0,text_data/* get */.aR)(entry, '_target')))
+        if (!isMeant(page, (0,text_data/* valueAt */.fK)(entry, 'target') ?? (0,text_data/* valueAt */.fK)(entry, '_target')))
             continue;
         for (const [key, value] of (0,text_data/* members */.ol)(entry))
             if (!values.has(key))
                 values.set(key, value);
-        for (const [key, value] of (0,text_data/* members */.ol)((0,text_data/* get */.aR)(entry, 'params')))
+        for (const [key, value] of (0,text_data/* members */.ol)((0,text_data/* valueAt */.fK)(entry, 'params')))
             if (!params.has(key))
                 params.set(key, value);
     }
@@ -176,7 +176,7 @@ function handedDown(page, cascades) {
 }
 function isMeant(page, target) {
     return Object.entries(page).every(([key, value]) => {
-        const pattern = (0,text_data/* textAt */.$6)(target, key);
+        const pattern = (0,text_data/* scalarTextAt */.TQ)(target, key);
         if (pattern === undefined)
             return true;
         return value !== undefined && matches(pattern.toLowerCase(), value);
@@ -280,8 +280,8 @@ const parameter = ({ values, work }) => {
     const name = (values[0] ?? values.name ?? '').toLowerCase();
     const keys = name.split('.');
     const { data } = work.context;
-    const value = (0,text_data/* text */.Qq)((0,front_matter/* memberOf */.C5)(data, ...keys)) ??
-        (0,text_data/* text */.Qq)((0,front_matter/* memberOf */.C5)(data, 'params', ...keys)) ??
+    const value = (0,text_data/* scalarText */.ws)((0,front_matter/* memberOf */.C5)(data, ...keys)) ??
+        (0,text_data/* scalarText */.ws)((0,front_matter/* memberOf */.C5)(data, 'params', ...keys)) ??
         (0,templates/* variable */.bv)(name, work.settings.variables);
     return value === undefined ? 'stays' : { before: value };
 };
@@ -414,7 +414,7 @@ const hugo = {
         const languages = hugoLanguages(data);
         const mounts = mountsOf(folder, data);
         const roots = rootsOf(folder, data, languages, mounts);
-        const params = (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'params'));
+        const params = (0,text_data/* plainMembers */.IE)((0,text_data/* valueAt */.fK)(data, 'params'));
         const rooted = await (0,own_code/* templatesIn */.bU)(folder, reader, FIGURE, [ROOTED]);
         return {
             ownCode: await (0,own_code/* templatesIn */.bU)(folder, reader, LAYOUT),
@@ -423,22 +423,22 @@ const hugo = {
             includeFolders: [...roots.map(root => root.folder), folder],
             variables: params,
             syntaxOptions: {
-                hasEmoji: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'enableemoji'), false),
+                hasEmoji: (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'enableemoji'), false),
                 parameters: await parameters(folder, params, reader),
                 hasRootedFigures: rooted.length > 0,
             },
-            address: (0,text_paths/* toAddress */.ch)((0,text_data/* textAt */.$6)(data, 'baseurl')),
+            address: (0,text_paths/* toAddress */.ch)((0,text_data/* scalarTextAt */.TQ)(data, 'baseurl')),
             roots,
             frontMatter: 'behind-blanks',
             options: {
                 languages: languages.map(({ name, prefix }) => ({ name, prefix })),
-                keepsCase: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'disablepathtolower'), false),
-                isUgly: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'uglyurls'), false),
+                keepsCase: (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'disablepathtolower'), false),
+                isUgly: (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'uglyurls'), false),
                 hasLinkHook: hasLinkHook(data),
-                permalinks: Object.entries((0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'permalinks'))),
-                ignored: (0,text_data/* textsAt */.i1)(data, 'ignorefiles'),
+                permalinks: Object.entries((0,text_data/* plainMembers */.IE)((0,text_data/* valueAt */.fK)(data, 'permalinks'))),
+                ignored: (0,text_data/* scalarTextsAt */.S7)(data, 'ignorefiles'),
                 mounts,
-                cascade: (0,text_data/* get */.aR)(data, 'cascade'),
+                cascade: (0,text_data/* valueAt */.fK)(data, 'cascade'),
             },
         };
     },
@@ -499,7 +499,7 @@ const DEFAULT_FOLDER = 'config/_default/';
 function isOfHugo(data, folder, { files }) {
     const hasOther = ['toml', 'yaml', 'yml', 'json'].some(extension => files.has(`${folder}hugo.${extension}`));
     const ownKeys = ['baseurl', 'theme', 'module'];
-    return !hasOther && ownKeys.some(key => (0,text_data/* get */.aR)(data, key) !== undefined);
+    return !hasOther && ownKeys.some(key => (0,text_data/* valueAt */.fK)(data, key) !== undefined);
 }
 const SITE_PARAMETER = /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i;
 /** The values of shortcodes whose templates are one parameter of the site, as `{{ site.Params.version }}`. */
@@ -557,10 +557,10 @@ async function readFolder(folder, reader) {
 }
 /** The languages of the site, the default one first (Hugo, "Configure languages"). */
 function hugoLanguages(data) {
-    const written = (0,text_data/* textAt */.$6)(data, 'defaultcontentlanguage') ?? 'en';
+    const written = (0,text_data/* scalarTextAt */.TQ)(data, 'defaultcontentlanguage') ?? 'en';
     const byDefault = written.toLowerCase();
-    const isInFolder = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'defaultcontentlanguageinsubdir'), false);
-    const enabled = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'languages')).filter(([, options]) => !(0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'disabled'), false));
+    const isInFolder = (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'defaultcontentlanguageinsubdir'), false);
+    const enabled = (0,text_data/* members */.ol)((0,text_data/* valueAt */.fK)(data, 'languages')).filter(([, options]) => !(0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(options, 'disabled'), false));
     if (enabled.length < 2) {
         const [name, options] = enabled[0] ?? [byDefault, undefined];
         return [{ name, prefix: '', options }];
@@ -580,7 +580,7 @@ function rootsOf(folder, data, languages, mounts) {
             roots.push({ folder: own, route });
     };
     for (const { prefix, options } of languages) {
-        const path = (0,text_data/* textAt */.$6)(options, 'contentdir');
+        const path = (0,text_data/* scalarTextAt */.TQ)(options, 'contentdir');
         if (path !== undefined)
             add(path, prefix);
     }
@@ -591,22 +591,22 @@ function rootsOf(folder, data, languages, mounts) {
         roots.push({ folder: mount.folder, route });
     }
     if (!hasAllLanguages && mounts.length === 0)
-        add((0,text_data/* textAt */.$6)(data, 'contentdir') ?? 'content', languages[0].prefix);
+        add((0,text_data/* scalarTextAt */.TQ)(data, 'contentdir') ?? 'content', languages[0].prefix);
     return roots;
 }
 function mountsOf(folder, data) {
     const mounts = [];
-    for (const mount of (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'module', 'mounts'))) {
-        const source = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* textAt */.$6)(mount, 'source') ?? '');
-        const target = (0,text_data/* textAt */.$6)(mount, 'target') ?? '';
+    for (const mount of (0,text_data/* list */.p_)((0,text_data/* valueAt */.fK)(data, 'module', 'mounts'))) {
+        const source = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* scalarTextAt */.TQ)(mount, 'source') ?? '');
+        const target = (0,text_data/* scalarTextAt */.TQ)(mount, 'target') ?? '';
         const [isContent, below = ''] = /^content(?:$|\/(.*))/.exec(target) ?? [];
         if (source === undefined || isContent === undefined)
             continue;
-        const [language] = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'lang') ?? (0,text_data/* get */.aR)(mount, 'sites', 'matrix', 'languages'));
+        const [language] = (0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(mount, 'lang') ?? (0,text_data/* valueAt */.fK)(mount, 'sites', 'matrix', 'languages'));
         const files = [
-            ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'excludefiles')).map(glob => `! ${glob}`),
-            ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'includefiles')),
-            ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'files')),
+            ...(0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(mount, 'excludefiles')).map(glob => `! ${glob}`),
+            ...(0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(mount, 'includefiles')),
+            ...(0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(mount, 'files')),
         ];
         mounts.push({ folder: source, route: (0,text_paths/* toRoute */.P7)(below), language, files });
     }
@@ -625,10 +625,10 @@ function toMounted({ files }) {
 }
 /** Whether Hugo's own link render hook finds pages: where the site has a table of languages, unless it says otherwise. */
 function hasLinkHook(data) {
-    const hook = (0,text_data/* get */.aR)(data, 'markup', 'goldmark', 'renderhooks', 'link');
-    const use = (0,text_data/* textAt */.$6)(hook, 'useembedded') ?? 'auto';
+    const hook = (0,text_data/* valueAt */.fK)(data, 'markup', 'goldmark', 'renderhooks', 'link');
+    const use = (0,text_data/* scalarTextAt */.TQ)(hook, 'useembedded') ?? 'auto';
     if (use === 'auto')
-        return (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'languages')).length > 0;
+        return (0,text_data/* members */.ol)((0,text_data/* valueAt */.fK)(data, 'languages')).length > 0;
     return use !== 'never';
 }
 /** Why a file in the folders of the content is no page, if it is none. */
@@ -733,12 +733,12 @@ const UNRENDERED = /^(?:never|false|link)$/;
 function hiddenBy(head, inherited) {
     if ((0,text_data/* flag */.Jt)(head.headless, false))
         return 'is headless';
-    if (head.draft === undefined && (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(inherited, 'draft'), false))
+    if (head.draft === undefined && (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(inherited, 'draft'), false))
         return 'is a draft (cascade)';
     const render = head['build.render'] ??
         head['_build.render'] ??
-        (0,text_data/* get */.aR)(inherited, 'build', 'render') ??
-        (0,text_data/* get */.aR)(inherited, '_build', 'render');
+        (0,text_data/* valueAt */.fK)(inherited, 'build', 'render') ??
+        (0,text_data/* valueAt */.fK)(inherited, '_build', 'render');
     if (UNRENDERED.test(String(render)))
         return 'is not rendered (build.render)';
     return undefined;
@@ -915,7 +915,7 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)
     const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, start + words.length);
 });
 /** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../sandbox/folder.ts'
 import type { Normalised } from '../src/document/document.ts'
 import { type GeneratorName, generatorNames } from '../src/generators/index.ts'
 import { splitFrontMatter } from '../src/markdown/front-matter.ts'
-import { get, text } from '../src/text/data.ts'
+import { scalarText, valueAt } from '../src/text/data.ts'
 import { ArgumentError, command, say } from './command.ts'
 import { build, readBuilt } from './site/build.ts'
 import { compareBuild, type FromBuild } from './site/from-build.ts'
@@ -144,8 +144,8 @@ async function readMarkdown(folder: string, key: string): Promise<Normalised> {
   const { data, text: body } = splitFrontMatter(await readFile(path, 'utf8'))
   const document = {
     external_ref: path,
-    name: text(get(data, 'title')) ?? '',
-    description: text(get(data, 'description')) ?? '',
+    name: scalarText(valueAt(data, 'title')) ?? '',
+    description: scalarText(valueAt(data, 'description')) ?? '',
     tags: [],
     archived: false,
     body,

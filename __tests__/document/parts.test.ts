@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Page } from '../../src/document/document.ts'
+import type { WorkingPage } from '../../src/document/document.ts'
 import { metadataOf } from '../../src/document/metadata.ts'
 import { processor, wholeProcessor } from '../../src/document/processor.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
@@ -28,7 +28,7 @@ function expectSame(text: string): void {
 /** All that results from a text's Markdown, parsed as a run does or parsed whole. */
 function readBy(by: typeof processor, text: string) {
   const source = splitFrontMatter(text)
-  const page: Page = {
+  const page: WorkingPage = {
     ...{ path: 'docs/page.md', paths, settings, linesBefore: source.linesBefore, isShown: true },
     ...metadataOf(source.data, settings.tags),
     ...{ edits: [], messages: [], unnamedImages: 0 },

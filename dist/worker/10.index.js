@@ -248,11 +248,11 @@ function appended(names) {
             if (used.length > 0)
                 by.push('\n');
             for (const { index, 0: line } of used)
-                by.push('\n', (0,markdown_source/* cut */.Jj)(file, index, index + line.length));
+                by.push('\n', (0,markdown_source/* subSource */.m6)(file, index, index + line.length));
         }
         if (by.length === 0)
             return source;
-        return (0,markdown_source/* changed */.tD)(source, [{ start: end, end, by }]);
+        return (0,markdown_source/* applyChanges */.YF)(source, [{ start: end, end, by }]);
     };
 }
 /** `{% include-markdown "path" start="" end="" %}` (plugin include-markdown). */
@@ -305,7 +305,7 @@ const autodoc = (source, work) => {
         const reason = '":::" shows what is documented in code, which is not read: the document has the name alone. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.';
         work.warn('dialect', ':::', reason, source, start);
     }
-    return (0,markdown_source/* changed */.tD)(source, changes);
+    return (0,markdown_source/* applyChanges */.YF)(source, changes);
 };
 /** Blocks between lines of slashes: `/// note | Title` (pymdown, Blocks). */
 const slashBlocks = (0,blocks/* blocksBetween */.bH)(/^[ \t]*(\/{3,})[ \t]*([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i, /^[ \t]*(\/{3,})[ \t]*$/, blocks/* kindName */.Ep);
@@ -372,12 +372,12 @@ const mkdocs = {
     async read(path, reader) {
         const data = await readSettings(path, reader);
         const folder = (0,paths/* folderOf */.yS)(path);
-        const docsDir = (0,text_data/* textAt */.$6)(data, 'docs_dir') ?? 'docs';
+        const docsDir = (0,text_data/* scalarTextAt */.TQ)(data, 'docs_dir') ?? 'docs';
         const contentFolder = (0,paths/* joinFolder */.nn)(folder, docsDir);
         if (contentFolder === undefined || (0,text_data/* members */.ol)(data).length === 0)
             return undefined;
-        const plugins = toPlugins((0,text_data/* get */.aR)(data, 'plugins'));
-        const extensions = toPlugins((0,text_data/* get */.aR)(data, 'markdown_extensions'));
+        const plugins = toPlugins((0,text_data/* valueAt */.fK)(data, 'plugins'));
+        const extensions = toPlugins((0,text_data/* valueAt */.fK)(data, 'markdown_extensions'));
         const unsearched = plugins.get('exclude-search');
         const names = [...plugins.keys(), ...extensions.keys()];
         const hasMacros = names.some(name => MACROS.test(name));
@@ -389,7 +389,7 @@ const mkdocs = {
             contentFolder,
             frontMatter: 'unfenced',
             includeFolders: snippetFolders(extensions, folder, docsDir),
-            variables: hasMacros ? (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'extra')) : {},
+            variables: hasMacros ? (0,text_data/* plainMembers */.IE)((0,text_data/* valueAt */.fK)(data, 'extra')) : {},
             syntaxOptions: {
                 ...markupOf(extensions, path.endsWith('.toml')),
                 includesInCode: plugins.has('include-markdown'),
@@ -397,17 +397,17 @@ const mkdocs = {
                 includeBase: includeBaseOf(extensions, folder),
                 hasVariants: extensions.has('markdown_include_variants'),
             },
-            address: (0,paths/* toAddress */.ch)((0,text_data/* textAt */.$6)(data, 'site_url')),
-            names: navNames((0,text_data/* get */.aR)(data, 'nav'), contentFolder),
+            address: (0,paths/* toAddress */.ch)((0,text_data/* scalarTextAt */.TQ)(data, 'site_url')),
+            names: navNames((0,text_data/* valueAt */.fK)(data, 'nav'), contentFolder),
             hasTitlesInNavigation: true,
             options: {
-                hasFolderAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'use_directory_urls'), true),
-                excluded: (0,text_data/* textAt */.$6)(data, 'exclude_docs')?.split('\n') ?? [],
-                drafts: (0,text_data/* textAt */.$6)(data, 'draft_docs')?.split('\n') ?? [],
-                excludedNames: (0,text_data/* textsAt */.i1)(plugins.get('exclude'), 'glob'),
-                excludedExpressions: (0,text_data/* textsAt */.i1)(plugins.get('exclude'), 'regex'),
-                unsearched: pagesNamed((0,text_data/* get */.aR)(unsearched, 'exclude'), false),
-                searched: pagesNamed((0,text_data/* get */.aR)(unsearched, 'ignore'), true),
+                hasFolderAddresses: (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'use_directory_urls'), true),
+                excluded: (0,text_data/* scalarTextAt */.TQ)(data, 'exclude_docs')?.split('\n') ?? [],
+                drafts: (0,text_data/* scalarTextAt */.TQ)(data, 'draft_docs')?.split('\n') ?? [],
+                excludedNames: (0,text_data/* scalarTextsAt */.S7)(plugins.get('exclude'), 'glob'),
+                excludedExpressions: (0,text_data/* scalarTextsAt */.S7)(plugins.get('exclude'), 'regex'),
+                unsearched: pagesNamed((0,text_data/* valueAt */.fK)(unsearched, 'exclude'), false),
+                searched: pagesNamed((0,text_data/* valueAt */.fK)(unsearched, 'ignore'), true),
                 languages: toLanguages(plugins.get('i18n')),
                 blog: toBlog(plugins),
             },
@@ -447,16 +447,16 @@ async function readSettings(path, reader) {
     if (!/^(?:site_name|INHERIT):/m.test(source))
         return undefined;
     const data = await readInherited(path, reader);
-    return (0,text_data/* get */.aR)(data, 'site_name') === undefined ? undefined : data;
+    return (0,text_data/* valueAt */.fK)(data, 'site_name') === undefined ? undefined : data;
 }
 /** How many files a configuration may inherit from, one from the other. */
 const MAX_PARENTS = 5;
 /** A configuration below those that it names by `INHERIT` (MkDocs, "Configuration Inheritance"). */
 async function readInherited(path, reader, depth = MAX_PARENTS) {
     if (path.endsWith('.toml'))
-        return (0,text_data/* get */.aR)(await reader.data(path, text_data/* readToml */.D7), 'project');
+        return (0,text_data/* valueAt */.fK)(await reader.data(path, text_data/* readToml */.D7), 'project');
     const data = await reader.data(path, text_data/* readYaml */.gM);
-    const parent = (0,text_data/* textAt */.$6)(data, 'INHERIT');
+    const parent = (0,text_data/* scalarTextAt */.TQ)(data, 'INHERIT');
     if (parent === undefined || depth === 0)
         return data;
     const parentPath = (0,paths/* join */.fj)((0,paths/* folderOf */.yS)(path), parent);
@@ -472,7 +472,7 @@ function merged(parent, child) {
         return child;
     const values = new Map(inherited);
     for (const [key, value] of own)
-        values.set(key, merged((0,text_data/* get */.aR)(parent, key), value));
+        values.set(key, merged((0,text_data/* valueAt */.fK)(parent, key), value));
     return Object.fromEntries(values);
 }
 /** Reads names and options, as a list or as a mapping (MkDocs, "plugins" and "markdown_extensions"). */
@@ -481,7 +481,7 @@ function toPlugins(value) {
     for (const entry of (0,text_data/* list */.p_)(value)) {
         const named = typeof entry === 'string' ? [[entry, {}]] : (0,text_data/* members */.ol)(entry);
         for (const [name, options] of named) {
-            if (!(0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'enabled'), true))
+            if (!(0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(options, 'enabled'), true))
                 continue;
             // Material's own may be named with the theme before them.
             if (name !== 'pymdownx')
@@ -499,19 +499,19 @@ const MACROS = /^(?:zensical\.extensions\.)?(?:macros|markdownextradata)$/;
 /** Hooks of MkDocs, scripts of mkdocs-gen-files, and the module with a site's own macros (mkdocs-macros). */
 function ownCodeOf(data, plugins, folder, { files }) {
     const found = [
-        ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'hooks')),
-        ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(plugins.get('gen-files'), 'scripts')),
+        ...(0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(data, 'hooks')),
+        ...(0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(plugins.get('gen-files'), 'scripts')),
     ];
     if (!plugins.has('macros'))
         return found;
-    const module = (0,text_data/* textAt */.$6)(plugins.get('macros'), 'module_name') ?? 'main';
+    const module = (0,text_data/* scalarTextAt */.TQ)(plugins.get('macros'), 'module_name') ?? 'main';
     const names = [`${module}.py`, `${module}/__init__.py`];
     return [...found, ...names.filter(name => files.has(folder + name))];
 }
 /** The folders in which snippets are looked for (pymdown, Snippets, `base_path`). */
 function snippetFolders(extensions, folder, docsDir) {
     const snippets = extensions.get('pymdownx.snippets');
-    return (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(snippets, 'base_path') ?? '.').flatMap(written => {
+    return (0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(snippets, 'base_path') ?? '.').flatMap(written => {
         const path = written
             .replace('$config_dir', '.')
             .replace('$docs_dir', docsDir);
@@ -523,7 +523,7 @@ function markupOf(extensions, isZensical) {
     const hasAll = isZensical && extensions.size === 0;
     const has = (name) => hasAll || extensions.has(`pymdownx.${name}`);
     return {
-        appended: (0,text_data/* textsAt */.i1)(extensions.get('pymdownx.snippets'), 'auto_append'),
+        appended: (0,text_data/* scalarTextsAt */.S7)(extensions.get('pymdownx.snippets'), 'auto_append'),
         hasEmoji: has('emoji'),
         hasKeys: has('keys'),
         hasMarks: has('mark'),
@@ -539,7 +539,7 @@ function includeBaseOf(extensions, folder) {
     ].find(extension => extensions.has(extension));
     if (name === undefined)
         return undefined;
-    const base = (0,text_data/* textAt */.$6)(extensions.get(name), 'base_path') ?? '.';
+    const base = (0,text_data/* scalarTextAt */.TQ)(extensions.get(name), 'base_path') ?? '.';
     return (0,paths/* joinFolder */.nn)(folder, base);
 }
 /** The titles that `nav` gives pages, in sections of any depth. */
@@ -561,28 +561,28 @@ function navNames(nav, contentFolder) {
  * a page of which `ignore` keeps a heading.
  */
 function pagesNamed(value, byHeading) {
-    const names = (0,text_data/* texts */.Te)(value).filter(name => name.includes('#') === byHeading);
+    const names = (0,text_data/* scalarTexts */.xr)(value).filter(name => name.includes('#') === byHeading);
     return names.map(name => name.replace(/#.*/, '').replace(/\.md$/, ''));
 }
 function toLanguages(i18n) {
-    const languages = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(i18n, 'languages')).filter(language => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(language, 'build'), true));
-    const locales = languages.flatMap(language => (0,text_data/* textAt */.$6)(language, 'locale') ?? []);
+    const languages = (0,text_data/* list */.p_)((0,text_data/* valueAt */.fK)(i18n, 'languages')).filter(language => (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(language, 'build'), true));
+    const locales = languages.flatMap(language => (0,text_data/* scalarTextAt */.TQ)(language, 'locale') ?? []);
     const [first] = locales;
     if (first === undefined)
         return undefined;
-    const byDefault = languages.find(language => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(language, 'default'), false));
+    const byDefault = languages.find(language => (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(language, 'default'), false));
     return {
-        isByFolder: (0,text_data/* textAt */.$6)(i18n, 'docs_structure') === 'folder',
+        isByFolder: (0,text_data/* scalarTextAt */.TQ)(i18n, 'docs_structure') === 'folder',
         locales,
-        byDefault: (0,text_data/* textAt */.$6)(byDefault, 'locale') ?? first,
+        byDefault: (0,text_data/* scalarTextAt */.TQ)(byDefault, 'locale') ?? first,
     };
 }
 function toBlog(plugins) {
     if (!plugins.has('blog'))
         return undefined;
     const options = plugins.get('blog');
-    const folder = (0,text_data/* textAt */.$6)(options, 'blog_dir') ?? 'blog';
-    const format = (0,text_data/* textAt */.$6)(options, 'post_url_format') ?? '{date}/{slug}';
+    const folder = (0,text_data/* scalarTextAt */.TQ)(options, 'blog_dir') ?? 'blog';
+    const format = (0,text_data/* scalarTextAt */.TQ)(options, 'post_url_format') ?? '{date}/{slug}';
     return { folder: (0,paths/* joinFolder */.nn)('', folder) ?? '', format };
 }
 /** Why the configuration keeps a file of the docs folder off the site, if it does. */

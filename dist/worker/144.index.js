@@ -45,9 +45,9 @@ const vitepress = {
     async read(path, reader) {
         const data = await (0,_config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(path, reader);
         const folder = path.slice(0, path.lastIndexOf('.vitepress/'));
-        const srcDir = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'srcDir') ?? '.';
+        const srcDir = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'srcDir') ?? '.';
         const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, srcDir) ?? folder;
-        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'lang') ?? 'en-US';
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'lang') ?? 'en-US';
         return {
             ownCode: [
                 ...(await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .Ns)(path, reader, CODE_KEYS)),
@@ -59,10 +59,10 @@ const vitepress = {
             address: addressIn(data),
             syntaxOptions: { attributes: delimitersIn(data) },
             options: {
-                hasCleanAddresses: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'cleanUrls'), false),
-                languages: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .languagesOf */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'locales'), language),
-                excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textsAt */ .i1)(data, 'srcExclude'),
-                rewrites: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'rewrites')),
+                hasCleanAddresses: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'cleanUrls'), false),
+                languages: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .languagesOf */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'locales'), language),
+                excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextsAt */ .S7)(data, 'srcExclude'),
+                rewrites: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'rewrites')),
             },
         };
     },
@@ -111,7 +111,7 @@ const vitepress = {
     syntax: ({ attributes }) => ({
         includes: [commentIncludes, codeIncludes],
         markup: [
-            (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__/* .hero */ .Z)(data => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'layout') === 'home', '/'),
+            (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__/* .hero */ .Z)(data => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'layout') === 'home', '/'),
             _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .scripts */ .Pm,
             _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .excludedSections */ .dX,
             // In Vue's templates (VitePress, "Runtime API").
@@ -130,15 +130,15 @@ const vitepress = {
 };
 /** The address of the site: of a sitemap's host, which may have the base in it already (VitePress, "Sitemap Generation"). */
 function addressIn(data) {
-    const base = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'base') ?? '';
-    const host = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'sitemap', 'hostname'));
+    const base = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'base') ?? '';
+    const host = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'sitemap', 'hostname'));
     const hasBase = host?.endsWith(`/${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toRoute */ .P7)(base)}`);
     return hasBase ? host : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)(host, base);
 }
 /** The delimiters of lists of attributes (markdown-it-attrs), for which VitePress 2 has shorter names. */
 function delimitersIn(data) {
-    const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'markdown', 'attrs');
-    const [left, right] = ['left', 'right'].map(name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, `${name}Delimiter`) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, name)));
+    const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'markdown', 'attrs');
+    const [left, right] = ['left', 'right'].map(name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, `${name}Delimiter`) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, name)));
     return isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined;
 }
 /** Longer ones would be compared with every part of a page. */
@@ -227,7 +227,11 @@ const SLOT_CONTENT = /((?:(?!<\/?template\b)[\s\S])*)<\/template>/;
 const slots = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_11__/* .replacing */ .mi)('<template', new RegExp(SLOT.source + SLOT_CONTENT.source, 'gm'), ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
     const end = index + whole.lastIndexOf('<');
     const start = end - inside.trimStart().length;
-    return [name === 'title' ? '\n## ' : '\n', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .slice */ .di)(source, start, end), '\n'];
+    return [
+        name === 'title' ? '\n## ' : '\n',
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMargins */ .aX)(source, start, end),
+        '\n',
+    ];
 });
 /** `<!--@include: path{3,}-->` (VitePress, "Markdown File Inclusion"); links in it are the page's own. */
 const commentIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .includes */ .mK)({

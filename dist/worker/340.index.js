@@ -385,12 +385,12 @@ function readHead(page, keys, form) {
     return head;
 }
 function valueOfKey(key, data) {
-    const value = (0,text_data/* get */.aR)(data, ...key.replace(MAPPING, '').split('.'));
+    const value = (0,text_data/* valueAt */.fK)(data, ...key.replace(MAPPING, '').split('.'));
     if (key.startsWith(MAPPING)) {
         const isMapping = typeof value === 'object' && value !== null;
         return isMapping ? JSON.stringify(value) : undefined;
     }
-    return Array.isArray(value) ? (0,text_data/* texts */.Te)(value) : (0,text_data/* text */.Qq)(value);
+    return Array.isArray(value) ? (0,text_data/* scalarTexts */.xr)(value) : (0,text_data/* scalarText */.ws)(value);
 }
 function firstHeading(markdown) {
     const line = (0,lines/* readLines */.Se)(markdown).find(each => (0,lines/* headingDepth */.Ys)(each) === 1);

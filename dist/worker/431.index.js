@@ -1251,7 +1251,8 @@ function rewriteContent(parent, rewriting) {
     parent.children = isElement(parent) ? apart(children) : children;
 }
 function rewriteElement(node, rewriting) {
-    if (isElement(node, ATOM) && property(node, 'footnote') !== undefined)
+    if (isElement(node, PLACEHOLDER_TAG) &&
+        property(node, 'footnote') !== undefined)
         return [node];
     if (isElement(node, 'pre'))
         return [withLanguage(node, rewriting.source)];
@@ -1289,7 +1290,8 @@ function dateOf(node) {
 }
 const EMPTIABLE = new Set('a abbr b cite code del em i ins kbd li mark ol q s samp small span strong sub sup u ul'.split(' '));
 function isBlank(node) {
-    return (textIn(node).trim() === '' && !hasNamed(node, 'img', ATOM, 'br', 'input'));
+    return (textIn(node).trim() === '' &&
+        !hasNamed(node, 'img', PLACEHOLDER_TAG, 'br', 'input'));
 }
 const changes = {
     a: rewriteLink,
@@ -1322,7 +1324,7 @@ const changes = {
         return [hast_element('p', caption.children), node];
     },
     sup(node) {
-        const isReference = node.children.every(child => isElement(child, ATOM));
+        const isReference = node.children.every(child => isElement(child, PLACEHOLDER_TAG));
         return isReference ? node.children : [node];
     },
 };
@@ -1420,7 +1422,7 @@ function apart(nodes) {
     return result;
 }
 /** An element without children in a line, whose tag has whitespace kept around it; what it is stands in its properties. */
-const ATOM = 'math';
+const PLACEHOLDER_TAG = 'math';
 /** A formula as TeX, where the page has it besides what it looks like. */
 function formulaOf(node) {
     const isFormula = isElement(node, 'script', 'math', 'mjx-container') ||
@@ -1428,7 +1430,7 @@ function formulaOf(node) {
     const tex = isFormula ? texOf(node)?.replace(/\s+/g, ' ').trim() : undefined;
     if (!tex)
         return undefined;
-    return hast_element(ATOM, [], { tex, isDisplay: isDisplayed(node) });
+    return hast_element(PLACEHOLDER_TAG, [], { tex, isDisplay: isDisplayed(node) });
 }
 function texOf(node) {
     if (isElement(node, 'script'))
@@ -1467,7 +1469,7 @@ function pairFootnotes(root) {
             continue;
         const footnote = labels.get(definition) ?? name;
         labels.set(definition, footnote);
-        Object.assign(reference, hast_element(ATOM, [], { footnote }));
+        Object.assign(reference, hast_element(PLACEHOLDER_TAG, [], { footnote }));
     }
     if (labels.size === 0)
         return;
@@ -1534,7 +1536,7 @@ function rawHtml(value) {
     };
 }
 const markdown_handlers = {
-    [ATOM](_, node) {
+    [PLACEHOLDER_TAG](_, node) {
         const label = property(node, 'footnote');
         if (label !== undefined)
             return { type: 'footnoteReference', identifier: label, label };
@@ -1619,7 +1621,7 @@ function plain(node, isCode) {
         return plainText(node.value, isCode);
     if (!isElement(node))
         return [];
-    if (isElement(node, ATOM)) {
+    if (isElement(node, PLACEHOLDER_TAG)) {
         const tex = property(node, 'tex') ?? '';
         return [textNode(property(node, 'footnote') ?? `$${tex}$`)];
     }

@@ -94,7 +94,7 @@ function toExpression(pattern) {
 function languagesOf(locales, ofRoot) {
     const languages = new Map();
     for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales)) {
-        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(locale, 'lang'));
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(locale, 'lang'));
         if (name === 'root')
             languages.set('', language ?? ofRoot);
         else
@@ -177,7 +177,7 @@ class ModuleReader {
     async #load(path, depth) {
         if (path.endsWith('.json')) {
             const data = await this.#reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh);
-            return { exported: () => data, named: name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, name) };
+            return { exported: () => data, named: name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, name) };
         }
         const body = await this.#reader.data(path, parse);
         if (!body)
@@ -385,7 +385,7 @@ class Literals {
             return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(ENVIRONMENT, name) ?? null;
         if (computed)
             return undefined;
-        return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(this.evaluate(object), name);
+        return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(this.evaluate(object), name);
     }
     /** Evaluates `&&`, `||` and `??`; of an operand whose value is not known the other one counts. */
     #logicalValue({ left, operator, right }) {
@@ -574,7 +574,7 @@ const IMPORTS = /\b(?:import|const|let|var) (?!type\b)([\w\s{},*]{1,300}?)(?:fro
 /** A file that is named in a value, or a package that is loaded in it. */
 const NAMED_IN_VALUE = /(?:\brequire\(["']|["'](?=\.{1,2}\/))([^"'\n]+)["']/g;
 /** The words of a list of imports. */
-const IMPORTED = /\b(?!(?:as|type)\b)\w+/g;
+const IMPORTED = /(?!as |type )\b\w+/g;
 const COMMENT = /^[ \t]*\/\/.*/gm;
 /** The folders of a file of the repository. */
 const FOLDERS = /^(?:\.{0,2}|@site|~)\/.*\//;
@@ -613,8 +613,8 @@ async function templatesIn(folder, reader, paths, marks = LISTING) {
     const found = [];
     for (const [path, text] of await reader.texts(candidates)) {
         const shown = text.replace(COMMENT, '');
-        const isFound = marks.every(mark => new RegExp(mark).test(shown));
-        if (isFound && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
+        const isMarked = marks.every(mark => new RegExp(mark).test(shown));
+        if (isMarked && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
             found.push(path);
     }
     return found;
@@ -660,54 +660,60 @@ function hero(isHome, root = '') {
             return source;
         const blocks = [
             ...heroOf(data),
-            ...(0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'features')).flatMap(featureOf),
+            ...(0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'features')).flatMap(featureOf),
         ].map(block => block.replace(LINK_BY_NAME, `$&${root}`));
         if (blocks.length === 0)
             return source;
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(`${blocks.join('\n\n')}\n\n`, source, 0), source]);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([
+            (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .insertedText */ .ep)(`${blocks.join('\n\n')}\n\n`, source, 0),
+            source,
+        ]);
     };
 }
 const LINK_BY_NAME = /\]\((?=[\w-]+[/)])/g;
 function heroOf(data) {
-    const hero = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'hero');
-    const lineAt = (key) => lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(hero, key));
+    const hero = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'hero');
+    const lineAt = (key) => lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(hero, key));
     const heading = [lineAt('name'), lineAt('text')].filter(Boolean).join(' ');
     const title = lineAt('title');
-    const actions = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(hero, 'actions')).flatMap(action => linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(action, 'text'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(action, 'link')));
+    const actions = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(hero, 'actions')).flatMap(action => linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(action, 'text'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(action, 'link')));
     const blocks = [];
     if (heading)
         blocks.push(`# ${heading}`);
-    if (title !== lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'title')))
+    if (title !== lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'title')))
         blocks.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(title));
-    blocks.push(lineAt('tagline'), actions.join(' '), imageOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(hero, 'image')));
+    blocks.push(lineAt('tagline'), actions.join(' '), imageOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(hero, 'image')));
     return blocks.filter(Boolean);
 }
 /** The image with the words that screen readers read, where it has some. */
 function imageOf(image) {
-    const alt = lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(image, 'alt')) || pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(image, 'html'));
-    const [src] = ['src', 'file', 'light'].flatMap(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(image, key)) ?? []);
+    const alt = lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(image, 'alt')) || pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(image, 'html'));
+    const [src] = ['src', 'file', 'light'].flatMap(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(image, key)) ?? []);
     if (alt === '' || src === undefined)
         return alt;
     return `![${alt}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
 }
 function featureOf(feature) {
-    const title = [pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'icon')), lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'title'))]
+    const title = [
+        pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'icon')),
+        lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'title')),
+    ]
         .filter(Boolean)
         .join(' ');
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(title),
-        lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'details')),
-        ...linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'linkText'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(feature, 'link')),
+        lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'details')),
+        ...linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'linkText'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(feature, 'link')),
     ].filter(Boolean);
 }
 /** An icon that is an emoji; HTML has no words. */
 function pictureOf(value) {
-    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value)?.includes('<'))
+    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(value)?.includes('<'))
         return '';
     return lineOf(value);
 }
 function linkOf(words, url) {
-    const [label, to] = [lineOf(words), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(url)];
+    const [label, to] = [lineOf(words), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(url)];
     if (label === '')
         return [];
     if (!to)
@@ -716,7 +722,7 @@ function linkOf(words, url) {
 }
 /** One line of words, in which nothing begins an element or an expression. */
 function lineOf(value) {
-    const line = ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value) ?? '').replace(/<[^<>]*>/g, ' ').trim();
+    const line = ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(value) ?? '').replace(/<[^<>]*>/g, ' ').trim();
     return (0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(line).replaceAll('{', '\\{');
 }
 
@@ -811,7 +817,7 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)
     const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, start + words.length);
 });
 /** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {

@@ -49,12 +49,12 @@ const starlight = {
             return undefined;
         const data = await (0,_config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(path, reader);
         const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
-        const srcDir = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'srcDir') ?? 'src';
+        const srcDir = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'srcDir') ?? 'src';
         const sources = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, srcDir) ?? folder;
         const glob = await globOf(sources, reader);
-        const base = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(glob, 'base');
+        const base = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(glob, 'base');
         const contentFolder = (base && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, base)) || `${sources}content/docs/`;
-        const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'integrations'))
+        const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'integrations'))
             .map(integration => argumentOf(integration, 'starlight'))
             .find(Boolean);
         const siteAliases = await aliasesOf(folder, reader);
@@ -63,15 +63,15 @@ const starlight = {
             contentFolder,
             frontMatter: 'below-blank-lines',
             aliases: { '@/': sources, '~/': sources, ...siteAliases },
-            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'site'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'base') ?? ''),
+            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'site'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'base') ?? ''),
             roots: [
                 { folder: contentFolder, route: '' },
                 { folder: `${sources}pages/`, route: '' },
             ],
             options: {
-                patterns: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(glob, 'pattern') ?? '**'),
-                languages: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .languagesOf */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'locales'), 'en'),
-                hasEndSlash: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'trailingSlash') !== 'never',
+                patterns: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTexts */ .xr)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(glob, 'pattern') ?? '**'),
+                languages: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .languagesOf */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, 'locales'), 'en'),
+                hasEndSlash: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'trailingSlash') !== 'never',
             },
         };
     },
@@ -150,19 +150,19 @@ async function globOf(sources, reader) {
     if (name === undefined)
         return undefined;
     const collections = await (0,_config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(sources + name, reader, 'collections');
-    return argumentOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(collections, 'docs', 'loader'), 'glob');
+    return argumentOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(collections, 'docs', 'loader'), 'glob');
 }
 /** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
 async function aliasesOf(folder, reader) {
     const file = (await reader.text(`${folder}tsconfig.json`)) ?? '';
-    const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(file), 'compilerOptions');
-    const baseUrl = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(options, 'baseUrl') ?? '.';
+    const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(file), 'compilerOptions');
+    const baseUrl = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(options, 'baseUrl') ?? '.';
     const base = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, baseUrl) ?? folder;
     const aliases = new Map();
-    for (const [name, paths] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'paths'))) {
+    for (const [name, paths] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, 'paths'))) {
         if (!name.endsWith('/*'))
             continue;
-        const [path = ''] = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(paths);
+        const [path = ''] = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTexts */ .xr)(paths);
         const target = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(base, path.replace(/\*$/, '')) ?? base;
         aliases.set(name.slice(0, -1), target);
     }

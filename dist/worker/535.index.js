@@ -53,7 +53,7 @@ class ModuleReader {
     async #load(path, depth) {
         if (path.endsWith('.json')) {
             const data = await this.#reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh);
-            return { exported: () => data, named: name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, name) };
+            return { exported: () => data, named: name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, name) };
         }
         const body = await this.#reader.data(path, parse);
         if (!body)
@@ -261,7 +261,7 @@ class Literals {
             return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(ENVIRONMENT, name) ?? null;
         if (computed)
             return undefined;
-        return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(this.evaluate(object), name);
+        return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(this.evaluate(object), name);
     }
     /** Evaluates `&&`, `||` and `??`; of an operand whose value is not known the other one counts. */
     #logicalValue({ left, operator, right }) {
@@ -479,7 +479,7 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)
     const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, start + words.length);
 });
 /** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
@@ -715,7 +715,7 @@ function itemsOf(value, element) {
     return items;
 }
 function firstText(value, keys) {
-    return keys.map(key => propText((0,data/* get */.aR)(value, key))).find(Boolean);
+    return keys.map(key => propText((0,data/* valueAt */.fK)(value, key))).find(Boolean);
 }
 
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 13 modules
@@ -872,13 +872,13 @@ function textOfExpression(expression, place, { plainOf, page, work }) {
     const isName = expression.type === 'Identifier' || expression.type === 'MemberExpression';
     if (!isTemplate && !isName)
         return undefined;
-    const plain = (0,data/* text */.Qq)(plainOf(expression));
+    const plain = (0,data/* scalarText */.ws)(plainOf(expression));
     if (plain !== undefined)
         return plain;
     let parts = [expression];
     if (isTemplate)
         parts = expression.expressions;
-    const values = parts.map(part => (0,data/* text */.Qq)(plainOf(part)) ?? `{${expressionName(part)}}`);
+    const values = parts.map(part => (0,data/* scalarText */.ws)(plainOf(part)) ?? `{${expressionName(part)}}`);
     const unknown = values.find(value => value.startsWith('{')) ?? '';
     // The children of a component are shown where they are.
     if (/\bchildren\}$/.test(unknown))
@@ -922,7 +922,7 @@ function showContentProps(element, props) {
 }
 function contentOfProps(element, props) {
     const html = propText(props['set:html']) ??
-        propText((0,data/* get */.aR)(props.dangerouslySetInnerHTML, '__html'));
+        propText((0,data/* valueAt */.fK)(props.dangerouslySetInnerHTML, '__html'));
     if (html !== undefined)
         return nodesOfHtml(html, element);
     const words = propText(props['set:text']);
@@ -1037,7 +1037,7 @@ const tab = (element, props, _, labels) => {
 const code = (element, props, scope) => {
     const value = componentCode(element, props, scope);
     if (value !== undefined) {
-        const language = (0,data/* text */.Qq)(props.language) ?? (0,data/* text */.Qq)(props.lang);
+        const language = (0,data/* scalarText */.ws)(props.language) ?? (0,data/* scalarText */.ws)(props.lang);
         setChildren(element, [codeNode(value, language)]);
     }
     else if (element.children.length === 0) {
@@ -1095,8 +1095,8 @@ const componentRules = new Map([
 /** The labels of tabs by their values, in the prop `values` of a group of tabs. */
 function labelsOf(values) {
     return new Map((0,data/* list */.p_)(values).map(item => [
-        (0,data/* text */.Qq)((0,data/* get */.aR)(item, 'value')),
-        (0,data/* text */.Qq)((0,data/* get */.aR)(item, 'label')),
+        (0,data/* scalarText */.ws)((0,data/* valueAt */.fK)(item, 'value')),
+        (0,data/* scalarText */.ws)((0,data/* valueAt */.fK)(item, 'label')),
     ]));
 }
 /**
@@ -1109,7 +1109,7 @@ function componentCode(element, { code: prop }, scope) {
         value = scope.plainOf(expression);
     if (expression?.type === 'TemplateLiteral')
         value ??= textOfExpression(expression, element, scope);
-    let code = (0,data/* text */.Qq)(value);
+    let code = (0,data/* scalarText */.ws)(value);
     if (value instanceof RawFile)
         code = textOfFile(value.name, element, scope);
     if (!code?.trim())

@@ -94,7 +94,7 @@ function toExpression(pattern) {
 function languagesOf(locales, ofRoot) {
     const languages = new Map();
     for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales)) {
-        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(locale, 'lang'));
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(locale, 'lang'));
         if (name === 'root')
             languages.set('', language ?? ofRoot);
         else
@@ -158,12 +158,12 @@ const gitbook = {
         let data;
         if (!isSummary)
             data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM);
-        const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(data, 'root') ?? '.');
+        const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(data, 'root') ?? '.');
         if (contentFolder === undefined)
             return undefined;
-        const structure = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .get */ .aR)(data, 'structure');
-        const readme = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(structure, 'readme') ?? 'README.md';
-        const summary = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(structure, 'summary') ?? 'SUMMARY.md';
+        const structure = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'structure');
+        const readme = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(structure, 'readme') ?? 'README.md';
+        const summary = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(structure, 'summary') ?? 'SUMMARY.md';
         const contents = (await reader.text(contentFolder + summary)) ?? '';
         return {
             contentFolder,

@@ -94,7 +94,7 @@ function toExpression(pattern) {
 function languagesOf(locales, ofRoot) {
     const languages = new Map();
     for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales)) {
-        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(locale, 'lang'));
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(locale, 'lang'));
         if (name === 'root')
             languages.set('', language ?? ofRoot);
         else
@@ -177,7 +177,7 @@ class ModuleReader {
     async #load(path, depth) {
         if (path.endsWith('.json')) {
             const data = await this.#reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh);
-            return { exported: () => data, named: name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, name) };
+            return { exported: () => data, named: name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, name) };
         }
         const body = await this.#reader.data(path, parse);
         if (!body)
@@ -385,7 +385,7 @@ class Literals {
             return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(ENVIRONMENT, name) ?? null;
         if (computed)
             return undefined;
-        return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(this.evaluate(object), name);
+        return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(this.evaluate(object), name);
     }
     /** Evaluates `&&`, `||` and `??`; of an operand whose value is not known the other one counts. */
     #logicalValue({ left, operator, right }) {
@@ -574,7 +574,7 @@ const IMPORTS = /\b(?:import|const|let|var) (?!type\b)([\w\s{},*]{1,300}?)(?:fro
 /** A file that is named in a value, or a package that is loaded in it. */
 const NAMED_IN_VALUE = /(?:\brequire\(["']|["'](?=\.{1,2}\/))([^"'\n]+)["']/g;
 /** The words of a list of imports. */
-const IMPORTED = /\b(?!(?:as|type)\b)\w+/g;
+const IMPORTED = /(?!as |type )\b\w+/g;
 const COMMENT = /^[ \t]*\/\/.*/gm;
 /** The folders of a file of the repository. */
 const FOLDERS = /^(?:\.{0,2}|@site|~)\/.*\//;
@@ -613,8 +613,8 @@ async function templatesIn(folder, reader, paths, marks = LISTING) {
     const found = [];
     for (const [path, text] of await reader.texts(candidates)) {
         const shown = text.replace(COMMENT, '');
-        const isFound = marks.every(mark => new RegExp(mark).test(shown));
-        if (isFound && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
+        const isMarked = marks.every(mark => new RegExp(mark).test(shown));
+        if (isMarked && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
             found.push(path);
     }
     return found;
@@ -677,14 +677,14 @@ const docusaurus = {
         const data = await (0,_config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(path, reader);
         const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
         const contents = await contentsOf(folder, data, reader);
-        const slash = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'trailingSlash');
-        const format = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'markdown', 'format') ?? 'mdx';
+        const slash = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'trailingSlash');
+        const format = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'markdown', 'format') ?? 'mdx';
         return {
             ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .Ns)(path, reader, CODE_KEYS),
             contentFolder: contents[0]?.folder ?? folder,
             aliases: { '@site/': folder },
             mdx: format === 'md' || format === 'detect' ? 'mdx-only' : 'all',
-            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'url'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'baseUrl') ?? ''),
+            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'url'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'baseUrl') ?? ''),
             roots: contents.map(content => ({
                 folder: content.folder,
                 route: content.route,
@@ -756,20 +756,20 @@ const docusaurus = {
 /** The plugins for pages: those of the preset that nearly every site has, and those that the configuration names itself. */
 function pluginsOf(data) {
     const kinds = Object.keys(KINDS);
-    const classic = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'presets')).find(preset => /(?:^|preset-)classic$/.test((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(preset)[0]) ?? ''));
+    const classic = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'presets')).find(preset => /(?:^|preset-)classic$/.test((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(preset)[0]) ?? ''));
     const [, presetOptions] = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(classic);
     const others = [];
-    for (const plugin of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(data, 'plugins'))) {
+    for (const plugin of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'plugins'))) {
         const [name, options] = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(plugin);
-        const kind = kinds.find(kind => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(name)?.endsWith(`content-${kind}`));
+        const kind = kinds.find(kind => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(name)?.endsWith(`content-${kind}`));
         if (kind)
             others.push({ kind, options });
     }
     // Two plugins of one kind have different ids: one without takes the place of the preset's (immerjs/immer).
-    const replaced = others.filter(({ options }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'id') == null);
+    const replaced = others.filter(({ options }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, 'id') == null);
     const found = [];
     for (const kind of kinds) {
-        const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(presetOptions, kind);
+        const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(presetOptions, kind);
         const isReplaced = replaced.some(plugin => plugin.kind === kind);
         if (options !== false && !isReplaced)
             found.push({ kind, options });
@@ -779,19 +779,19 @@ function pluginsOf(data) {
 /** The folders of pages of each plugin in each version and language: the default language's own, and the translations. */
 async function contentsOf(folder, data, reader) {
     const contents = [];
-    const byDefault = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(data, 'i18n', 'defaultLocale') ?? 'en';
-    const others = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textsAt */ .i1)(data, 'i18n', 'locales').filter(locale => locale !== byDefault);
+    const byDefault = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'i18n', 'defaultLocale') ?? 'en';
+    const others = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextsAt */ .S7)(data, 'i18n', 'locales').filter(locale => locale !== byDefault);
     for (const { kind, options } of pluginsOf(data)) {
-        const id = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(options, 'id') ?? 'default';
+        const id = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(options, 'id') ?? 'default';
         const prefix = id === 'default' ? '' : `${id}_`;
         const plugin = `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`;
-        const base = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(options, 'routeBasePath') ?? KINDS[kind].route;
+        const base = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(options, 'routeBasePath') ?? KINDS[kind].route;
         const versions = kind === 'docs'
             ? await versionsOf(folder + prefix, options, reader)
             : [UNVERSIONED];
         for (const version of versions) {
             const path = version.isCurrent
-                ? ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(options, 'path') ?? KINDS[kind].path)
+                ? ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(options, 'path') ?? KINDS[kind].path)
                 : `${prefix}versioned_docs/${version.folder}`;
             const own = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, path);
             if (own === undefined)
@@ -800,9 +800,9 @@ async function contentsOf(folder, data, reader) {
                 kind,
                 folder: own,
                 route: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toRoute */ .P7)(base) + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toRoute */ .P7)(version.path),
-                included: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'include') ?? '**'),
-                excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'exclude') ?? ['**/_*', '**/_*/**']),
-                keepsNumbers: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'numberPrefixParser') === false,
+                included: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTexts */ .xr)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, 'include') ?? '**'),
+                excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTexts */ .xr)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, 'exclude') ?? ['**/_*', '**/_*/**']),
+                keepsNumbers: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, 'numberPrefixParser') === false,
                 version: version.label,
                 language: others.length > 0 ? byDefault : undefined,
             };
@@ -838,26 +838,26 @@ const UNVERSIONED = {
  */
 async function versionsOf(start, options, reader) {
     const file = (await reader.text(`${start}versions.json`)) ?? '';
-    const all = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(file));
-    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'includeCurrentVersion'), true))
+    const all = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTexts */ .xr)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(file));
+    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, 'includeCurrentVersion'), true))
         all.unshift('current');
-    const only = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'onlyIncludeVersions');
-    const isShown = (name) => only === undefined || (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(only).includes(name);
+    const only = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, 'onlyIncludeVersions');
+    const isShown = (name) => only === undefined || (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTexts */ .xr)(only).includes(name);
     const shown = all.filter(isShown);
-    const last = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(options, 'lastVersion') ??
+    const last = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(options, 'lastVersion') ??
         shown.find(name => name !== 'current') ??
         'current';
     return shown.map(name => {
         const isCurrent = name === 'current';
-        const version = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'versions', name);
+        const version = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, 'versions', name);
         const byDefault = isCurrent ? 'next' : name;
-        const label = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(version, 'label') ?? byDefault;
+        const label = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(version, 'label') ?? byDefault;
         const pathByDefault = name === last ? '' : byDefault;
         return {
             isCurrent,
             folder: isCurrent ? 'current/' : `version-${name}/`,
             label: shown.length > 1 ? label : undefined,
-            path: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(version, 'path') ?? pathByDefault,
+            path: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(version, 'path') ?? pathByDefault,
         };
     });
 }
@@ -941,15 +941,15 @@ const mdxCodeBlocks = source => {
         if (isOpen && (code === 'opens' || code === 'closes'))
             changes.push({ start, end: end + 1, by: '' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 };
 /** The package managers that the plugin npm2yarn is told to show; those that code computes are not known. */
 function managersIn(data) {
-    const plugins = pluginsOf(data).flatMap(({ options }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)(options, 'remarkPlugins')));
+    const plugins = pluginsOf(data).flatMap(({ options }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, 'remarkPlugins')));
     for (const plugin of plugins) {
-        const converters = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .get */ .aR)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(plugin)[1], 'converters');
+        const converters = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(plugin)[1], 'converters');
         if (converters !== undefined)
-            return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(converters).filter(name => Object.hasOwn(LABELS, name));
+            return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTexts */ .xr)(converters).filter(name => Object.hasOwn(LABELS, name));
     }
     return undefined;
 }
@@ -1006,7 +1006,7 @@ function npm2yarn(managers) {
                 by: first + all.replaceAll('\n', `\n${margin}`),
             });
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
     };
 }
 const isClosing = ({ code }) => code === 'closes';
@@ -1124,7 +1124,7 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)
     const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, start + words.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, start + words.length);
 });
 /** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {

@@ -52,7 +52,7 @@ function keysIn(name) {
 function namedValue(name, work) {
     const keys = keysIn(name);
     if (keys[0] === 'page')
-        return (0,text_data/* get */.aR)(work.context.data, ...keys.slice(1));
+        return (0,text_data/* valueAt */.fK)(work.context.data, ...keys.slice(1));
     if (keys[0] === 'site' && keys[1] === 'data')
         return dataValue(keys.slice(2), work);
     return (0,templates/* variable */.bv)(name, work.settings.variables);
@@ -68,7 +68,7 @@ function dataValue(keys, work) {
             continue;
         const parse = path.endsWith('.json') ? text_data/* readJson */.Vh : text_data/* readYaml */.gM;
         const data = (0,step/* remembered */.HK)(work, `data ${path}`, () => parse(context.read(path).text));
-        return (0,text_data/* get */.aR)(data, ...keys.slice(end));
+        return (0,text_data/* valueAt */.fK)(data, ...keys.slice(end));
     }
     return undefined;
 }
@@ -78,7 +78,7 @@ function plainValue(expression, work) {
         return expression.slice(1, -1);
     if (/^(?:[\d.]+|true|false)$/.test(expression))
         return expression;
-    return (0,text_data/* text */.Qq)(namedValue(expression, work));
+    return (0,text_data/* scalarText */.ws)(namedValue(expression, work));
 }
 const OUTPUT = /\{\{-?\s*(?<path>[\w-][\w.[\]"'-]*)\s*(?<filters>(?:\|[^{}]*)?)-?\}\}/;
 /** Whether filters keep the words of Markdown. */
@@ -118,8 +118,8 @@ function itemsShown(head, content, work) {
         const [first, ...keys] = keysIn(path);
         if (first !== item)
             return output;
-        const member = (0,text_data/* get */.aR)(current, ...keys);
-        const plain = (0,text_data/* text */.Qq)(member);
+        const member = (0,text_data/* valueAt */.fK)(current, ...keys);
+        const plain = (0,text_data/* scalarText */.ws)(member);
         // A key that an item does not have shows nothing.
         const isPlain = plain !== undefined || member === undefined;
         if (!isPlain || !arePlain(filters))
@@ -166,17 +166,17 @@ const values = (source, work) => {
             changes.push(change);
         }
         else if (arePlain(filters)) {
-            const by = known.get(path) ?? (0,text_data/* text */.Qq)(namedValue(path, work));
+            const by = known.get(path) ?? (0,text_data/* scalarText */.ws)(namedValue(path, work));
             if (by !== undefined)
                 changes.push({ ...change, by });
         }
     }
-    return (0,markdown_source/* changed */.tD)(source, changes);
+    return (0,markdown_source/* applyChanges */.YF)(source, changes);
 };
 function trimmed(source, start, end) {
-    const { text } = (0,markdown_source/* cut */.Jj)(source, start, end);
+    const { text } = (0,markdown_source/* subSource */.m6)(source, start, end);
     const blanks = text.length - text.trimStart().length;
-    return (0,markdown_source/* cut */.Jj)(source, start + blanks, start + blanks + text.trim().length);
+    return (0,markdown_source/* subSource */.m6)(source, start + blanks, start + blanks + text.trim().length);
 }
 
 ;// CONCATENATED MODULE: ./lib/generators/jekyll/syntax.js
@@ -226,7 +226,7 @@ function jekyllSyntax({ hasEmoji }) {
 /** A step for pages that do not say `render_with_liquid: false`. */
 function liquid(step) {
     return (source, work) => {
-        const setting = (0,text_data/* get */.aR)(work.context.data, 'render_with_liquid');
+        const setting = (0,text_data/* valueAt */.fK)(work.context.data, 'render_with_liquid');
         if (!(0,text_data/* flag */.Jt)(setting, true))
             return source;
         return step(source, work);
@@ -365,10 +365,10 @@ const jekyll = {
         const data = await reader.data(path, text_data/* readYaml */.gM);
         if (data === undefined)
             return undefined;
-        const source = (0,text_data/* textAt */.$6)(data, 'source') ?? '.';
+        const source = (0,text_data/* scalarTextAt */.TQ)(data, 'source') ?? '.';
         const contentFolder = (0,paths/* joinFolder */.nn)(folder, source) ?? folder;
-        const includes = (0,text_data/* textAt */.$6)(data, 'includes_dir') ?? '_includes';
-        const plugins = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'plugins') ?? (0,text_data/* get */.aR)(data, 'gems'));
+        const includes = (0,text_data/* scalarTextAt */.TQ)(data, 'includes_dir') ?? '_includes';
+        const plugins = (0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(data, 'plugins') ?? (0,text_data/* valueAt */.fK)(data, 'gems'));
         const isOfPages = await usesGitHubPages(folder, reader);
         const has = (plugin) => isOfPages || plugins.includes(plugin);
         return {
@@ -386,13 +386,13 @@ const jekyll = {
                 ...(0,text_data/* plainMembers */.IE)(data, 'site.'),
             },
             syntaxOptions: { hasEmoji: has('jemoji') },
-            address: (0,paths/* toAddress */.ch)((0,text_data/* textAt */.$6)(data, 'url'), (0,text_data/* textAt */.$6)(data, 'baseurl') ?? ''),
+            address: (0,paths/* toAddress */.ch)((0,text_data/* scalarTextAt */.TQ)(data, 'url'), (0,text_data/* scalarTextAt */.TQ)(data, 'baseurl') ?? ''),
             options: {
-                permalink: (0,text_data/* textAt */.$6)(data, 'permalink') ?? 'date',
-                excluded: (0,text_data/* textsAt */.i1)(data, 'exclude'),
-                included: (0,text_data/* textsAt */.i1)(data, 'include'),
-                collections: collectionsOf((0,text_data/* get */.aR)(data, 'collections')),
-                defaults: defaultsOf((0,text_data/* get */.aR)(data, 'defaults')),
+                permalink: (0,text_data/* scalarTextAt */.TQ)(data, 'permalink') ?? 'date',
+                excluded: (0,text_data/* scalarTextsAt */.S7)(data, 'exclude'),
+                included: (0,text_data/* scalarTextsAt */.S7)(data, 'include'),
+                collections: collectionsOf((0,text_data/* valueAt */.fK)(data, 'collections')),
+                defaults: defaultsOf((0,text_data/* valueAt */.fK)(data, 'defaults')),
                 takesAll: has('jekyll-optional-front-matter'),
                 takesReadme: has('jekyll-readme-index'),
             },
@@ -452,10 +452,10 @@ function collectionsOf(value) {
         .filter(([name]) => name !== 'posts')
         .map(([name, options]) => ({
         name,
-        isShown: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'output'), false),
-        permalink: (0,text_data/* textAt */.$6)(options, 'permalink'),
+        isShown: (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(options, 'output'), false),
+        permalink: (0,text_data/* scalarTextAt */.TQ)(options, 'permalink'),
     }));
-    const permalink = (0,text_data/* textAt */.$6)(value, 'posts', 'permalink');
+    const permalink = (0,text_data/* scalarTextAt */.TQ)(value, 'posts', 'permalink');
     return [...collections, { name: 'posts', isShown: true, permalink }];
 }
 function collectionOf(inside, collections) {
@@ -468,11 +468,11 @@ function collectionOf(inside, collections) {
 function defaultsOf(value) {
     const defaults = [];
     for (const entry of (0,text_data/* list */.p_)(value)) {
-        const permalink = (0,text_data/* textAt */.$6)(entry, 'values', 'permalink');
+        const permalink = (0,text_data/* scalarTextAt */.TQ)(entry, 'values', 'permalink');
         if (permalink === undefined)
             continue;
-        const path = (0,text_data/* textAt */.$6)(entry, 'scope', 'path') ?? '';
-        const type = (0,text_data/* textAt */.$6)(entry, 'scope', 'type');
+        const path = (0,text_data/* scalarTextAt */.TQ)(entry, 'scope', 'path') ?? '';
+        const type = (0,text_data/* scalarTextAt */.TQ)(entry, 'scope', 'type');
         defaults.push({ path: path.replace(/\/?$/, '/'), type, permalink });
     }
     return defaults.sort((a, b) => b.path.length - a.path.length);

@@ -145,7 +145,7 @@ class Commit {
     }
 }
 /** Where readers find pages; `undefined` for a file that belongs to no site. */
-function placesOf({ siteOf }, paths) {
+function sitePlacesOf({ siteOf }, paths) {
     return paths.map(path => {
         const site = siteOf(path);
         if (!site)
@@ -689,7 +689,7 @@ function htmlLinks() {
 }
 function rewrite({ position }, source, offsetOf, page) {
     // Without what quotes and lists put before its lines.
-    const html = (0,markdown_source/* slice */.di)(source, position.start.offset, position.end.offset);
+    const html = (0,markdown_source/* withoutMargins */.aX)(source, position.start.offset, position.end.offset);
     const tree = (0,dist/* parseFragment */.oH)(html.text, { sourceCodeLocationInfo: true });
     for (const { tagName, attrs, sourceCodeLocation } of elementsIn(tree)) {
         // An empty text says that the image only decorates.
@@ -807,11 +807,11 @@ function metadataOf(frontMatter, more, splitsAtBlanks = false) {
 function valuesOf(value, splitsAtBlanks) {
     // A tag of Docusaurus may have a label besides its address.
     if (Array.isArray(value))
-        return value.map(tag => (0,data/* text */.Qq)(tag) ?? textOrEmpty((0,data/* get */.aR)(tag, 'label')));
+        return value.map(tag => (0,data/* scalarText */.ws)(tag) ?? textOrEmpty((0,data/* valueAt */.fK)(tag, 'label')));
     return textOrEmpty(value).split(splitsAtBlanks ? /[\s,]+/ : ',');
 }
 function textOrEmpty(value) {
-    return (0,data/* text */.Qq)(value) ?? '';
+    return (0,data/* scalarText */.ws)(value) ?? '';
 }
 /** Names the page, and takes out a heading at its top that only repeats the name. */
 function title() {
@@ -1379,7 +1379,7 @@ async function openPageMaker(commit, sites, settings) {
         },
         places(paths) {
             commit.readHeads(paths);
-            return placesOf(opened, paths);
+            return sitePlacesOf(opened, paths);
         },
     };
 }
@@ -2251,7 +2251,7 @@ function compile(tree, source, parsed) {
     const printer = new Printer(source, parsed);
     if (!printer.mark(tree, false))
         return source;
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)([printer.row(tree.children), (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .put */ .yJ)('', source, 0)]);
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)([printer.row(tree.children), (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .insertedText */ .ep)('', source, 0)]);
 }
 class Printer {
     #source;
@@ -2435,11 +2435,11 @@ class Printer {
         this.#at = end;
         if (end > start)
             this.#end = end;
-        return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .slice */ .di)(this.#source, start, end), isSeam: !follows };
+        return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMargins */ .aX)(this.#source, start, end), isSeam: !follows };
     }
     #put(text) {
         this.#end = Number.NaN;
-        return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .put */ .yJ)(text, this.#source, this.#at), isSeam: true };
+        return { ...(0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .insertedText */ .ep)(text, this.#source, this.#at), isSeam: true };
     }
     // A list in a quote ends after the blank line that follows it.
     #endOf(node) {
@@ -2512,7 +2512,7 @@ function joinedSources(chunks, isText) {
             isStart = gap.length > 1 && between.endsWith('\n');
         }
         if (between !== '')
-            result.push((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .put */ .yJ)(between, before, 0));
+            result.push((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .insertedText */ .ep)(between, before, 0));
         if (isStart && !gap.at(-1).includes('\n'))
             result.push(...lineStart(content, line));
         else
@@ -2536,7 +2536,7 @@ function wordsOf(chunks) {
         if (end > 0) {
             const at = offset + start;
             const line = text.slice(at, text.indexOf('\n', at) + 1 || undefined);
-            words.push({ content: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(chunk, start, end), gap, line, before });
+            words.push({ content: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .subSource */ .m6)(chunk, start, end), gap, line, before });
             gap = [chunk.text.slice(end)];
         }
         if (chunk.text !== '')
@@ -2564,7 +2564,11 @@ function lineStart(content, line) {
     if (!match)
         return [content];
     const at = match.groups?.digits?.length ?? 0;
-    return [(0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(content, 0, at), (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .put */ .yJ)('\\', content, 0), (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(content, at)];
+    return [
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .subSource */ .m6)(content, 0, at),
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .insertedText */ .ep)('\\', content, 0),
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .subSource */ .m6)(content, at),
+    ];
 }
 // After, or before, these a blank shows nothing: it may even keep emphasis from being any.
 const opens = /(?:^|[\s([{])[*_~]*$/;
@@ -3490,17 +3494,17 @@ function walk(parent, see) {
 /* harmony export */   BR: () => (/* binding */ columnAfter),
 /* harmony export */   EO: () => (/* binding */ plainMarkdown),
 /* harmony export */   IO: () => (/* binding */ fileSource),
-/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   OB: () => (/* binding */ marginOf),
 /* harmony export */   V4: () => (/* binding */ splice),
+/* harmony export */   YF: () => (/* binding */ applyChanges),
+/* harmony export */   aX: () => (/* binding */ withoutMargins),
 /* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   di: () => (/* binding */ slice),
+/* harmony export */   ep: () => (/* binding */ insertedText),
 /* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
+/* harmony export */   m6: () => (/* binding */ subSource),
 /* harmony export */   qz: () => (/* binding */ widthOf),
-/* harmony export */   tD: () => (/* binding */ changed),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   yJ: () => (/* binding */ put)
+/* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
 /* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
 
@@ -3514,14 +3518,14 @@ function fileSource(path, text, linesBefore = 0) {
     return { text, placeAt };
 }
 /** A part of a source. */
-function cut(source, start, end = source.text.length) {
+function subSource(source, start, end = source.text.length) {
     return {
         text: source.text.slice(start, end),
         placeAt: offset => source.placeAt(start + offset),
     };
 }
 /** A text whose place is one in a source. */
-function put(text, source, at) {
+function insertedText(text, source, at) {
     return { text, placeAt: () => source.placeAt(at) };
 }
 /** Several sources, one after the other. */
@@ -3554,15 +3558,15 @@ function lastBefore(stretches, offset) {
  * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
  * the first, and blanks up to the column that it begins in.
  */
-function slice(source, start, end) {
+function withoutMargins(source, start, end) {
     const { text } = source;
     const margin = marginOf(text, start);
     if (margin.width + margin.quotes === 0)
-        return cut(source, start, end);
+        return subSource(source, start, end);
     const lines = [];
     for (let at = start; at < end;) {
         const next = Math.min(text.indexOf('\n', at) + 1 || end, end);
-        lines.push(cut(source, at, next));
+        lines.push(subSource(source, at, next));
         at = Math.min(afterMargin(text, next, margin), end);
     }
     return sourceOf(lines);
@@ -3600,7 +3604,7 @@ function indented(source, first, others) {
         if (line === '\n')
             mark = mark.trimEnd();
         const end = index + line.length;
-        parts.push(put(mark, source, index), cut(source, index, end));
+        parts.push(insertedText(mark, source, index), subSource(source, index, end));
     }
     return sourceOf(parts);
 }
@@ -3624,7 +3628,7 @@ const plainMarkdown = {
     toMarkdown: source => ({ markdown: source, messages: [] }),
 };
 /** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
-function changed(source, changes) {
+function applyChanges(source, changes) {
     if (changes.length === 0)
         return source;
     const parts = [];
@@ -3632,17 +3636,17 @@ function changed(source, changes) {
     for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
         if (start < at)
             continue;
-        parts.push(cut(source, at, start));
+        parts.push(subSource(source, at, start));
         for (const part of listOf(by)) {
             if (typeof part === 'string')
-                parts.push(put(part, source, start));
+                parts.push(insertedText(part, source, start));
             else
                 parts.push(part);
         }
         at = end;
     }
     // A place is that of the first part that has text.
-    const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
+    const full = [...parts, subSource(source, at)].filter(({ text }) => text !== '');
     if (full.length === 0)
         return { text: '', placeAt: source.placeAt };
     return sourceOf(full);
@@ -3655,7 +3659,7 @@ function listOf(content) {
 }
 /** Applies changes to a text without places. */
 function splice(text, changes) {
-    return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
+    return applyChanges({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }
 
 
@@ -3665,23 +3669,23 @@ function splice(text, changes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   D7: () => (/* binding */ readToml),
 /* harmony export */   IE: () => (/* binding */ plainMembers),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   MT: () => (/* binding */ parseToml),
-/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   S7: () => (/* binding */ scalarTextsAt),
 /* harmony export */   TE: () => (/* binding */ lookUp),
-/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   TQ: () => (/* binding */ scalarTextAt),
 /* harmony export */   VO: () => (/* binding */ requireBounds),
 /* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   aR: () => (/* binding */ get),
+/* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   gM: () => (/* binding */ readYaml),
 /* harmony export */   hN: () => (/* binding */ parseYaml),
-/* harmony export */   i1: () => (/* binding */ textsAt),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
 /* harmony export */   ol: () => (/* binding */ members),
-/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   ws: () => (/* binding */ scalarText),
+/* harmony export */   xr: () => (/* binding */ scalarTexts)
 /* harmony export */ });
 /* unused harmony exports MAX_ALIASES, hasTooManyAliases */
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
@@ -3807,7 +3811,7 @@ function readJson(text) {
     }
 }
 /** A value's own member below keys: a configuration must not reach what every object inherits. */
-function get(value, ...keys) {
+function valueAt(value, ...keys) {
     let inner = value;
     for (const key of keys) {
         if (typeof inner !== 'object' ||
@@ -3819,12 +3823,12 @@ function get(value, ...keys) {
     return inner;
 }
 /** The plain value below keys as text; undefined where there is none. */
-function textAt(value, ...keys) {
-    return text(get(value, ...keys));
+function scalarTextAt(value, ...keys) {
+    return scalarText(valueAt(value, ...keys));
 }
 /** The plain values of the list below keys, or the one that is there. */
-function textsAt(value, ...keys) {
-    return texts(get(value, ...keys));
+function scalarTextsAt(value, ...keys) {
+    return scalarTexts(valueAt(value, ...keys));
 }
 /** Looks up a name from outside in a table: an object also has what all objects inherit, such as `constructor`. */
 function lookUp(table, name) {
@@ -3833,7 +3837,7 @@ function lookUp(table, name) {
     return table[name];
 }
 /** A plain value as text; undefined for anything else. */
-function text(value) {
+function scalarText(value) {
     if (typeof value === 'string')
         return value;
     if (value instanceof Date)
@@ -3845,15 +3849,15 @@ function text(value) {
 }
 /** Whether a value is the boolean, as text or not; the default where it is neither. */
 function flag(value, byDefault) {
-    const word = text(value)?.toLowerCase();
+    const word = scalarText(value)?.toLowerCase();
     if (word === 'true' || word === 'yes' || word === 'on')
         return true;
     if (word === 'false' || word === 'no' || word === 'off')
         return false;
     return byDefault;
 }
-function texts(value) {
-    return list(value).flatMap(item => text(item) ?? []);
+function scalarTexts(value) {
+    return list(value).flatMap(item => scalarText(item) ?? []);
 }
 function list(value) {
     if (Array.isArray(value))
@@ -3875,7 +3879,7 @@ function plainMembers(value, prefix = '', depth = 8) {
     const found = new Map();
     for (const [key, inner] of members(value)) {
         const name = prefix + key;
-        const plain = text(inner);
+        const plain = scalarText(inner);
         if (plain !== undefined)
             found.set(name, plain);
         if (plain !== undefined || depth === 0)

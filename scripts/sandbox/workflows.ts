@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { actionSteps, type Workflow } from '../../sandbox/act.ts'
 import { namesFile } from '../../src/inputs/targets.ts'
-import { get, members } from '../../src/text/data.ts'
+import { members, valueAt } from '../../src/text/data.ts'
 import { ArgumentError, git } from '../command.ts'
 import { makeHistory } from '../demo/larkspur.ts'
 
@@ -49,7 +49,7 @@ export function eventsOf(workflows: Record<string, Workflow>): string[] {
 /** The names of the inputs that "Run workflow" asks for. */
 export function inputNamesOf(workflows: Record<string, Workflow>): string[] {
   return Object.values(workflows).flatMap(({ on }) => {
-    const inputs = get(on, 'workflow_dispatch', 'inputs')
+    const inputs = valueAt(on, 'workflow_dispatch', 'inputs')
     return members(inputs).map(([name]) => name)
   })
 }

@@ -28,7 +28,7 @@ import {
   property,
   textNode,
 } from './hast.ts'
-import { ATOM } from './rewrite.ts'
+import { PLACEHOLDER_TAG } from './rewrite.ts'
 
 /** Prints main content that was rewritten as GitHub-flavoured Markdown. */
 export function printContent(root: Root): string {
@@ -60,7 +60,7 @@ function rawHtml(value: string): Html {
 }
 
 const handlers: Record<string, Handle> = {
-  [ATOM](_, node): RootContent | undefined {
+  [PLACEHOLDER_TAG](_, node): RootContent | undefined {
     const label = property(node, 'footnote')
     if (label !== undefined)
       return { type: 'footnoteReference', identifier: label, label }
@@ -164,7 +164,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
 function plain(node: ElementContent, isCode: boolean): ElementContent[] {
   if (node.type === 'text') return plainText(node.value, isCode)
   if (!isElement(node)) return []
-  if (isElement(node, ATOM)) {
+  if (isElement(node, PLACEHOLDER_TAG)) {
     const tex = property(node, 'tex') ?? ''
     return [textNode(property(node, 'footnote') ?? `$${tex}$`)]
   }

@@ -40,7 +40,10 @@ export function rewriteContent(parent: Parent, rewriting: Rewriting): void {
 }
 
 function rewriteElement(node: Element, rewriting: Rewriting): ElementContent[] {
-  if (isElement(node, ATOM) && property(node, 'footnote') !== undefined)
+  if (
+    isElement(node, PLACEHOLDER_TAG) &&
+    property(node, 'footnote') !== undefined
+  )
     return [node]
   if (isElement(node, 'pre')) return [withLanguage(node, rewriting.source)]
   const date = dateOf(node)
@@ -78,7 +81,8 @@ const EMPTIABLE = new Set(
 
 function isBlank(node: Element): boolean {
   return (
-    textIn(node).trim() === '' && !hasNamed(node, 'img', ATOM, 'br', 'input')
+    textIn(node).trim() === '' &&
+    !hasNamed(node, 'img', PLACEHOLDER_TAG, 'br', 'input')
   )
 }
 
@@ -112,7 +116,9 @@ const changes: Record<string, Rewrite> = {
     return [element('p', caption.children), node]
   },
   sup(node) {
-    const isReference = node.children.every(child => isElement(child, ATOM))
+    const isReference = node.children.every(child =>
+      isElement(child, PLACEHOLDER_TAG),
+    )
     return isReference ? node.children : [node]
   },
 }
@@ -220,7 +226,7 @@ function apart(nodes: ElementContent[]): ElementContent[] {
 }
 
 /** An element without children in a line, whose tag has whitespace kept around it; what it is stands in its properties. */
-export const ATOM = 'math'
+export const PLACEHOLDER_TAG = 'math'
 
 /** A formula as TeX, where the page has it besides what it looks like. */
 function formulaOf(node: Element): Element | undefined {
@@ -229,7 +235,7 @@ function formulaOf(node: Element): Element | undefined {
     classesOf(node).some(name => NAMES.test(name))
   const tex = isFormula ? texOf(node)?.replace(/\s+/g, ' ').trim() : undefined
   if (!tex) return undefined
-  return element(ATOM, [], { tex, isDisplay: isDisplayed(node) })
+  return element(PLACEHOLDER_TAG, [], { tex, isDisplay: isDisplayed(node) })
 }
 
 function texOf(node: Element): string | undefined {
@@ -280,7 +286,7 @@ export function pairFootnotes(root: Root): void {
       continue
     const footnote = labels.get(definition) ?? name
     labels.set(definition, footnote)
-    Object.assign(reference, element(ATOM, [], { footnote }))
+    Object.assign(reference, element(PLACEHOLDER_TAG, [], { footnote }))
   }
   if (labels.size === 0) return
   for (const [definition, footnote] of labels)

@@ -32,7 +32,7 @@ export interface CommitSites {
 type ReadNow = (oids: readonly string[]) => readonly (Uint8Array | undefined)[]
 
 /** The address of a page, and all else of it that the documents of other pages may depend on. */
-export interface Place {
+export interface SitePlace {
   /** The folder of its site's configuration. */
   siteFolder: string
   route: string | undefined
@@ -198,10 +198,10 @@ export class Commit {
 }
 
 /** Where readers find pages; `undefined` for a file that belongs to no site. */
-export function placesOf(
+export function sitePlacesOf(
   { siteOf }: Sites,
   paths: readonly string[],
-): (Place | undefined)[] {
+): (SitePlace | undefined)[] {
   return paths.map(path => {
     const site = siteOf(path)
     if (!site) return undefined

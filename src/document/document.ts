@@ -81,7 +81,7 @@ export type Excluded =
   | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
 
 /** One page on its way through the plugins: what they must know about it, and what they found. */
-export interface Page {
+export interface WorkingPage {
   readonly path: string
   readonly paths: Paths
   readonly settings: DocumentSettings
@@ -109,7 +109,7 @@ export interface Page {
 
 declare module 'vfile' {
   interface DataMap {
-    page: Page
+    page: WorkingPage
   }
 }
 

@@ -5,11 +5,11 @@ import { location } from 'vfile-location'
 import { walk } from '../markdown/parse.ts'
 import {
   fileSource,
-  type Place,
+  type Position,
   type Source,
-  slice,
+  withoutMargins,
 } from '../markdown/source.ts'
-import type { Page } from './document.ts'
+import type { WorkingPage } from './document.ts'
 import { fromPage, resolveDestination } from './links.ts'
 import { withoutReferences } from './target.ts'
 
@@ -49,7 +49,7 @@ export function htmlLinks() {
   return (tree: Root, file: VFile): void => {
     const source = fileSource('', String(file))
     const places = location(source.text)
-    const offsetOf = (place: Place) => places.toOffset(place)!
+    const offsetOf = (place: Position) => places.toOffset(place)!
     walk(tree, node => {
       if (node.type === 'html' && mayHaveAddress(node.value))
         rewrite(node, source, offsetOf, file.data.page!)
@@ -60,11 +60,15 @@ export function htmlLinks() {
 function rewrite(
   { position }: Html,
   source: Source,
-  offsetOf: (place: Place) => number,
-  page: Page,
+  offsetOf: (place: Position) => number,
+  page: WorkingPage,
 ): void {
   // Without what quotes and lists put before its lines.
-  const html = slice(source, position!.start.offset!, position!.end.offset!)
+  const html = withoutMargins(
+    source,
+    position!.start.offset!,
+    position!.end.offset!,
+  )
   const tree = parseFragment(html.text, { sourceCodeLocationInfo: true })
   for (const { tagName, attrs, sourceCodeLocation } of elementsIn(tree)) {
     // An empty text says that the image only decorates.
@@ -98,9 +102,9 @@ function rewrite(
 function rewriteUrl(
   url: string,
   offset: number,
-  { line, column }: Place,
+  { line, column }: Position,
   isShown: boolean,
-  page: Page,
+  page: WorkingPage,
 ): string | undefined {
   const pageUrl = fromPage(url, offset, page)
   const target = resolveDestination(pageUrl, () => isShown, page)

@@ -24,8 +24,8 @@ import type {
   BuiltPage,
   DocumentSettings,
   Normalised,
-  Page,
   PageOverrides,
+  WorkingPage,
 } from './document.ts'
 import { metadataOf, nameOfPath, oneLine, settingsTags } from './metadata.ts'
 import { processor, sourceLink } from './processor.ts'
@@ -89,7 +89,7 @@ export function toDocument(
 
 /** A document of a text that was not parsed. */
 function plainDocument(
-  page: Page,
+  page: WorkingPage,
   { text, messages }: PageSource,
   built: BuiltPage | undefined,
   why: Message,
@@ -106,7 +106,7 @@ interface Body {
 }
 
 function bodyOf(
-  page: Page,
+  page: WorkingPage,
   source: PageSource,
   context: SiteContext,
   built: BuiltPage | undefined,
@@ -122,13 +122,13 @@ function builtPageMissing({ linesBefore }: PageSource, why: string): Message {
 }
 
 /** Runs the plugins, which gather in the page what they find. */
-function markdownBody(page: Page, text: string): string {
+function markdownBody(page: WorkingPage, text: string): string {
   return String(processor.processSync({ value: text, data: { page } }))
 }
 
 /** Translates a page to plain Markdown and makes its body, so that one set of rules names, describes and links all pages. */
 function translatedBody(
-  page: Page,
+  page: WorkingPage,
   { text, data }: FrontMatter,
   context: SiteContext,
 ): Body {
@@ -154,7 +154,7 @@ function translatedBody(
 
 /** The files and values that the dialect of a site may ask for; nothing where the page has no site. */
 function dialectContext(
-  { path, site }: Page,
+  { path, site }: WorkingPage,
   frontMatter: object,
   { textOf }: SiteContext,
 ): Context {
@@ -205,7 +205,7 @@ function toPage(
   settings: DocumentSettings,
   { siteOf, hasSites = false }: SiteContext,
   built: BuiltPage | undefined,
-): Page {
+): WorkingPage {
   const site = siteOf(path)
   const { name, description, tags } = metadataOf(
     source.data,
@@ -241,7 +241,11 @@ function parserMessage({ linesBefore }: PageSource, error: unknown): Message {
   return { line: linesBefore + 1, column: 1, rule: 'parser', reason }
 }
 
-function finish(page: Page, text: string, messages: Message[]): Normalised {
+function finish(
+  page: WorkingPage,
+  text: string,
+  messages: Message[],
+): Normalised {
   const { path, description, tags, settings, unnamedImages } = page
   const name = withEmoji(page.name)
   const body = withoutOuterBlankLines(text).text
@@ -289,7 +293,7 @@ function withoutOuterBlankLines(text: string): {
 }
 
 /** The last paragraph of a body: a link to the page on its site, or to its source. */
-function sourceParagraph(page: Page): string {
+function sourceParagraph(page: WorkingPage): string {
   const { settings, path, paths } = page
   if (!settings.sourceLinks) return ''
   const address = pageAddress(page)
@@ -299,7 +303,7 @@ function sourceParagraph(page: Page): string {
   return `\n${sourceLink(path, settings)}`
 }
 
-function pageAddress(page: Page): string | undefined {
+function pageAddress(page: WorkingPage): string | undefined {
   const { settings, path, site, paths } = page
   const address = page.address ?? site?.addressOf(path)
   if (address !== undefined || !paths.generated?.has(path)) return address

@@ -9,7 +9,7 @@ import {
   namesSource,
   otherSources,
 } from '../text/paths.ts'
-import type { Page } from './document.ts'
+import type { WorkingPage } from './document.ts'
 import {
   encodeSuffix,
   lookUpInOtherCase,
@@ -41,7 +41,7 @@ export function links() {
   }
 }
 
-function resolveLink(node: Linking, page: Page): void {
+function resolveLink(node: Linking, page: WorkingPage): void {
   // An autolink has no destination besides its text, and is never relative.
   const place = node.data?.destination
   if (!place) return
@@ -71,7 +71,7 @@ function shows(node: Linking, path: string): boolean {
 export function fromPage(
   url: string,
   offset: number,
-  { path, placeAt }: Page,
+  { path, placeAt }: WorkingPage,
 ): string {
   const place = placeAt?.(offset)
   if (!place?.isRebased) return url
@@ -79,7 +79,7 @@ export function fromPage(
 }
 
 /** The page that a destination is on. */
-type LinkingPage = Pick<Page, 'path' | 'paths' | 'settings' | 'site'>
+type LinkingPage = Pick<WorkingPage, 'path' | 'paths' | 'settings' | 'site'>
 
 type Problem = Pick<Message, 'rule' | 'target' | 'reason'>
 

@@ -7,9 +7,9 @@ import type { TagRule } from '../inputs/patterns.ts'
 import { toMatcher } from '../inputs/patterns.ts'
 import { memberOf } from '../markdown/front-matter.ts'
 import { walk } from '../markdown/parse.ts'
-import { get, text } from '../text/data.ts'
+import { scalarText, valueAt } from '../text/data.ts'
 import { isComment } from './comments.ts'
-import type { DocumentSettings, Page } from './document.ts'
+import type { DocumentSettings, WorkingPage } from './document.ts'
 import { elementsIn, type HtmlElement, type HtmlNode } from './html.ts'
 import { isIndexName } from './target.ts'
 
@@ -37,7 +37,7 @@ export function metadataOf(
   frontMatter: object,
   more: readonly string[],
   splitsAtBlanks = false,
-): Pick<Page, 'name' | 'description' | 'tags'> {
+): Pick<WorkingPage, 'name' | 'description' | 'tags'> {
   const tags = ['tags', 'keywords', 'categories'].flatMap(key =>
     valuesOf(memberOf(frontMatter, key), splitsAtBlanks),
   )
@@ -54,12 +54,14 @@ export function metadataOf(
 function valuesOf(value: unknown, splitsAtBlanks: boolean): string[] {
   // A tag of Docusaurus may have a label besides its address.
   if (Array.isArray(value))
-    return value.map(tag => text(tag) ?? textOrEmpty(get(tag, 'label')))
+    return value.map(
+      tag => scalarText(tag) ?? textOrEmpty(valueAt(tag, 'label')),
+    )
   return textOrEmpty(value).split(splitsAtBlanks ? /[\s,]+/ : ',')
 }
 
 function textOrEmpty(value: unknown): string {
-  return text(value) ?? ''
+  return scalarText(value) ?? ''
 }
 
 /** Names the page, and takes out a heading at its top that only repeats the name. */
@@ -148,7 +150,7 @@ function htmlText(node: HtmlNode): string {
  * A name for a page that has no title: its file's as words, or its folder's for an index or README. The date or the number
  * that its site takes off in the page's address is no part of it.
  */
-export function nameOfPath({ path, settings, site }: Page): string {
+export function nameOfPath({ path, settings, site }: WorkingPage): string {
   const file = posix.parse(path)
   const route = site?.routeOf(path) ?? ''
   const name = withoutPrefix(file.name, posix.basename(route))

@@ -3,7 +3,7 @@ import { type Dialect, plainMarkdown } from '../markdown/source.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import { isMdx } from '../text/paths.ts'
-import { type Commit, type Place, placesOf } from './commit.ts'
+import { type Commit, type SitePlace, sitePlacesOf } from './commit.ts'
 import type {
   BuiltText,
   DocumentSettings,
@@ -33,7 +33,7 @@ export interface PageJob extends Omit<PageOverrides, 'built'> {
 export interface PageMaker {
   /** @param built the text that was made of its built page. */
   make(job: PageJob, built?: BuiltText): Promise<PageResult>
-  places(paths: readonly string[]): (Place | undefined)[]
+  places(paths: readonly string[]): (SitePlace | undefined)[]
 }
 
 /**
@@ -81,7 +81,7 @@ export async function openPageMaker(
     },
     places(paths) {
       commit.readHeads(paths)
-      return placesOf(opened, paths)
+      return sitePlacesOf(opened, paths)
     },
   }
 }

@@ -6,7 +6,7 @@ import { type Block, cutBlocks, parseBlocks } from '../markdown/cut.ts'
 import { destinations, gfm, mayBeGfm } from '../markdown/parse.ts'
 import { splice } from '../markdown/source.ts'
 import { comments } from './comments.ts'
-import type { DocumentSettings, Page } from './document.ts'
+import type { DocumentSettings, WorkingPage } from './document.ts'
 import { htmlLinks, mayHaveAddress } from './html.ts'
 import { links } from './links.ts'
 import {
@@ -67,7 +67,7 @@ const MAX_KEPT_LENGTH = 100_000
 
 function parseParts(
   text: string,
-  page: Page,
+  page: WorkingPage,
   parse: (text: string) => Root,
 ): Root {
   const blocks = cutBlocks(text, 'markdown')

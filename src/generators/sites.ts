@@ -4,7 +4,7 @@ import {
   readBlock,
 } from '../markdown/front-matter.ts'
 import { headingDepth, readLines } from '../markdown/lines.ts'
-import { get, text, texts } from '../text/data.ts'
+import { scalarText, scalarTexts, valueAt } from '../text/data.ts'
 import {
   type Generator,
   type Head,
@@ -139,12 +139,12 @@ function valueOfKey(
   key: string,
   data: unknown,
 ): string | readonly string[] | undefined {
-  const value = get(data, ...key.replace(MAPPING, '').split('.'))
+  const value = valueAt(data, ...key.replace(MAPPING, '').split('.'))
   if (key.startsWith(MAPPING)) {
     const isMapping = typeof value === 'object' && value !== null
     return isMapping ? JSON.stringify(value) : undefined
   }
-  return Array.isArray(value) ? texts(value) : text(value)
+  return Array.isArray(value) ? scalarTexts(value) : scalarText(value)
 }
 
 function firstHeading(markdown: string): string | undefined {

@@ -9,13 +9,13 @@ import type {
 } from 'mdast'
 import type { Node } from 'unist'
 import {
-  cut,
   indented,
+  insertedText,
   marginOf,
-  put,
   type Source,
-  slice,
   sourceOf,
+  subSource,
+  withoutMargins,
 } from './source.ts'
 
 // MDX changes the structure of a page, and a printer of whole trees would write all of it in its own way, escapes and marks
@@ -52,7 +52,7 @@ function childrenOf(node: Nodes): readonly Nodes[] {
 export function compile(tree: Root, source: Source, parsed: Parsed): Source {
   const printer = new Printer(source, parsed)
   if (!printer.mark(tree, false)) return source
-  return sourceOf([printer.row(tree.children), put('', source, 0)])
+  return sourceOf([printer.row(tree.children), insertedText('', source, 0)])
 }
 
 class Printer {
@@ -257,12 +257,12 @@ class Printer {
       /^(?:.|\n[ \t>]*)$/.test(text.slice(this.#end - 1, start))
     this.#at = end
     if (end > start) this.#end = end
-    return { ...slice(this.#source, start, end), isSeam: !follows }
+    return { ...withoutMargins(this.#source, start, end), isSeam: !follows }
   }
 
   #put(text: string): InlineChunk {
     this.#end = Number.NaN
-    return { ...put(text, this.#source, this.#at), isSeam: true }
+    return { ...insertedText(text, this.#source, this.#at), isSeam: true }
   }
 
   // A list in a quote ends after the blank line that follows it.
@@ -350,7 +350,7 @@ function joinedSources(
       between = fill(gap, left, line)
       isStart = gap.length > 1 && between.endsWith('\n')
     }
-    if (between !== '') result.push(put(between, before!, 0))
+    if (between !== '') result.push(insertedText(between, before!, 0))
     if (isStart && !gap.at(-1)!.includes('\n'))
       result.push(...lineStart(content, line))
     else result.push(content)
@@ -384,7 +384,7 @@ function wordsOf(chunks: readonly InlineChunk[]): Words[] {
     if (end > 0) {
       const at = offset + start
       const line = text.slice(at, text.indexOf('\n', at) + 1 || undefined)
-      words.push({ content: cut(chunk, start, end), gap, line, before })
+      words.push({ content: subSource(chunk, start, end), gap, line, before })
       gap = [chunk.text.slice(end)]
     }
     if (chunk.text !== '') before = chunk
@@ -412,7 +412,11 @@ function lineStart(content: Source, line: string): Source[] {
   const match = blockStart.exec(line.trimEnd())
   if (!match) return [content]
   const at = match.groups?.digits?.length ?? 0
-  return [cut(content, 0, at), put('\\', content, 0), cut(content, at)]
+  return [
+    subSource(content, 0, at),
+    insertedText('\\', content, 0),
+    subSource(content, at),
+  ]
 }
 
 // After, or before, these a blank shows nothing: it may even keep emphasis from being any.

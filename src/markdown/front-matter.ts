@@ -3,7 +3,7 @@ import { location } from 'vfile-location'
 import { YAMLError } from 'yaml'
 import { flag, parseToml, parseYaml } from '../text/data.ts'
 import type { Message } from '../text/message.ts'
-import type { Place } from './source.ts'
+import type { Position } from './source.ts'
 
 /** Front matter that has more characters is not read. */
 const MAX_BLOCK_LENGTH = 64 * 1024
@@ -187,7 +187,7 @@ function parseMessage(
 }
 
 /** The place in a block that its parser failed at; the beginning where it names none. */
-function placeOf(error: Error, block: string): Place {
+function placeOf(error: Error, block: string): Position {
   if (error instanceof TomlError) return error
   let offset = 0
   if (error instanceof YAMLError) offset = error.pos[0]

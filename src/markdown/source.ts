@@ -2,13 +2,13 @@ import { location } from 'vfile-location'
 import type { Message } from '../text/message.ts'
 
 /** Both 1-based. */
-export interface Place {
+export interface Position {
   line: number
   column: number
 }
 
 /** A place in a file, as its author sees it. */
-interface FilePlace extends Place {
+interface FilePlace extends Position {
   path: string
   /** Whether links there are relative to the file's folder, wherever it is included. */
   isRebased?: boolean
@@ -35,7 +35,7 @@ export function fileSource(
 }
 
 /** A part of a source. */
-export function cut(
+export function subSource(
   source: Source,
   start: number,
   end = source.text.length,
@@ -47,7 +47,7 @@ export function cut(
 }
 
 /** A text whose place is one in a source. */
-export function put(text: string, source: Source, at: number): Source {
+export function insertedText(text: string, source: Source, at: number): Source {
   return { text, placeAt: () => source.placeAt(at) }
 }
 
@@ -84,14 +84,18 @@ export function lastBefore<T extends { start: number }>(
  * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
  * the first, and blanks up to the column that it begins in.
  */
-export function slice(source: Source, start: number, end: number): Source {
+export function withoutMargins(
+  source: Source,
+  start: number,
+  end: number,
+): Source {
   const { text } = source
   const margin = marginOf(text, start)
-  if (margin.width + margin.quotes === 0) return cut(source, start, end)
+  if (margin.width + margin.quotes === 0) return subSource(source, start, end)
   const lines: Source[] = []
   for (let at = start; at < end; ) {
     const next = Math.min(text.indexOf('\n', at) + 1 || end, end)
-    lines.push(cut(source, at, next))
+    lines.push(subSource(source, at, next))
     at = Math.min(afterMargin(text, next, margin), end)
   }
   return sourceOf(lines)
@@ -143,7 +147,7 @@ export function indented(
     let mark = index === 0 ? first : others
     if (line === '\n') mark = mark.trimEnd()
     const end = index + line.length
-    parts.push(put(mark, source, index), cut(source, index, end))
+    parts.push(insertedText(mark, source, index), subSource(source, index, end))
   }
   return sourceOf(parts)
 }
@@ -198,7 +202,10 @@ export interface Change {
 export type Content = string | Source | readonly (string | Source)[]
 
 /** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
-export function changed(source: Source, changes: readonly Change[]): Source {
+export function applyChanges(
+  source: Source,
+  changes: readonly Change[],
+): Source {
   if (changes.length === 0) return source
   const parts: Source[] = []
   let at = 0
@@ -206,15 +213,18 @@ export function changed(source: Source, changes: readonly Change[]): Source {
     (a, b) => a.start - b.start,
   )) {
     if (start < at) continue
-    parts.push(cut(source, at, start))
+    parts.push(subSource(source, at, start))
     for (const part of listOf(by)) {
-      if (typeof part === 'string') parts.push(put(part, source, start))
+      if (typeof part === 'string')
+        parts.push(insertedText(part, source, start))
       else parts.push(part)
     }
     at = end
   }
   // A place is that of the first part that has text.
-  const full = [...parts, cut(source, at)].filter(({ text }) => text !== '')
+  const full = [...parts, subSource(source, at)].filter(
+    ({ text }) => text !== '',
+  )
   if (full.length === 0) return { text: '', placeAt: source.placeAt }
   return sourceOf(full)
 }
@@ -227,7 +237,7 @@ export function listOf(content: Content): readonly (string | Source)[] {
 
 /** Applies changes to a text without places. */
 export function splice(text: string, changes: readonly Change[]): string {
-  return changed(
+  return applyChanges(
     { text, placeAt: () => ({ path: '', line: 1, column: 1 }) },
     changes,
   ).text

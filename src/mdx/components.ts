@@ -21,7 +21,7 @@ import { linkedPage } from '../generators/syntax/page-link.ts'
 import { applied, type Step, type Work } from '../generators/syntax/step.ts'
 import { warnAsWritten, warnUnknown } from '../generators/syntax/templates.ts'
 import type { Source } from '../markdown/source.ts'
-import { get, list, text } from '../text/data.ts'
+import { list, scalarText, valueAt } from '../text/data.ts'
 import {
   codeNode,
   type Element,
@@ -164,12 +164,12 @@ function textOfExpression(
   const isName =
     expression.type === 'Identifier' || expression.type === 'MemberExpression'
   if (!isTemplate && !isName) return undefined
-  const plain = text(plainOf(expression))
+  const plain = scalarText(plainOf(expression))
   if (plain !== undefined) return plain
   let parts: EstreeExpression[] = [expression]
   if (isTemplate) parts = expression.expressions
   const values = parts.map(
-    part => text(plainOf(part)) ?? `{${expressionName(part)}}`,
+    part => scalarText(plainOf(part)) ?? `{${expressionName(part)}}`,
   )
   const unknown = values.find(value => value.startsWith('{')) ?? ''
   // The children of a component are shown where they are.
@@ -222,7 +222,7 @@ function contentOfProps(
 ): RootContent[] | undefined {
   const html =
     propText(props['set:html']) ??
-    propText(get(props.dangerouslySetInnerHTML, '__html'))
+    propText(valueAt(props.dangerouslySetInnerHTML, '__html'))
   if (html !== undefined) return nodesOfHtml(html, element)
   const words = propText(props['set:text'])
   if (words === undefined) return undefined
@@ -348,7 +348,7 @@ const tab: ComponentRule = (element, props, _, labels) => {
 const code: ComponentRule = (element, props, scope) => {
   const value = componentCode(element, props, scope)
   if (value !== undefined) {
-    const language = text(props.language) ?? text(props.lang)
+    const language = scalarText(props.language) ?? scalarText(props.lang)
     setChildren(element, [codeNode(value, language)])
   } else if (element.children.length === 0) {
     warnOfElement(element, scope)
@@ -424,8 +424,8 @@ const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
 function labelsOf(values: unknown): Labels {
   return new Map(
     list(values).map(item => [
-      text(get(item, 'value')),
-      text(get(item, 'label')),
+      scalarText(valueAt(item, 'value')),
+      scalarText(valueAt(item, 'label')),
     ]),
   )
 }
@@ -443,7 +443,7 @@ function componentCode(
   if (expression) value = scope.plainOf(expression)
   if (expression?.type === 'TemplateLiteral')
     value ??= textOfExpression(expression, element, scope)
-  let code = text(value)
+  let code = scalarText(value)
   if (value instanceof RawFile) code = textOfFile(value.name, element, scope)
   if (!code?.trim()) return undefined
   return code.replace(/^\s*\n/, '').trimEnd()

@@ -11,7 +11,7 @@ import type {
 } from 'mdast-util-mdx-jsx'
 import { htmlBlockNames } from 'micromark-util-html-tag-name'
 import { Call } from '../generators/config/literals.ts'
-import { get, members } from '../text/data.ts'
+import { members, valueAt } from '../text/data.ts'
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
 export type Expression = MdxFlowExpression | MdxTextExpression
@@ -214,5 +214,5 @@ function firstText(
   value: unknown,
   keys: readonly string[],
 ): string | undefined {
-  return keys.map(key => propText(get(value, key))).find(Boolean)
+  return keys.map(key => propText(valueAt(value, key))).find(Boolean)
 }

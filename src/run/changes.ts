@@ -1,4 +1,4 @@
-import type { Place } from '../document/commit.ts'
+import type { SitePlace } from '../document/commit.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
 import type { SiteConfig } from '../generators/index.ts'
 import {
@@ -183,12 +183,12 @@ async function findMoved(
   before: Snapshot,
   now: Snapshot,
   { makerOf }: ComparingOptions,
-): Promise<{ path: string; places: (Place | undefined)[] }[]> {
+): Promise<{ path: string; places: (SitePlace | undefined)[] }[]> {
   const [old, today] = await Promise.all([
     placesIn(before, paths, makerOf),
     placesIn(now, paths, makerOf),
   ])
-  const found: { path: string; places: (Place | undefined)[] }[] = []
+  const found: { path: string; places: (SitePlace | undefined)[] }[] = []
   for (const path of paths) {
     if (placeText(before, path, old) === placeText(now, path, today)) continue
     found.push({ path, places: [old.get(path), today.get(path)] })
@@ -207,7 +207,7 @@ function hasOtherHrefs(site: number, before: Snapshot, now: Snapshot): boolean {
 function addNames(
   names: Names,
   path: string,
-  place: Place | undefined,
+  place: SitePlace | undefined,
   hasSiteUrls: boolean,
 ): void {
   // In another language, whose folder is another one, a link may lead to what is not translated.
@@ -225,8 +225,8 @@ async function placesIn(
   snapshot: Snapshot,
   paths: readonly string[],
   makerOf: ComparingOptions['makerOf'],
-): Promise<Map<string, Place>> {
-  const found = new Map<string, Place>()
+): Promise<Map<string, SitePlace>> {
+  const found = new Map<string, SitePlace>()
   const onSites = paths.filter(path => snapshot.siteFiles.has(path))
   if (onSites.length === 0) return found
   const places = await makerOf(snapshot).places(onSites)
@@ -241,7 +241,7 @@ async function placesIn(
 function placeText(
   { files }: Snapshot,
   path: string,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, SitePlace>,
 ): string {
   const oid = files.oids.get(path)
   if (oid === undefined) return ''

@@ -1,4 +1,4 @@
-import type { CommitFiles, CommitSites, Place } from '../document/commit.ts'
+import type { CommitFiles, CommitSites, SitePlace } from '../document/commit.ts'
 import type { DocumentSettings } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
 import type { GeneratorChoice, SiteFindings } from '../generators/index.ts'
@@ -45,7 +45,7 @@ export interface Pool extends BuiltPages, AsyncDisposable {
 export interface Maker {
   make(job: PageJob): Promise<PageResult>
   /** Finds where readers find pages; `undefined` for a file that belongs to no site. */
-  places(paths: readonly string[]): Promise<(Place | undefined)[]>
+  places(paths: readonly string[]): Promise<(SitePlace | undefined)[]>
 }
 
 /** The search service (contract, "Push documents"). */

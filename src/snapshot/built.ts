@@ -11,7 +11,7 @@ import {
   type PackedPage,
   trailingRun,
 } from '../built/index.ts'
-import type { Place } from '../document/commit.ts'
+import type { SitePlace } from '../document/commit.ts'
 import { normaliserVersion } from '../document/document.ts'
 import { siteUrlOf } from '../document/target.ts'
 import { describeSites } from '../generators/index.ts'
@@ -336,7 +336,7 @@ interface TextDeps extends DiskPageDeps {
   /** The sources that this run pushes. */
   pages: ReadonlySet<string>
   /** The places where readers find Markdown files, by their sites. */
-  places: ReadonlyMap<string, Place | undefined>
+  places: ReadonlyMap<string, SitePlace | undefined>
 }
 
 /** Finds the built page of each source. */

@@ -1,4 +1,4 @@
-import type { Place } from '../document/commit.ts'
+import type { SitePlace } from '../document/commit.ts'
 import type { BuiltText } from '../document/document.ts'
 import type { Inputs } from '../inputs/index.ts'
 import { type Digests, digestOf } from '../journal/digests.ts'
@@ -25,7 +25,7 @@ export interface DiskPageDeps {
   placesOf: (
     snapshot: Snapshot,
     paths: readonly string[],
-  ) => Promise<(Place | undefined)[]>
+  ) => Promise<(SitePlace | undefined)[]>
   /** The record of the last success, as far as the journal can be read. */
   lastSuccess: () => Promise<AttemptRecord | undefined>
 }

@@ -128,7 +128,7 @@ export function readJson(text: string): unknown {
 }
 
 /** A value's own member below keys: a configuration must not reach what every object inherits. */
-export function get(value: unknown, ...keys: string[]): unknown {
+export function valueAt(value: unknown, ...keys: string[]): unknown {
   let inner = value
   for (const key of keys) {
     if (
@@ -143,13 +143,16 @@ export function get(value: unknown, ...keys: string[]): unknown {
 }
 
 /** The plain value below keys as text; undefined where there is none. */
-export function textAt(value: unknown, ...keys: string[]): string | undefined {
-  return text(get(value, ...keys))
+export function scalarTextAt(
+  value: unknown,
+  ...keys: string[]
+): string | undefined {
+  return scalarText(valueAt(value, ...keys))
 }
 
 /** The plain values of the list below keys, or the one that is there. */
-export function textsAt(value: unknown, ...keys: string[]): string[] {
-  return texts(get(value, ...keys))
+export function scalarTextsAt(value: unknown, ...keys: string[]): string[] {
+  return scalarTexts(valueAt(value, ...keys))
 }
 
 /** Looks up a name from outside in a table: an object also has what all objects inherit, such as `constructor`. */
@@ -162,7 +165,7 @@ export function lookUp<T>(
 }
 
 /** A plain value as text; undefined for anything else. */
-export function text(value: unknown): string | undefined {
+export function scalarText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (value instanceof Date) return value.toISOString()
   const isPlain = ['number', 'bigint', 'boolean'].includes(typeof value)
@@ -172,14 +175,14 @@ export function text(value: unknown): string | undefined {
 
 /** Whether a value is the boolean, as text or not; the default where it is neither. */
 export function flag(value: unknown, byDefault: boolean): boolean {
-  const word = text(value)?.toLowerCase()
+  const word = scalarText(value)?.toLowerCase()
   if (word === 'true' || word === 'yes' || word === 'on') return true
   if (word === 'false' || word === 'no' || word === 'off') return false
   return byDefault
 }
 
-export function texts(value: unknown): string[] {
-  return list(value).flatMap(item => text(item) ?? [])
+export function scalarTexts(value: unknown): string[] {
+  return list(value).flatMap(item => scalarText(item) ?? [])
 }
 
 export function list(value: unknown): unknown[] {
@@ -204,7 +207,7 @@ export function plainMembers(
   const found = new Map<string, string>()
   for (const [key, inner] of members(value)) {
     const name = prefix + key
-    const plain = text(inner)
+    const plain = scalarText(inner)
     if (plain !== undefined) found.set(name, plain)
     if (plain !== undefined || depth === 0) continue
     const below = plainMembers(inner, `${name}.`, depth - 1)

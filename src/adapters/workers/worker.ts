@@ -10,7 +10,11 @@ import type {
   PackedPage,
   WordsJob,
 } from '../../built/index.ts'
-import { Commit, type CommitFiles, type Place } from '../../document/commit.ts'
+import {
+  Commit,
+  type CommitFiles,
+  type SitePlace,
+} from '../../document/commit.ts'
 import type { DocumentSettings } from '../../document/document.ts'
 import {
   openPageMaker,
@@ -59,7 +63,7 @@ export type Job = { context: number } & (
 
 export type Result =
   | SiteFindings
-  | (Place | undefined)[]
+  | (SitePlace | undefined)[]
   | PageResult
   | HeadResult
   | PackedPage

@@ -1,4 +1,4 @@
-import { get, members, text } from '../../text/data.ts'
+import { members, scalarText, valueAt } from '../../text/data.ts'
 import { MAX_PATTERNS, toGlob } from '../../text/glob.ts'
 import { join, percentDecoded, stemOf } from '../../text/paths.ts'
 import type { Head, Root, Route, Routes, SiteConfig } from '../generator.ts'
@@ -106,7 +106,7 @@ export function languagesOf(
 ): Record<string, string> {
   const languages = new Map<string, string>()
   for (const [name, locale] of members(locales)) {
-    const language = text(get(locale, 'lang'))
+    const language = scalarText(valueAt(locale, 'lang'))
     if (name === 'root') languages.set('', language ?? ofRoot)
     else languages.set(name, language ?? name)
   }

@@ -13,11 +13,11 @@ import type {
   TemplateLiteral,
 } from 'acorn'
 import {
-  get,
   lookUp,
   MAX_DEPTH,
   readJson,
   requireBounds,
+  valueAt,
 } from '../../text/data.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import type { Reader } from '../generator.ts'
@@ -81,7 +81,7 @@ class ModuleReader {
   async #load(path: string, depth: number): Promise<Module | undefined> {
     if (path.endsWith('.json')) {
       const data = await this.#reader.data(path, readJson)
-      return { exported: () => data, named: name => get(data, name) }
+      return { exported: () => data, named: name => valueAt(data, name) }
     }
     const body = await this.#reader.data(path, parse)
     if (!body) return undefined
@@ -307,7 +307,7 @@ export class Literals implements Module {
     const name = memberName(property) ?? ''
     if (isEnvironment(object)) return lookUp(ENVIRONMENT, name) ?? null
     if (computed) return undefined
-    return get(this.evaluate(object), name)
+    return valueAt(this.evaluate(object), name)
   }
 
   /** Evaluates `&&`, `||` and `??`; of an operand whose value is not known the other one counts. */

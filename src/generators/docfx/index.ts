@@ -1,7 +1,14 @@
 import { destination, escaped } from '../../markdown/compile.ts'
 import { blanksOf, linesOf } from '../../markdown/lines.ts'
-import { type Change, changed } from '../../markdown/source.ts'
-import { get, list, readJson, text, textAt, textsAt } from '../../text/data.ts'
+import { applyChanges, type Change } from '../../markdown/source.ts'
+import {
+  list,
+  readJson,
+  scalarText,
+  scalarTextAt,
+  scalarTextsAt,
+  valueAt,
+} from '../../text/data.ts'
 import {
   folderOf,
   joinFolder,
@@ -52,13 +59,13 @@ export const docfx: Generator<DocFXOptions> = {
   partials: PARTIALS,
   async read(path, reader) {
     const data = await reader.data(path, readJson)
-    const build = get(data, 'build')
-    if (get(build, 'content') === undefined) return undefined
+    const build = valueAt(data, 'build')
+    if (valueAt(build, 'content') === undefined) return undefined
     const folder = folderOf(path)
     const contents = contentsOf(folder, build)
     const isLearn = reader.files.has(PUBLISHING)
     let publishing: string | undefined
-    let address = toAddress(textAt(build, 'sitemap', 'baseUrl'))
+    let address = toAddress(scalarTextAt(build, 'sitemap', 'baseUrl'))
     if (isLearn) {
       publishing = await reader.text(PUBLISHING)
       address = undefined
@@ -130,17 +137,18 @@ export const docfx: Generator<DocFXOptions> = {
 /** The entries of `build.content` (DocFX, "docfx.json File Format"). */
 function contentsOf(folder: string, build: unknown): DocFXContent[] {
   const contents: DocFXContent[] = []
-  for (const entry of list(get(build, 'content'))) {
-    const source = joinFolder(folder, textAt(entry, 'src') ?? '.')
+  for (const entry of list(valueAt(build, 'content'))) {
+    const source = joinFolder(folder, scalarTextAt(entry, 'src') ?? '.')
     if (source === undefined) continue
-    const group = textAt(entry, 'group') ?? ''
+    const group = scalarTextAt(entry, 'group') ?? ''
     const range =
-      get(build, 'groups', group, 'moniker_range') ?? get(entry, 'version')
+      valueAt(build, 'groups', group, 'moniker_range') ??
+      valueAt(entry, 'version')
     contents.push({
       folder: source,
-      files: textsAt(entry, 'files').map(recursive),
-      excluded: textsAt(entry, 'exclude').map(recursive),
-      route: toRoute(textAt(entry, 'dest') ?? ''),
+      files: scalarTextsAt(entry, 'files').map(recursive),
+      excluded: scalarTextsAt(entry, 'exclude').map(recursive),
+      route: toRoute(scalarTextAt(entry, 'dest') ?? ''),
       version: onlyMoniker(range),
     })
   }
@@ -186,7 +194,7 @@ function hiddenBy(path: string, headOf: HeadOf): string | undefined {
 
 /** The moniker in a range that has one alone: `azps-12.0.0` or `= azps-12.0.0`. */
 function onlyMoniker(range: unknown): string | undefined {
-  return /^(?:=\s*)?([\w.-]+)$/.exec(text(range)?.trim() ?? '')?.[1]
+  return /^(?:=\s*)?([\w.-]+)$/.exec(scalarText(range)?.trim() ?? '')?.[1]
 }
 
 /** `**.md` is in any folder. */
@@ -312,7 +320,7 @@ const columns: Step = source => {
     else margin = undefined
     changes.push({ start, end: start + width, by: '' })
   }
-  return changed(source, changes)
+  return applyChanges(source, changes)
 }
 
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */
@@ -365,5 +373,5 @@ const headingTabs: Step = source => {
       isOpen = false
     }
   }
-  return changed(source, changes)
+  return applyChanges(source, changes)
 }

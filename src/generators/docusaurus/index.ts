@@ -1,15 +1,15 @@
 import npmTo from 'npm-to-yarn'
 import { type Line, linesOf } from '../../markdown/lines.ts'
-import { type Change, changed } from '../../markdown/source.ts'
+import { applyChanges, type Change } from '../../markdown/source.ts'
 import {
   flag,
-  get,
   list,
   readJson,
-  text,
-  textAt,
-  texts,
-  textsAt,
+  scalarText,
+  scalarTextAt,
+  scalarTexts,
+  scalarTextsAt,
+  valueAt,
 } from '../../text/data.ts'
 import {
   folderOf,
@@ -81,14 +81,17 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
     const data = await readModule(path, reader)
     const folder = folderOf(path)
     const contents = await contentsOf(folder, data, reader)
-    const slash = get(data, 'trailingSlash')
-    const format = textAt(data, 'markdown', 'format') ?? 'mdx'
+    const slash = valueAt(data, 'trailingSlash')
+    const format = scalarTextAt(data, 'markdown', 'format') ?? 'mdx'
     return {
       ownCode: await ownCodeIn(path, reader, CODE_KEYS),
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '@site/': folder },
       mdx: format === 'md' || format === 'detect' ? 'mdx-only' : 'all',
-      address: toAddress(textAt(data, 'url'), textAt(data, 'baseUrl') ?? ''),
+      address: toAddress(
+        scalarTextAt(data, 'url'),
+        scalarTextAt(data, 'baseUrl') ?? '',
+      ),
       roots: contents.map(content => ({
         folder: content.folder,
         route: content.route,
@@ -170,21 +173,25 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
 /** The plugins for pages: those of the preset that nearly every site has, and those that the configuration names itself. */
 function pluginsOf(data: unknown): { kind: Kind; options: unknown }[] {
   const kinds = Object.keys(KINDS) as Kind[]
-  const classic = list(get(data, 'presets')).find(preset =>
-    /(?:^|preset-)classic$/.test(text(list(preset)[0]) ?? ''),
+  const classic = list(valueAt(data, 'presets')).find(preset =>
+    /(?:^|preset-)classic$/.test(scalarText(list(preset)[0]) ?? ''),
   )
   const [, presetOptions] = list(classic)
   const others: { kind: Kind; options: unknown }[] = []
-  for (const plugin of list(get(data, 'plugins'))) {
+  for (const plugin of list(valueAt(data, 'plugins'))) {
     const [name, options] = list(plugin)
-    const kind = kinds.find(kind => text(name)?.endsWith(`content-${kind}`))
+    const kind = kinds.find(kind =>
+      scalarText(name)?.endsWith(`content-${kind}`),
+    )
     if (kind) others.push({ kind, options })
   }
   // Two plugins of one kind have different ids: one without takes the place of the preset's (immerjs/immer).
-  const replaced = others.filter(({ options }) => get(options, 'id') == null)
+  const replaced = others.filter(
+    ({ options }) => valueAt(options, 'id') == null,
+  )
   const found: { kind: Kind; options: unknown }[] = []
   for (const kind of kinds) {
-    const options = get(presetOptions, kind)
+    const options = valueAt(presetOptions, kind)
     const isReplaced = replaced.some(plugin => plugin.kind === kind)
     if (options !== false && !isReplaced) found.push({ kind, options })
   }
@@ -198,22 +205,22 @@ async function contentsOf(
   reader: Reader,
 ): Promise<PagesFolder[]> {
   const contents: PagesFolder[] = []
-  const byDefault = textAt(data, 'i18n', 'defaultLocale') ?? 'en'
-  const others = textsAt(data, 'i18n', 'locales').filter(
+  const byDefault = scalarTextAt(data, 'i18n', 'defaultLocale') ?? 'en'
+  const others = scalarTextsAt(data, 'i18n', 'locales').filter(
     locale => locale !== byDefault,
   )
   for (const { kind, options } of pluginsOf(data)) {
-    const id = textAt(options, 'id') ?? 'default'
+    const id = scalarTextAt(options, 'id') ?? 'default'
     const prefix = id === 'default' ? '' : `${id}_`
     const plugin = `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`
-    const base = textAt(options, 'routeBasePath') ?? KINDS[kind].route
+    const base = scalarTextAt(options, 'routeBasePath') ?? KINDS[kind].route
     const versions =
       kind === 'docs'
         ? await versionsOf(folder + prefix, options, reader)
         : [UNVERSIONED]
     for (const version of versions) {
       const path = version.isCurrent
-        ? (textAt(options, 'path') ?? KINDS[kind].path)
+        ? (scalarTextAt(options, 'path') ?? KINDS[kind].path)
         : `${prefix}versioned_docs/${version.folder}`
       const own = joinFolder(folder, path)
       if (own === undefined) continue
@@ -221,9 +228,11 @@ async function contentsOf(
         kind,
         folder: own,
         route: toRoute(base) + toRoute(version.path),
-        included: texts(get(options, 'include') ?? '**'),
-        excluded: texts(get(options, 'exclude') ?? ['**/_*', '**/_*/**']),
-        keepsNumbers: get(options, 'numberPrefixParser') === false,
+        included: scalarTexts(valueAt(options, 'include') ?? '**'),
+        excluded: scalarTexts(
+          valueAt(options, 'exclude') ?? ['**/_*', '**/_*/**'],
+        ),
+        keepsNumbers: valueAt(options, 'numberPrefixParser') === false,
         version: version.label,
         language: others.length > 0 ? byDefault : undefined,
       }
@@ -274,27 +283,28 @@ async function versionsOf(
   reader: Reader,
 ): Promise<Version[]> {
   const file = (await reader.text(`${start}versions.json`)) ?? ''
-  const all = texts(readJson(file))
-  if (flag(get(options, 'includeCurrentVersion'), true)) all.unshift('current')
-  const only = get(options, 'onlyIncludeVersions')
+  const all = scalarTexts(readJson(file))
+  if (flag(valueAt(options, 'includeCurrentVersion'), true))
+    all.unshift('current')
+  const only = valueAt(options, 'onlyIncludeVersions')
   const isShown = (name: string) =>
-    only === undefined || texts(only).includes(name)
+    only === undefined || scalarTexts(only).includes(name)
   const shown = all.filter(isShown)
   const last =
-    textAt(options, 'lastVersion') ??
+    scalarTextAt(options, 'lastVersion') ??
     shown.find(name => name !== 'current') ??
     'current'
   return shown.map(name => {
     const isCurrent = name === 'current'
-    const version = get(options, 'versions', name)
+    const version = valueAt(options, 'versions', name)
     const byDefault = isCurrent ? 'next' : name
-    const label = textAt(version, 'label') ?? byDefault
+    const label = scalarTextAt(version, 'label') ?? byDefault
     const pathByDefault = name === last ? '' : byDefault
     return {
       isCurrent,
       folder: isCurrent ? 'current/' : `version-${name}/`,
       label: shown.length > 1 ? label : undefined,
-      path: textAt(version, 'path') ?? pathByDefault,
+      path: scalarTextAt(version, 'path') ?? pathByDefault,
     }
   })
 }
@@ -389,18 +399,18 @@ const mdxCodeBlocks: Step = source => {
     if (isOpen && (code === 'opens' || code === 'closes'))
       changes.push({ start, end: end + 1, by: '' })
   }
-  return changed(source, changes)
+  return applyChanges(source, changes)
 }
 
 /** The package managers that the plugin npm2yarn is told to show; those that code computes are not known. */
 function managersIn(data: unknown): string[] | undefined {
   const plugins = pluginsOf(data).flatMap(({ options }) =>
-    list(get(options, 'remarkPlugins')),
+    list(valueAt(options, 'remarkPlugins')),
   )
   for (const plugin of plugins) {
-    const converters = get(list(plugin)[1], 'converters')
+    const converters = valueAt(list(plugin)[1], 'converters')
     if (converters !== undefined)
-      return texts(converters).filter(name => Object.hasOwn(LABELS, name))
+      return scalarTexts(converters).filter(name => Object.hasOwn(LABELS, name))
   }
   return undefined
 }
@@ -473,7 +483,7 @@ function npm2yarn(managers: readonly string[]): Step {
         by: first + all.replaceAll('\n', `\n${margin}`),
       })
     }
-    return changed(source, changes)
+    return applyChanges(source, changes)
   }
 }
 

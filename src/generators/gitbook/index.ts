@@ -1,5 +1,5 @@
 import { destination } from '../../markdown/compile.ts'
-import { get, readYaml, textAt } from '../../text/data.ts'
+import { readYaml, scalarTextAt, valueAt } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
 import type { Generator } from '../generator.ts'
@@ -33,11 +33,11 @@ export const gitbook: Generator<GitBookOptions> = {
     if (isSummary && ![...reader.files].some(isOfGitBook)) return undefined
     let data: unknown
     if (!isSummary) data = await reader.data(path, readYaml)
-    const contentFolder = joinFolder(folder, textAt(data, 'root') ?? '.')
+    const contentFolder = joinFolder(folder, scalarTextAt(data, 'root') ?? '.')
     if (contentFolder === undefined) return undefined
-    const structure = get(data, 'structure')
-    const readme = textAt(structure, 'readme') ?? 'README.md'
-    const summary = textAt(structure, 'summary') ?? 'SUMMARY.md'
+    const structure = valueAt(data, 'structure')
+    const readme = scalarTextAt(structure, 'readme') ?? 'README.md'
+    const summary = scalarTextAt(structure, 'summary') ?? 'SUMMARY.md'
     const contents = (await reader.text(contentFolder + summary)) ?? ''
     return {
       contentFolder,

@@ -1,4 +1,10 @@
-import { get, list, members, readJson, textAt } from '../../text/data.ts'
+import {
+  list,
+  members,
+  readJson,
+  scalarTextAt,
+  valueAt,
+} from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { textOf, toGlobs } from '../config/files.ts'
 import type { Head } from '../generator.ts'
@@ -33,10 +39,11 @@ export function handedDown(
   const values = new Map<string, unknown>()
   const params = new Map<string, unknown>()
   for (const entry of cascades.flatMap(list)) {
-    if (!isMeant(page, get(entry, 'target') ?? get(entry, '_target'))) continue
+    if (!isMeant(page, valueAt(entry, 'target') ?? valueAt(entry, '_target')))
+      continue
     for (const [key, value] of members(entry))
       if (!values.has(key)) values.set(key, value)
-    for (const [key, value] of members(get(entry, 'params')))
+    for (const [key, value] of members(valueAt(entry, 'params')))
       if (!params.has(key)) params.set(key, value)
   }
   values.set('params', Object.fromEntries(params))
@@ -45,7 +52,7 @@ export function handedDown(
 
 function isMeant(page: CascadeTarget, target: unknown): boolean {
   return Object.entries(page).every(([key, value]) => {
-    const pattern = textAt(target, key)
+    const pattern = scalarTextAt(target, key)
     if (pattern === undefined) return true
     return value !== undefined && matches(pattern.toLowerCase(), value)
   })

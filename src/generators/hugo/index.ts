@@ -1,7 +1,6 @@
 import { hidingReason } from '../../markdown/front-matter.ts'
 import {
   flag,
-  get,
   list,
   lookUp,
   members,
@@ -9,9 +8,10 @@ import {
   readJson,
   readToml,
   readYaml,
-  textAt,
-  texts,
-  textsAt,
+  scalarTextAt,
+  scalarTexts,
+  scalarTextsAt,
+  valueAt,
 } from '../../text/data.ts'
 import {
   folderOf,
@@ -97,7 +97,7 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
     const languages = hugoLanguages(data)
     const mounts = mountsOf(folder, data)
     const roots = rootsOf(folder, data, languages, mounts)
-    const params = plainMembers(get(data, 'params'))
+    const params = plainMembers(valueAt(data, 'params'))
     const rooted = await templatesIn(folder, reader, FIGURE, [ROOTED])
     return {
       ownCode: await templatesIn(folder, reader, LAYOUT),
@@ -106,22 +106,22 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
       includeFolders: [...roots.map(root => root.folder), folder],
       variables: params,
       syntaxOptions: {
-        hasEmoji: flag(get(data, 'enableemoji'), false),
+        hasEmoji: flag(valueAt(data, 'enableemoji'), false),
         parameters: await parameters(folder, params, reader),
         hasRootedFigures: rooted.length > 0,
       },
-      address: toAddress(textAt(data, 'baseurl')),
+      address: toAddress(scalarTextAt(data, 'baseurl')),
       roots,
       frontMatter: 'behind-blanks',
       options: {
         languages: languages.map(({ name, prefix }) => ({ name, prefix })),
-        keepsCase: flag(get(data, 'disablepathtolower'), false),
-        isUgly: flag(get(data, 'uglyurls'), false),
+        keepsCase: flag(valueAt(data, 'disablepathtolower'), false),
+        isUgly: flag(valueAt(data, 'uglyurls'), false),
         hasLinkHook: hasLinkHook(data),
-        permalinks: Object.entries(plainMembers(get(data, 'permalinks'))),
-        ignored: textsAt(data, 'ignorefiles'),
+        permalinks: Object.entries(plainMembers(valueAt(data, 'permalinks'))),
+        ignored: scalarTextsAt(data, 'ignorefiles'),
         mounts,
-        cascade: get(data, 'cascade'),
+        cascade: valueAt(data, 'cascade'),
       },
     }
   },
@@ -187,7 +187,7 @@ function isOfHugo(data: unknown, folder: string, { files }: Reader): boolean {
     files.has(`${folder}hugo.${extension}`),
   )
   const ownKeys = ['baseurl', 'theme', 'module']
-  return !hasOther && ownKeys.some(key => get(data, key) !== undefined)
+  return !hasOther && ownKeys.some(key => valueAt(data, key) !== undefined)
 }
 
 const SITE_PARAMETER =
@@ -257,11 +257,14 @@ async function readFolder(folder: string, reader: Reader): Promise<unknown> {
 
 /** The languages of the site, the default one first (Hugo, "Configure languages"). */
 function hugoLanguages(data: unknown): (Language & { options: unknown })[] {
-  const written = textAt(data, 'defaultcontentlanguage') ?? 'en'
+  const written = scalarTextAt(data, 'defaultcontentlanguage') ?? 'en'
   const byDefault = written.toLowerCase()
-  const isInFolder = flag(get(data, 'defaultcontentlanguageinsubdir'), false)
-  const enabled = members(get(data, 'languages')).filter(
-    ([, options]) => !flag(get(options, 'disabled'), false),
+  const isInFolder = flag(
+    valueAt(data, 'defaultcontentlanguageinsubdir'),
+    false,
+  )
+  const enabled = members(valueAt(data, 'languages')).filter(
+    ([, options]) => !flag(valueAt(options, 'disabled'), false),
   )
   if (enabled.length < 2) {
     const [name, options] = enabled[0] ?? [byDefault, undefined]
@@ -289,7 +292,7 @@ function rootsOf(
     if (own !== undefined) roots.push({ folder: own, route })
   }
   for (const { prefix, options } of languages) {
-    const path = textAt(options, 'contentdir')
+    const path = scalarTextAt(options, 'contentdir')
     if (path !== undefined) add(path, prefix)
   }
   const hasAllLanguages = roots.length === languages.length
@@ -299,24 +302,24 @@ function rootsOf(
     roots.push({ folder: mount.folder, route })
   }
   if (!hasAllLanguages && mounts.length === 0)
-    add(textAt(data, 'contentdir') ?? 'content', languages[0]!.prefix)
+    add(scalarTextAt(data, 'contentdir') ?? 'content', languages[0]!.prefix)
   return roots
 }
 
 function mountsOf(folder: string, data: unknown): Mount[] {
   const mounts: Mount[] = []
-  for (const mount of list(get(data, 'module', 'mounts'))) {
-    const source = joinFolder(folder, textAt(mount, 'source') ?? '')
-    const target = textAt(mount, 'target') ?? ''
+  for (const mount of list(valueAt(data, 'module', 'mounts'))) {
+    const source = joinFolder(folder, scalarTextAt(mount, 'source') ?? '')
+    const target = scalarTextAt(mount, 'target') ?? ''
     const [isContent, below = ''] = /^content(?:$|\/(.*))/.exec(target) ?? []
     if (source === undefined || isContent === undefined) continue
-    const [language] = texts(
-      get(mount, 'lang') ?? get(mount, 'sites', 'matrix', 'languages'),
+    const [language] = scalarTexts(
+      valueAt(mount, 'lang') ?? valueAt(mount, 'sites', 'matrix', 'languages'),
     )
     const files = [
-      ...texts(get(mount, 'excludefiles')).map(glob => `! ${glob}`),
-      ...texts(get(mount, 'includefiles')),
-      ...texts(get(mount, 'files')),
+      ...scalarTexts(valueAt(mount, 'excludefiles')).map(glob => `! ${glob}`),
+      ...scalarTexts(valueAt(mount, 'includefiles')),
+      ...scalarTexts(valueAt(mount, 'files')),
     ]
     mounts.push({ folder: source, route: toRoute(below), language, files })
   }
@@ -337,9 +340,9 @@ function toMounted({ files }: Mount): (inside: string) => boolean {
 
 /** Whether Hugo's own link render hook finds pages: where the site has a table of languages, unless it says otherwise. */
 function hasLinkHook(data: unknown): boolean {
-  const hook = get(data, 'markup', 'goldmark', 'renderhooks', 'link')
-  const use = textAt(hook, 'useembedded') ?? 'auto'
-  if (use === 'auto') return members(get(data, 'languages')).length > 0
+  const hook = valueAt(data, 'markup', 'goldmark', 'renderhooks', 'link')
+  const use = scalarTextAt(hook, 'useembedded') ?? 'auto'
+  if (use === 'auto') return members(valueAt(data, 'languages')).length > 0
   return use !== 'never'
 }
 
@@ -486,13 +489,13 @@ const UNRENDERED = /^(?:never|false|link)$/
 /** Why a page is not rendered, by its head or by what it inherits. */
 function hiddenBy(head: Head, inherited: object): string | undefined {
   if (flag(head.headless, false)) return 'is headless'
-  if (head.draft === undefined && flag(get(inherited, 'draft'), false))
+  if (head.draft === undefined && flag(valueAt(inherited, 'draft'), false))
     return 'is a draft (cascade)'
   const render =
     head['build.render'] ??
     head['_build.render'] ??
-    get(inherited, 'build', 'render') ??
-    get(inherited, '_build', 'render')
+    valueAt(inherited, 'build', 'render') ??
+    valueAt(inherited, '_build', 'render')
   if (UNRENDERED.test(String(render))) return 'is not rendered (build.render)'
   return undefined
 }

@@ -1,6 +1,6 @@
 import { destination } from '../../markdown/compile.ts'
 import { memberOf } from '../../markdown/front-matter.ts'
-import { members, readToml, readYaml, text } from '../../text/data.ts'
+import { members, readToml, readYaml, scalarText } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { definitions, excludedSections, fences } from '../syntax/blocks.ts'
 import { extensionOf, pathsIn } from '../syntax/include.ts'
@@ -92,8 +92,8 @@ const parameter: RenderTag = ({ values, work }) => {
   const keys = name.split('.')
   const { data } = work.context
   const value =
-    text(memberOf(data, ...keys)) ??
-    text(memberOf(data, 'params', ...keys)) ??
+    scalarText(memberOf(data, ...keys)) ??
+    scalarText(memberOf(data, 'params', ...keys)) ??
     variable(name, work.settings.variables)
   return value === undefined ? 'stays' : { before: value }
 }

@@ -1,13 +1,13 @@
 import {
   flag,
-  get,
   list,
   members,
   plainMembers,
   readYaml,
-  textAt,
-  texts,
-  textsAt,
+  scalarTextAt,
+  scalarTexts,
+  scalarTextsAt,
+  valueAt,
 } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { type FileInRoot, sortFiles, textOf, toGlobs } from '../config/files.ts'
@@ -60,10 +60,12 @@ export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
     if (OTHERS.some(other => reader.files.has(folder + other))) return undefined
     const data = await reader.data(path, readYaml)
     if (data === undefined) return undefined
-    const source = textAt(data, 'source') ?? '.'
+    const source = scalarTextAt(data, 'source') ?? '.'
     const contentFolder = joinFolder(folder, source) ?? folder
-    const includes = textAt(data, 'includes_dir') ?? '_includes'
-    const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'))
+    const includes = scalarTextAt(data, 'includes_dir') ?? '_includes'
+    const plugins = scalarTexts(
+      valueAt(data, 'plugins') ?? valueAt(data, 'gems'),
+    )
     const isOfPages = await usesGitHubPages(folder, reader)
     const has = (plugin: string) => isOfPages || plugins.includes(plugin)
     return {
@@ -81,13 +83,16 @@ export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
         ...plainMembers(data, 'site.'),
       },
       syntaxOptions: { hasEmoji: has('jemoji') },
-      address: toAddress(textAt(data, 'url'), textAt(data, 'baseurl') ?? ''),
+      address: toAddress(
+        scalarTextAt(data, 'url'),
+        scalarTextAt(data, 'baseurl') ?? '',
+      ),
       options: {
-        permalink: textAt(data, 'permalink') ?? 'date',
-        excluded: textsAt(data, 'exclude'),
-        included: textsAt(data, 'include'),
-        collections: collectionsOf(get(data, 'collections')),
-        defaults: defaultsOf(get(data, 'defaults')),
+        permalink: scalarTextAt(data, 'permalink') ?? 'date',
+        excluded: scalarTextsAt(data, 'exclude'),
+        included: scalarTextsAt(data, 'include'),
+        collections: collectionsOf(valueAt(data, 'collections')),
+        defaults: defaultsOf(valueAt(data, 'defaults')),
         takesAll: has('jekyll-optional-front-matter'),
         takesReadme: has('jekyll-readme-index'),
       },
@@ -149,10 +154,10 @@ function collectionsOf(value: unknown): Collection[] {
     .filter(([name]) => name !== 'posts')
     .map(([name, options]) => ({
       name,
-      isShown: flag(get(options, 'output'), false),
-      permalink: textAt(options, 'permalink'),
+      isShown: flag(valueAt(options, 'output'), false),
+      permalink: scalarTextAt(options, 'permalink'),
     }))
-  const permalink = textAt(value, 'posts', 'permalink')
+  const permalink = scalarTextAt(value, 'posts', 'permalink')
   return [...collections, { name: 'posts', isShown: true, permalink }]
 }
 
@@ -169,10 +174,10 @@ function collectionOf(
 function defaultsOf(value: unknown): PermalinkDefault[] {
   const defaults: PermalinkDefault[] = []
   for (const entry of list(value)) {
-    const permalink = textAt(entry, 'values', 'permalink')
+    const permalink = scalarTextAt(entry, 'values', 'permalink')
     if (permalink === undefined) continue
-    const path = textAt(entry, 'scope', 'path') ?? ''
-    const type = textAt(entry, 'scope', 'type')
+    const path = scalarTextAt(entry, 'scope', 'path') ?? ''
+    const type = scalarTextAt(entry, 'scope', 'type')
     defaults.push({ path: path.replace(/\/?$/, '/'), type, permalink })
   }
   return defaults.sort((a, b) => b.path.length - a.path.length)

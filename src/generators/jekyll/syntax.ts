@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { destination } from '../../markdown/compile.ts'
-import { flag, get } from '../../text/data.ts'
+import { flag, valueAt } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import {
   definitions,
@@ -81,7 +81,7 @@ export function jekyllSyntax({ hasEmoji }: JekyllSyntax): Syntax {
 /** A step for pages that do not say `render_with_liquid: false`. */
 function liquid(step: Step): Step {
   return (source, work) => {
-    const setting = get(work.context.data, 'render_with_liquid')
+    const setting = valueAt(work.context.data, 'render_with_liquid')
     if (!flag(setting, true)) return source
     return step(source, work)
   }

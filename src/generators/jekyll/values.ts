@@ -1,11 +1,17 @@
 import {
+  applyChanges,
   type Change,
   type Content,
-  changed,
-  cut,
   type Source,
+  subSource,
 } from '../../markdown/source.ts'
-import { get, list, readJson, readYaml, text } from '../../text/data.ts'
+import {
+  list,
+  readJson,
+  readYaml,
+  scalarText,
+  valueAt,
+} from '../../text/data.ts'
 import { remembered, type Step, type Work } from '../syntax/step.ts'
 import {
   openingOf,
@@ -22,7 +28,7 @@ function keysIn(name: string): string[] {
 /** The value that a name has on a page: of its front matter, the configuration, or a file in `_data` (Jekyll, "Variables"). */
 function namedValue(name: string, work: Work): unknown {
   const keys = keysIn(name)
-  if (keys[0] === 'page') return get(work.context.data, ...keys.slice(1))
+  if (keys[0] === 'page') return valueAt(work.context.data, ...keys.slice(1))
   if (keys[0] === 'site' && keys[1] === 'data')
     return dataValue(keys.slice(2), work)
   return variable(name, work.settings.variables)
@@ -40,7 +46,7 @@ function dataValue(keys: readonly string[], work: Work): unknown {
     const data = remembered(work, `data ${path}`, () =>
       parse(context.read!(path)!.text),
     )
-    return get(data, ...keys.slice(end))
+    return valueAt(data, ...keys.slice(end))
   }
   return undefined
 }
@@ -49,7 +55,7 @@ function dataValue(keys: readonly string[], work: Work): unknown {
 export function plainValue(expression: string, work: Work): string | undefined {
   if (/^(?:"[^"]*"|'[^']*')$/.test(expression)) return expression.slice(1, -1)
   if (/^(?:[\d.]+|true|false)$/.test(expression)) return expression
-  return text(namedValue(expression, work))
+  return scalarText(namedValue(expression, work))
 }
 
 const OUTPUT =
@@ -97,8 +103,8 @@ function itemsShown(
     content.replace(OUTPUTS, (output, path: string, filters: string) => {
       const [first, ...keys] = keysIn(path)
       if (first !== item) return output
-      const member = get(current, ...keys)
-      const plain = text(member)
+      const member = valueAt(current, ...keys)
+      const plain = scalarText(member)
       // A key that an item does not have shows nothing.
       const isPlain = plain !== undefined || member === undefined
       if (!isPlain || !arePlain(filters)) isKnown = false
@@ -149,15 +155,15 @@ export const values: Step = (source, work) => {
       known.set(assigned, value)
       changes.push(change)
     } else if (arePlain(filters!)) {
-      const by = known.get(path!) ?? text(namedValue(path!, work))
+      const by = known.get(path!) ?? scalarText(namedValue(path!, work))
       if (by !== undefined) changes.push({ ...change, by })
     }
   }
-  return changed(source, changes)
+  return applyChanges(source, changes)
 }
 
 function trimmed(source: Source, start: number, end: number): Source {
-  const { text } = cut(source, start, end)
+  const { text } = subSource(source, start, end)
   const blanks = text.length - text.trimStart().length
-  return cut(source, start + blanks, start + blanks + text.trim().length)
+  return subSource(source, start + blanks, start + blanks + text.trim().length)
 }

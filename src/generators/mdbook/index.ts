@@ -1,12 +1,12 @@
 import { linesOf } from '../../markdown/lines.ts'
-import { type Change, changed, indented } from '../../markdown/source.ts'
+import { applyChanges, type Change, indented } from '../../markdown/source.ts'
 import {
-  get,
   lookUp,
   members,
   plainMembers,
   readToml,
-  textAt,
+  scalarTextAt,
+  valueAt,
 } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
@@ -36,20 +36,20 @@ interface MdBookSyntax {
 export const mdbook: Generator<object, MdBookSyntax> = {
   async read(path, reader) {
     const data = await reader.data(path, readToml)
-    const source = textAt(data, 'book', 'src') ?? 'src'
+    const source = scalarTextAt(data, 'book', 'src') ?? 'src'
     const contentFolder = joinFolder(folderOf(path), source)
     if (data === undefined || contentFolder === undefined) return undefined
     const summary = await reader.text(`${contentFolder}SUMMARY.md`)
     if (summary === undefined) return undefined
-    const html = get(data, 'output', 'html')
-    const preprocessors = members(get(data, 'preprocessor')).map(
+    const html = valueAt(data, 'output', 'html')
+    const preprocessors = members(valueAt(data, 'preprocessor')).map(
       ([name]) => name,
     )
     return {
       ownCode: preprocessors.filter(mayChangeWords),
       contentFolder,
       syntaxOptions: {
-        hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')),
+        hiddenPrefixes: plainMembers(valueAt(html, 'code', 'hidelines')),
         hasAdmonish: preprocessors.includes('admonish'),
       },
       address: addressIn(html),
@@ -84,9 +84,9 @@ export const mdbook: Generator<object, MdBookSyntax> = {
 
 /** The address of the book, where its configuration says it (mdBook, `cname` and `site-url` of the HTML renderer). */
 function addressIn(html: unknown): string | undefined {
-  const host = textAt(html, 'cname')
+  const host = scalarTextAt(html, 'cname')
   if (!host) return undefined
-  return toAddress(`https://${host}`, textAt(html, 'site-url') ?? '')
+  return toAddress(`https://${host}`, scalarTextAt(html, 'site-url') ?? '')
 }
 
 /** A backslash, the kind of an include, its path and other words. */
@@ -130,7 +130,7 @@ const admonitions: Step = source => {
     if (options !== undefined)
       changes.push(asBlock(source, start, end, admonitionTitle(options)))
   }
-  return changed(source, changes)
+  return applyChanges(source, changes)
 }
 
 const TITLE = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/

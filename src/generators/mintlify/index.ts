@@ -1,12 +1,12 @@
 import { escaped } from '../../markdown/compile.ts'
-import { put, sourceOf } from '../../markdown/source.ts'
+import { insertedText, sourceOf } from '../../markdown/source.ts'
 import {
   flag,
-  get,
   members,
   plainMembers,
   readJson,
-  textAt,
+  scalarTextAt,
+  valueAt,
 } from '../../text/data.ts'
 import { toIgnored } from '../../text/glob.ts'
 import { folderOf, join, nameOf, toAddress } from '../../text/paths.ts'
@@ -28,20 +28,20 @@ export const mintlify: Generator<MintlifyOptions> = {
   partials: /(?:^|\/)_?snippets\//,
   async read(path, reader) {
     const data = await reader.data(path, readJson)
-    const navigation = get(data, 'navigation')
-    const isOwn = OWN_KEYS.some(key => get(data, key) !== undefined)
+    const navigation = valueAt(data, 'navigation')
+    const isOwn = OWN_KEYS.some(key => valueAt(data, key) !== undefined)
     if (navigation === undefined || !isOwn) return undefined
     const folder = folderOf(path)
     const ignored = (await reader.text(`${folder}.mintignore`)) ?? ''
     let searched: string[] | undefined
-    if (get(data, 'seo', 'indexing') !== 'all')
+    if (valueAt(data, 'seo', 'indexing') !== 'all')
       searched = await pagesIn(navigation, path, reader)
     return {
       contentFolder: folder,
       mdx: 'all',
       aliases: { '/': folder },
-      variables: plainMembers(get(data, 'variables')),
-      address: toAddress(textAt(data, 'seo', 'metatags', 'canonical')),
+      variables: plainMembers(valueAt(data, 'variables')),
+      address: toAddress(scalarTextAt(data, 'seo', 'metatags', 'canonical')),
       options: { ignored: ignored.split('\n'), searched },
     }
   },
@@ -110,12 +110,12 @@ async function pagesIn(
     if (typeof part === 'string') pages.add(part.replace(/^\/|\.mdx?$/g, ''))
     if (Array.isArray(part))
       for (const inner of part) parts.push({ part: inner, file })
-    if (flag(get(part, 'hidden'), false)) continue
+    if (flag(valueAt(part, 'hidden'), false)) continue
     for (const [key, inner] of members(part)) {
       const isPage = key === 'pages' || key === 'root'
       if (isPage || typeof inner === 'object') parts.push({ part: inner, file })
     }
-    const reference = textAt(part, '$ref')
+    const reference = scalarTextAt(part, '$ref')
     if (reference === undefined) continue
     const other = join(folderOf(file), reference) ?? reference
     if (opened.has(other)) continue
@@ -134,11 +134,12 @@ const OPERATION =
 /** Puts the operation that a page is about on it, and says that what is in the file of its interface is missing. */
 const operation: Step = (source, work) => {
   const { data } = work.context
-  const description = textAt(data, 'openapi') ?? textAt(data, 'api') ?? ''
+  const description =
+    scalarTextAt(data, 'openapi') ?? scalarTextAt(data, 'api') ?? ''
   const [name] = OPERATION.exec(description) ?? []
   if (name === undefined || work.open.length > 1) return source
-  if (get(data, 'openapi') !== undefined)
+  if (valueAt(data, 'openapi') !== undefined)
     warnUnknown(`openapi: ${name}`, source, 0, work)
   const bold = `**${escaped(name).replace(/[{<]/g, '\\$&')}**\n\n`
-  return sourceOf([put(bold, source, 0), source])
+  return sourceOf([insertedText(bold, source, 0), source])
 }

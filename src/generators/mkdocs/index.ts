@@ -1,15 +1,15 @@
 import { slug } from 'github-slugger'
 import {
   flag,
-  get,
   list,
   members,
   plainMembers,
   readToml,
   readYaml,
-  textAt,
-  texts,
-  textsAt,
+  scalarTextAt,
+  scalarTexts,
+  scalarTextsAt,
+  valueAt,
 } from '../../text/data.ts'
 import { toIgnored } from '../../text/glob.ts'
 import {
@@ -70,12 +70,12 @@ export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
   async read(path, reader) {
     const data = await readSettings(path, reader)
     const folder = folderOf(path)
-    const docsDir = textAt(data, 'docs_dir') ?? 'docs'
+    const docsDir = scalarTextAt(data, 'docs_dir') ?? 'docs'
     const contentFolder = joinFolder(folder, docsDir)
     if (contentFolder === undefined || members(data).length === 0)
       return undefined
-    const plugins = toPlugins(get(data, 'plugins'))
-    const extensions = toPlugins(get(data, 'markdown_extensions'))
+    const plugins = toPlugins(valueAt(data, 'plugins'))
+    const extensions = toPlugins(valueAt(data, 'markdown_extensions'))
     const unsearched = plugins.get('exclude-search')
     const names = [...plugins.keys(), ...extensions.keys()]
     const hasMacros = names.some(name => MACROS.test(name))
@@ -87,7 +87,7 @@ export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
       contentFolder,
       frontMatter: 'unfenced',
       includeFolders: snippetFolders(extensions, folder, docsDir),
-      variables: hasMacros ? plainMembers(get(data, 'extra')) : {},
+      variables: hasMacros ? plainMembers(valueAt(data, 'extra')) : {},
       syntaxOptions: {
         ...markupOf(extensions, path.endsWith('.toml')),
         includesInCode: plugins.has('include-markdown'),
@@ -95,17 +95,17 @@ export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
         includeBase: includeBaseOf(extensions, folder),
         hasVariants: extensions.has('markdown_include_variants'),
       },
-      address: toAddress(textAt(data, 'site_url')),
-      names: navNames(get(data, 'nav'), contentFolder),
+      address: toAddress(scalarTextAt(data, 'site_url')),
+      names: navNames(valueAt(data, 'nav'), contentFolder),
       hasTitlesInNavigation: true,
       options: {
-        hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
-        excluded: textAt(data, 'exclude_docs')?.split('\n') ?? [],
-        drafts: textAt(data, 'draft_docs')?.split('\n') ?? [],
-        excludedNames: textsAt(plugins.get('exclude'), 'glob'),
-        excludedExpressions: textsAt(plugins.get('exclude'), 'regex'),
-        unsearched: pagesNamed(get(unsearched, 'exclude'), false),
-        searched: pagesNamed(get(unsearched, 'ignore'), true),
+        hasFolderAddresses: flag(valueAt(data, 'use_directory_urls'), true),
+        excluded: scalarTextAt(data, 'exclude_docs')?.split('\n') ?? [],
+        drafts: scalarTextAt(data, 'draft_docs')?.split('\n') ?? [],
+        excludedNames: scalarTextsAt(plugins.get('exclude'), 'glob'),
+        excludedExpressions: scalarTextsAt(plugins.get('exclude'), 'regex'),
+        unsearched: pagesNamed(valueAt(unsearched, 'exclude'), false),
+        searched: pagesNamed(valueAt(unsearched, 'ignore'), true),
         languages: toLanguages(plugins.get('i18n')),
         blog: toBlog(plugins),
       },
@@ -149,7 +149,7 @@ async function readSettings(path: string, reader: Reader): Promise<unknown> {
   const source = (await reader.text(path)) ?? ''
   if (!/^(?:site_name|INHERIT):/m.test(source)) return undefined
   const data = await readInherited(path, reader)
-  return get(data, 'site_name') === undefined ? undefined : data
+  return valueAt(data, 'site_name') === undefined ? undefined : data
 }
 
 /** How many files a configuration may inherit from, one from the other. */
@@ -162,9 +162,9 @@ async function readInherited(
   depth = MAX_PARENTS,
 ): Promise<unknown> {
   if (path.endsWith('.toml'))
-    return get(await reader.data(path, readToml), 'project')
+    return valueAt(await reader.data(path, readToml), 'project')
   const data = await reader.data(path, readYaml)
-  const parent = textAt(data, 'INHERIT')
+  const parent = scalarTextAt(data, 'INHERIT')
   if (parent === undefined || depth === 0) return data
   const parentPath = join(folderOf(path), parent)
   if (parentPath === undefined) return data
@@ -178,7 +178,7 @@ function merged(parent: unknown, child: unknown): unknown {
   if (own.length === 0 || inherited.length === 0) return child
   const values = new Map(inherited)
   for (const [key, value] of own)
-    values.set(key, merged(get(parent, key), value))
+    values.set(key, merged(valueAt(parent, key), value))
   return Object.fromEntries(values)
 }
 
@@ -189,7 +189,7 @@ function toPlugins(value: unknown): Plugins {
     const named: readonly [string, unknown][] =
       typeof entry === 'string' ? [[entry, {}]] : members(entry)
     for (const [name, options] of named) {
-      if (!flag(get(options, 'enabled'), true)) continue
+      if (!flag(valueAt(options, 'enabled'), true)) continue
       // Material's own may be named with the theme before them.
       if (name !== 'pymdownx')
         plugins.set(name.replace(/^material\//, ''), options)
@@ -213,11 +213,11 @@ function ownCodeOf(
   { files }: Reader,
 ): string[] {
   const found = [
-    ...texts(get(data, 'hooks')),
-    ...texts(get(plugins.get('gen-files'), 'scripts')),
+    ...scalarTexts(valueAt(data, 'hooks')),
+    ...scalarTexts(valueAt(plugins.get('gen-files'), 'scripts')),
   ]
   if (!plugins.has('macros')) return found
-  const module = textAt(plugins.get('macros'), 'module_name') ?? 'main'
+  const module = scalarTextAt(plugins.get('macros'), 'module_name') ?? 'main'
   const names = [`${module}.py`, `${module}/__init__.py`]
   return [...found, ...names.filter(name => files.has(folder + name))]
 }
@@ -229,7 +229,7 @@ function snippetFolders(
   docsDir: string,
 ): string[] {
   const snippets = extensions.get('pymdownx.snippets')
-  return texts(get(snippets, 'base_path') ?? '.').flatMap(written => {
+  return scalarTexts(valueAt(snippets, 'base_path') ?? '.').flatMap(written => {
     const path = written
       .replace('$config_dir', '.')
       .replace('$docs_dir', docsDir)
@@ -242,7 +242,7 @@ function markupOf(extensions: Plugins, isZensical: boolean): MkDocsSyntax {
   const hasAll = isZensical && extensions.size === 0
   const has = (name: string) => hasAll || extensions.has(`pymdownx.${name}`)
   return {
-    appended: textsAt(extensions.get('pymdownx.snippets'), 'auto_append'),
+    appended: scalarTextsAt(extensions.get('pymdownx.snippets'), 'auto_append'),
     hasEmoji: has('emoji'),
     hasKeys: has('keys'),
     hasMarks: has('mark'),
@@ -261,7 +261,7 @@ function includeBaseOf(
     'markdown_include_variants',
   ].find(extension => extensions.has(extension))
   if (name === undefined) return undefined
-  const base = textAt(extensions.get(name), 'base_path') ?? '.'
+  const base = scalarTextAt(extensions.get(name), 'base_path') ?? '.'
   return joinFolder(folder, base)
 }
 
@@ -285,34 +285,36 @@ function navNames(
  * a page of which `ignore` keeps a heading.
  */
 function pagesNamed(value: unknown, byHeading: boolean): string[] {
-  const names = texts(value).filter(name => name.includes('#') === byHeading)
+  const names = scalarTexts(value).filter(
+    name => name.includes('#') === byHeading,
+  )
   return names.map(name => name.replace(/#.*/, '').replace(/\.md$/, ''))
 }
 
 function toLanguages(i18n: unknown): Languages | undefined {
-  const languages = list(get(i18n, 'languages')).filter(language =>
-    flag(get(language, 'build'), true),
+  const languages = list(valueAt(i18n, 'languages')).filter(language =>
+    flag(valueAt(language, 'build'), true),
   )
   const locales = languages.flatMap(
-    language => textAt(language, 'locale') ?? [],
+    language => scalarTextAt(language, 'locale') ?? [],
   )
   const [first] = locales
   if (first === undefined) return undefined
   const byDefault = languages.find(language =>
-    flag(get(language, 'default'), false),
+    flag(valueAt(language, 'default'), false),
   )
   return {
-    isByFolder: textAt(i18n, 'docs_structure') === 'folder',
+    isByFolder: scalarTextAt(i18n, 'docs_structure') === 'folder',
     locales,
-    byDefault: textAt(byDefault, 'locale') ?? first,
+    byDefault: scalarTextAt(byDefault, 'locale') ?? first,
   }
 }
 
 function toBlog(plugins: Plugins): Blog | undefined {
   if (!plugins.has('blog')) return undefined
   const options = plugins.get('blog')
-  const folder = textAt(options, 'blog_dir') ?? 'blog'
-  const format = textAt(options, 'post_url_format') ?? '{date}/{slug}'
+  const folder = scalarTextAt(options, 'blog_dir') ?? 'blog'
+  const format = scalarTextAt(options, 'post_url_format') ?? '{date}/{slug}'
   return { folder: joinFolder('', folder) ?? '', format }
 }
 

@@ -1,9 +1,9 @@
 import { codeOf, lineAt, linesOf } from '../../markdown/lines.ts'
 import {
+  applyChanges,
   type Change,
-  changed,
-  cut,
   type Source,
+  subSource,
 } from '../../markdown/source.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import {
@@ -301,10 +301,10 @@ function appended(names: readonly string[]): Step {
       )
       if (used.length > 0) by.push('\n')
       for (const { index, 0: line } of used)
-        by.push('\n', cut(file, index, index + line.length))
+        by.push('\n', subSource(file, index, index + line.length))
     }
     if (by.length === 0) return source
-    return changed(source, [{ start: end, end, by }])
+    return applyChanges(source, [{ start: end, end, by }])
   }
 }
 
@@ -360,7 +360,7 @@ const autodoc: Step = (source, work) => {
       '":::" shows what is documented in code, which is not read: the document has the name alone. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.'
     work.warn('dialect', ':::', reason, source, start)
   }
-  return changed(source, changes)
+  return applyChanges(source, changes)
 }
 
 /** Blocks between lines of slashes: `/// note | Title` (pymdown, Blocks). */

@@ -1,6 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 import { slug } from 'github-slugger'
-import { get, list, members, readJson, textAt, texts } from '../../text/data.ts'
+import {
+  list,
+  members,
+  readJson,
+  scalarTextAt,
+  scalarTexts,
+  valueAt,
+} from '../../text/data.ts'
 import {
   folderOf,
   joinFolder,
@@ -51,13 +58,13 @@ export const starlight: Generator<StarlightOptions> = {
     if (!source?.includes('@astrojs/starlight')) return undefined
     const data = await readModule(path, reader)
     const folder = folderOf(path)
-    const srcDir = textAt(data, 'srcDir') ?? 'src'
+    const srcDir = scalarTextAt(data, 'srcDir') ?? 'src'
     const sources = joinFolder(folder, srcDir) ?? folder
     const glob = await globOf(sources, reader)
-    const base = textAt(glob, 'base')
+    const base = scalarTextAt(glob, 'base')
     const contentFolder =
       (base && joinFolder(folder, base)) || `${sources}content/docs/`
-    const options = list(get(data, 'integrations'))
+    const options = list(valueAt(data, 'integrations'))
       .map(integration => argumentOf(integration, 'starlight'))
       .find(Boolean)
     const siteAliases = await aliasesOf(folder, reader)
@@ -66,15 +73,18 @@ export const starlight: Generator<StarlightOptions> = {
       contentFolder,
       frontMatter: 'below-blank-lines',
       aliases: { '@/': sources, '~/': sources, ...siteAliases },
-      address: toAddress(textAt(data, 'site'), textAt(data, 'base') ?? ''),
+      address: toAddress(
+        scalarTextAt(data, 'site'),
+        scalarTextAt(data, 'base') ?? '',
+      ),
       roots: [
         { folder: contentFolder, route: '' },
         { folder: `${sources}pages/`, route: '' },
       ],
       options: {
-        patterns: texts(get(glob, 'pattern') ?? '**'),
-        languages: languagesOf(get(options, 'locales'), 'en'),
-        hasEndSlash: textAt(data, 'trailingSlash') !== 'never',
+        patterns: scalarTexts(valueAt(glob, 'pattern') ?? '**'),
+        languages: languagesOf(valueAt(options, 'locales'), 'en'),
+        hasEndSlash: scalarTextAt(data, 'trailingSlash') !== 'never',
       },
     }
   },
@@ -162,7 +172,7 @@ async function globOf(sources: string, reader: Reader): Promise<unknown> {
   const name = names.find(file => reader.files.has(sources + file))
   if (name === undefined) return undefined
   const collections = await readModule(sources + name, reader, 'collections')
-  return argumentOf(get(collections, 'docs', 'loader'), 'glob')
+  return argumentOf(valueAt(collections, 'docs', 'loader'), 'glob')
 }
 
 /** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
@@ -171,13 +181,13 @@ async function aliasesOf(
   reader: Reader,
 ): Promise<Record<string, string>> {
   const file = (await reader.text(`${folder}tsconfig.json`)) ?? ''
-  const options = get(readJson(file), 'compilerOptions')
-  const baseUrl = textAt(options, 'baseUrl') ?? '.'
+  const options = valueAt(readJson(file), 'compilerOptions')
+  const baseUrl = scalarTextAt(options, 'baseUrl') ?? '.'
   const base = joinFolder(folder, baseUrl) ?? folder
   const aliases = new Map<string, string>()
-  for (const [name, paths] of members(get(options, 'paths'))) {
+  for (const [name, paths] of members(valueAt(options, 'paths'))) {
     if (!name.endsWith('/*')) continue
-    const [path = ''] = texts(paths)
+    const [path = ''] = scalarTexts(paths)
     const target = joinFolder(base, path.replace(/\*$/, '')) ?? base
     aliases.set(name.slice(0, -1), target)
   }

@@ -6,9 +6,9 @@ import {
   linesOf,
 } from '../../markdown/lines.ts'
 import {
+  applyChanges,
   type Change,
   type Content,
-  changed,
   columnAfter,
   listOf,
   type Source,
@@ -107,7 +107,7 @@ export function blocksBetween(
         changes.push(asBlock(source, start, end, ''))
       }
     })
-    return changed(source, changes)
+    return applyChanges(source, changes)
   }
 }
 
@@ -224,7 +224,7 @@ function outermost(source: Source, open: OpenAt): Source {
     if (below && end === next)
       changes.push({ start: below.start, end: below.start, by: '\n' })
   }
-  return changed(source, changes)
+  return applyChanges(source, changes)
 }
 
 function definitionAt(
@@ -337,7 +337,7 @@ export const excludedSections: Step = source => {
       headings.slice(index + 1).find(isNext)?.start ?? source.text.length
     changes.push({ start: heading.start, end, by: '' })
   }
-  return changed(source, changes)
+  return applyChanges(source, changes)
 }
 
 /**
@@ -399,7 +399,7 @@ export const htmlBlocks: Step = source => {
     if (isEnd && next && !next.isBlank && next.indent < 4)
       changes.push({ start: end, end, by: '\n' })
   }
-  return changed(source, changes)
+  return applyChanges(source, changes)
 }
 
 /** Makes a line of code what readers see; undefined for a line that they do not see. */
@@ -439,7 +439,7 @@ export function fences(lineOf?: ShownLine, hasTitles = false): Step {
         else if (by !== text) changes.push({ start, end, by })
       }
     }
-    return changed(source, changes)
+    return applyChanges(source, changes)
   }
 }
 

@@ -1,6 +1,6 @@
 import { destination, escaped } from '../../markdown/compile.ts'
-import { put, sourceOf } from '../../markdown/source.ts'
-import { get, list, text } from '../../text/data.ts'
+import { insertedText, sourceOf } from '../../markdown/source.ts'
+import { list, scalarText, valueAt } from '../../text/data.ts'
 import { strong } from './blocks.ts'
 import type { Step } from './step.ts'
 
@@ -15,59 +15,69 @@ export function hero(isHome: (data: object) => boolean, root = ''): Step {
     if (data === undefined || open.length > 1 || !isHome(data)) return source
     const blocks = [
       ...heroOf(data),
-      ...list(get(data, 'features')).flatMap(featureOf),
+      ...list(valueAt(data, 'features')).flatMap(featureOf),
     ].map(block => block.replace(LINK_BY_NAME, `$&${root}`))
     if (blocks.length === 0) return source
-    return sourceOf([put(`${blocks.join('\n\n')}\n\n`, source, 0), source])
+    return sourceOf([
+      insertedText(`${blocks.join('\n\n')}\n\n`, source, 0),
+      source,
+    ])
   }
 }
 
 const LINK_BY_NAME = /\]\((?=[\w-]+[/)])/g
 
 function heroOf(data: object): string[] {
-  const hero = get(data, 'hero')
-  const lineAt = (key: string) => lineOf(get(hero, key))
+  const hero = valueAt(data, 'hero')
+  const lineAt = (key: string) => lineOf(valueAt(hero, key))
   const heading = [lineAt('name'), lineAt('text')].filter(Boolean).join(' ')
   const title = lineAt('title')
-  const actions = list(get(hero, 'actions')).flatMap(action =>
-    linkOf(get(action, 'text'), get(action, 'link')),
+  const actions = list(valueAt(hero, 'actions')).flatMap(action =>
+    linkOf(valueAt(action, 'text'), valueAt(action, 'link')),
   )
   const blocks: string[] = []
   if (heading) blocks.push(`# ${heading}`)
-  if (title !== lineOf(get(data, 'title'))) blocks.push(strong(title))
-  blocks.push(lineAt('tagline'), actions.join(' '), imageOf(get(hero, 'image')))
+  if (title !== lineOf(valueAt(data, 'title'))) blocks.push(strong(title))
+  blocks.push(
+    lineAt('tagline'),
+    actions.join(' '),
+    imageOf(valueAt(hero, 'image')),
+  )
   return blocks.filter(Boolean)
 }
 
 /** The image with the words that screen readers read, where it has some. */
 function imageOf(image: unknown): string {
-  const alt = lineOf(get(image, 'alt')) || pictureOf(get(image, 'html'))
+  const alt = lineOf(valueAt(image, 'alt')) || pictureOf(valueAt(image, 'html'))
   const [src] = ['src', 'file', 'light'].flatMap(
-    key => text(get(image, key)) ?? [],
+    key => scalarText(valueAt(image, key)) ?? [],
   )
   if (alt === '' || src === undefined) return alt
   return `![${alt}](${destination(src)})`
 }
 
 function featureOf(feature: unknown): string[] {
-  const title = [pictureOf(get(feature, 'icon')), lineOf(get(feature, 'title'))]
+  const title = [
+    pictureOf(valueAt(feature, 'icon')),
+    lineOf(valueAt(feature, 'title')),
+  ]
     .filter(Boolean)
     .join(' ')
   return [
     strong(title),
-    lineOf(get(feature, 'details')),
-    ...linkOf(get(feature, 'linkText'), get(feature, 'link')),
+    lineOf(valueAt(feature, 'details')),
+    ...linkOf(valueAt(feature, 'linkText'), valueAt(feature, 'link')),
   ].filter(Boolean)
 }
 
 /** An icon that is an emoji; HTML has no words. */
 function pictureOf(value: unknown): string {
-  if (text(value)?.includes('<')) return ''
+  if (scalarText(value)?.includes('<')) return ''
   return lineOf(value)
 }
 
 function linkOf(words: unknown, url: unknown): string[] {
-  const [label, to] = [lineOf(words), text(url)]
+  const [label, to] = [lineOf(words), scalarText(url)]
   if (label === '') return []
   if (!to) return [label]
   return [`[${label}](${destination(to)})`]
@@ -75,6 +85,6 @@ function linkOf(words: unknown, url: unknown): string[] {
 
 /** One line of words, in which nothing begins an element or an expression. */
 function lineOf(value: unknown): string {
-  const line = (text(value) ?? '').replace(/<[^<>]*>/g, ' ').trim()
+  const line = (scalarText(value) ?? '').replace(/<[^<>]*>/g, ' ').trim()
   return escaped(line).replaceAll('{', '\\{')
 }

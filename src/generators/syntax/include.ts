@@ -9,14 +9,14 @@ import {
   linesOf,
 } from '../../markdown/lines.ts'
 import {
+  applyChanges,
   type Content,
-  changed,
-  cut,
   indented,
+  insertedText,
   listOf,
-  put,
   type Source,
   sourceOf,
+  subSource,
 } from '../../markdown/source.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import { replacing, type Step, type SyntaxSettings, type Work } from './step.ts'
@@ -102,14 +102,14 @@ function findFile(
 function withoutFrontMatter(file: Source, { settings }: Work): Source {
   if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path)) return file
   const body = splitFrontMatter(file.text, settings.frontMatter).text
-  return cut(file, file.text.length - body.length)
+  return subSource(file, file.text.length - body.length)
 }
 
 function withoutBlankEnds(source: Source): Source {
   const { text } = source
   const start =
     text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1
-  return cut(source, start, Math.max(start, text.trimEnd().length))
+  return subSource(source, start, Math.max(start, text.trimEnd().length))
 }
 
 /** The syntax of an include, which is replaced by the included text. */
@@ -140,7 +140,7 @@ export function includes(syntax: IncludeSyntax): Step {
     const { path } = source.placeAt(match.index)
     const files = syntax.read(match, path, work.settings)
     if (files === 'escaped')
-      return cut(source, match.index + 1, match.index + match[0].length)
+      return subSource(source, match.index + 1, match.index + match[0].length)
     const texts = files.map(file =>
       included(file, source, match.index, work, step),
     )
@@ -183,7 +183,7 @@ function joined(
 ): (string | Source)[] {
   const parts: (string | Source)[] = []
   for (const { start, end } of lines)
-    parts.push(between, cut(source, start, end))
+    parts.push(between, subSource(source, start, end))
   return parts.slice(1)
 }
 
@@ -200,9 +200,9 @@ export function colonSpec(name: string): {
 export function codeBlock(text: Source, info: string, margin = ''): Source {
   const fence = fenceFor(text.text, info)
   return sourceOf([
-    put(`${fence}${info}\n`, text, 0),
+    insertedText(`${fence}${info}\n`, text, 0),
     text,
-    put(`\n${margin}${fence}`, text, text.text.length),
+    insertedText(`\n${margin}${fence}`, text, text.text.length),
   ])
 }
 
@@ -292,13 +292,13 @@ function cutPart(
     let end = text.length
     if (before !== '') end = text.indexOf(before, start)
     if (found < 0 || end < 0) return undefined
-    return cut(source, start, end)
+    return subSource(source, start, end)
   }
   const lines = chosenLines(linesOf(source), part)
   if (lines.length === 0) return undefined
   // Ranges may overlap or go back, so that these are no changes of single lines.
   const by = joined(source, lines, '\n')
-  return changed(source, [{ start: 0, end: source.text.length, by }])
+  return applyChanges(source, [{ start: 0, end: source.text.length, by }])
 }
 
 function chosenLines(

@@ -1,6 +1,6 @@
 import names from 'markdown-it-emoji/lib/data/full.mjs'
 import { lineAt } from '../../markdown/lines.ts'
-import { type Change, cut, type Source } from '../../markdown/source.ts'
+import { type Change, type Source, subSource } from '../../markdown/source.ts'
 import { lookUp } from '../../text/data.ts'
 import { replacing, type Step } from './step.ts'
 
@@ -83,7 +83,7 @@ export const ownAnchors = replacing(
     if (id === undefined || id !== fragment) return undefined
     const start = index + element.indexOf('>') + 1
     if (/^[\s#¶§🔗]*$/u.test(words)) return ''
-    return cut(source, start, start + words.length)
+    return subSource(source, start, start + words.length)
   },
 )
 

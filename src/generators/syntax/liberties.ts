@@ -1,5 +1,5 @@
 import { linesOf } from '../../markdown/lines.ts'
-import { type Change, changed } from '../../markdown/source.ts'
+import { applyChanges, type Change } from '../../markdown/source.ts'
 import { replacing, type Step } from './step.ts'
 
 // What Python-Markdown (MkDocs) and kramdown (Jekyll) read that CommonMark does not.
@@ -27,7 +27,7 @@ export const pipesInCode: Step = source => {
         changes.push({ start: pipe, end: pipe, by: '\\' })
       }
   }
-  return changed(source, changes)
+  return applyChanges(source, changes)
 }
 
 /** Adds the blank to `#Heading`, also as the content of an item (Python-Markdown, `HashHeaderProcessor`). */
@@ -58,7 +58,7 @@ export const definitionsBelowText: Step = source => {
     const isBelowText = !lines[index - 1]!.isBlank && !isDefinition(index - 1)
     if (isBelowText) changes.push({ start, end: start, by: '\n' })
   }
-  return changed(source, changes)
+  return applyChanges(source, changes)
 }
 
 /** Removes the blank in a reference, `[x] [1]`, whose label is defined. */

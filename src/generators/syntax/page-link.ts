@@ -5,7 +5,7 @@ import {
 } from '../../markdown/front-matter.ts'
 import { headingDepth, readLines } from '../../markdown/lines.ts'
 import type { Source } from '../../markdown/source.ts'
-import { get, text } from '../../text/data.ts'
+import { scalarText, valueAt } from '../../text/data.ts'
 import { folderOf, percentDecoded } from '../../text/paths.ts'
 import { pathsIn } from './include.ts'
 import { remembered, type Work } from './step.ts'
@@ -55,5 +55,7 @@ function titleOf(
     .replace(/^#+/, '')
     .replace(/(?:^| )#+ *$/, '')
     .replace(/\{[^{}]*\}[ \t]*$/, '')
-  return text(get(data, 'title')) ?? words?.replace(/[*`]/g, '').trim()
+  return (
+    scalarText(valueAt(data, 'title')) ?? words?.replace(/[*`]/g, '').trim()
+  )
 }

@@ -1,10 +1,10 @@
 import type { FrontMatterForm } from '../../markdown/front-matter.ts'
 import { codeOf } from '../../markdown/lines.ts'
 import {
+  applyChanges,
   type Change,
   type Content,
   type Context,
-  changed,
   type Dialect,
   type Source,
 } from '../../markdown/source.ts'
@@ -145,7 +145,7 @@ export function replacing(
       const end = match.index + match[0].length
       changes.push({ start: match.index, end, by })
     }
-    return changed(source, changes)
+    return applyChanges(source, changes)
   }
 }
 

@@ -1,15 +1,15 @@
 import { destination, escaped } from '../../markdown/compile.ts'
 import { codeOf, lineAt } from '../../markdown/lines.ts'
 import {
+  applyChanges,
   type Change,
   type Content,
-  changed,
-  cut,
   indented,
   type Source,
   sourceOf,
+  subSource,
 } from '../../markdown/source.ts'
-import { get, lookUp, text } from '../../text/data.ts'
+import { lookUp, scalarText, valueAt } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { asBlock, isKind, kindName, strong } from './blocks.ts'
 import { defaultImports, templateOf } from './component-file.ts'
@@ -148,7 +148,7 @@ export function templates(
       const use = { tag, values, source, work, titles }
       changes.push(...tagChanges(rule(use), use, step))
     }
-    return changed(source, changes)
+    return applyChanges(source, changes)
   }
   return step
 }
@@ -322,7 +322,7 @@ export const highlight: RenderTag = ({ tag, values, source }): Rendered => {
   let start = tag.end
   if (text.startsWith('\n', start)) start++
   const end = text.slice(0, tag.closing.start).trimEnd().length
-  let code = cut(source, start, end)
+  let code = subSource(source, start, end)
   // In a list, the code and its end are in the item as well.
   const before = text.slice(lineAt(source, tag.end).start, tag.start)
   let margin = ''
@@ -368,13 +368,13 @@ export function outsideRaw(step: Step): Step {
     let at = 0
     for (const { index, 0: block } of source.text.matchAll(RAW)) {
       parts.push(
-        step(cut(source, at, index), work),
-        cut(source, index, index + block.length),
+        step(subSource(source, at, index), work),
+        subSource(source, index, index + block.length),
       )
       at = index + block.length
     }
     if (parts.length === 0) return step(source, work)
-    return sourceOf([...parts, step(cut(source, at), work)])
+    return sourceOf([...parts, step(subSource(source, at), work)])
   }
 }
 
@@ -396,7 +396,7 @@ export const ofFrontMatter = (before: string, isInCodeToo = false) =>
       `\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`,
       'g',
     ),
-    ({ 1: key }, _, { context }) => text(get(context.data, key!)),
+    ({ 1: key }, _, { context }) => scalarText(valueAt(context.data, key!)),
     isInCodeToo,
   )
 

@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
-import { slice } from '../../markdown/source.ts'
+import { withoutMargins } from '../../markdown/source.ts'
 import {
   flag,
-  get,
   plainMembers,
-  text,
-  textAt,
-  textsAt,
+  scalarText,
+  scalarTextAt,
+  scalarTextsAt,
+  valueAt,
 } from '../../text/data.ts'
 import {
   folderOf,
@@ -68,9 +68,9 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   async read(path, reader) {
     const data = await readModule(path, reader)
     const folder = path.slice(0, path.lastIndexOf('.vitepress/'))
-    const srcDir = textAt(data, 'srcDir') ?? '.'
+    const srcDir = scalarTextAt(data, 'srcDir') ?? '.'
     const contentFolder = joinFolder(folder, srcDir) ?? folder
-    const language = textAt(data, 'lang') ?? 'en-US'
+    const language = scalarTextAt(data, 'lang') ?? 'en-US'
     return {
       ownCode: [
         ...(await ownCodeIn(path, reader, CODE_KEYS)),
@@ -82,10 +82,10 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
       address: addressIn(data),
       syntaxOptions: { attributes: delimitersIn(data) },
       options: {
-        hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
-        languages: languagesOf(get(data, 'locales'), language),
-        excluded: textsAt(data, 'srcExclude'),
-        rewrites: plainMembers(get(data, 'rewrites')),
+        hasCleanAddresses: flag(valueAt(data, 'cleanUrls'), false),
+        languages: languagesOf(valueAt(data, 'locales'), language),
+        excluded: scalarTextsAt(data, 'srcExclude'),
+        rewrites: plainMembers(valueAt(data, 'rewrites')),
       },
     }
   },
@@ -130,7 +130,7 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   syntax: ({ attributes }) => ({
     includes: [commentIncludes, codeIncludes],
     markup: [
-      hero(data => textAt(data, 'layout') === 'home', '/'),
+      hero(data => scalarTextAt(data, 'layout') === 'home', '/'),
       scripts,
       excludedSections,
       // In Vue's templates (VitePress, "Runtime API").
@@ -153,17 +153,17 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
 
 /** The address of the site: of a sitemap's host, which may have the base in it already (VitePress, "Sitemap Generation"). */
 function addressIn(data: unknown): string | undefined {
-  const base = textAt(data, 'base') ?? ''
-  const host = toAddress(textAt(data, 'sitemap', 'hostname'))
+  const base = scalarTextAt(data, 'base') ?? ''
+  const host = toAddress(scalarTextAt(data, 'sitemap', 'hostname'))
   const hasBase = host?.endsWith(`/${toRoute(base)}`)
   return hasBase ? host : toAddress(host, base)
 }
 
 /** The delimiters of lists of attributes (markdown-it-attrs), for which VitePress 2 has shorter names. */
 function delimitersIn(data: unknown): VitePressSyntax['attributes'] {
-  const options = get(data, 'markdown', 'attrs')
+  const options = valueAt(data, 'markdown', 'attrs')
   const [left, right] = ['left', 'right'].map(name =>
-    text(get(options, `${name}Delimiter`) ?? get(options, name)),
+    scalarText(valueAt(options, `${name}Delimiter`) ?? valueAt(options, name)),
   )
   return isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined
 }
@@ -271,7 +271,11 @@ const slots = replacing(
   ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
     const end = index + whole.lastIndexOf('<')
     const start = end - inside.trimStart().length
-    return [name === 'title' ? '\n## ' : '\n', slice(source, start, end), '\n']
+    return [
+      name === 'title' ? '\n## ' : '\n',
+      withoutMargins(source, start, end),
+      '\n',
+    ]
   },
 )
 
