@@ -6501,6 +6501,8 @@ class Search {
      * @param path of the file that has the text; without it, of one whose text may be on a page in any folder.
      */
     finds(plain, path) {
+        if (this.#names.isEmpty)
+            return false;
         if (this.#words.length > MAX_SEARCHED_WORDS)
             return true;
         const isIn = (folder) => path === undefined || path.startsWith(folder);
@@ -6932,6 +6934,9 @@ async function searchTexts(options) {
             continue;
         }
         const mayIncludeOthers = sites.length > 0 && mayInclude(text);
+        // Where nothing moved, only what may include others is searched.
+        if (names.isEmpty && !mayIncludeOthers && !moved.has(path))
+            continue;
         const plain = toPlain(text);
         const isMentioningAnywhere = search.finds(plain);
         const isMentioning = isMentioningAnywhere && search.finds(plain, path);
@@ -8641,7 +8646,12 @@ function openSnapshots(reader) {
         const { files, refPrefix, generator } = inputs;
         const commitKey = JSON.stringify([commit, generator, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestsKey */ .rl)(digests)]);
         const contents = await readOnce(commit, generator, digests, commitKey);
-        const key = JSON.stringify([commitKey, files, refPrefix]);
+        const key = JSON.stringify([
+            commitKey,
+            files,
+            refPrefix,
+            overrulesSites(inputs),
+        ]);
         const known = snapshots.get(key);
         if (known)
             return known;
@@ -8777,17 +8787,28 @@ function reasonByCase(path, isWanted) {
         return undefined;
     return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
 }
+/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
+const LAST_TO_OVERRULE_SITES = 19;
+/** Whether the version that wrote a record let the input `files` overrule what a site shows. */
+function overrulesSites({ settings = '' }) {
+    const [version = ''] = settings.split('-');
+    return version !== '' && Number(version) <= LAST_TO_OVERRULE_SITES;
+}
 /**
  * Selects the pages of a commit. A site decides which Markdown files in its folders are pages. Other files are pages where
  * `files` names them; the default patterns, and lines that only exclude, name none where there is a site.
  */
-function selectFromSites(source, { files, refPrefix }) {
+function selectFromSites(source, inputs) {
     const { tree, sites, siteFiles } = source;
+    const { files, refPrefix } = inputs;
+    const isOverruled = overrulesSites(inputs);
     const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(files);
     const added = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .addedToDefault */ .D1)(files);
-    const isByDefault = sites.sites.length > 0 && added !== undefined;
+    const isByDefault = sites.sites.length > 0 &&
+        added !== undefined &&
+        !(isOverruled && added.length > 0);
     const isLeftIn = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(['**', ...(added ?? [])]);
-    const exclusionReason = (path, isGeneratedFile) => reasonBySite(path, isGeneratedFile, isByDefault, source);
+    const exclusionReason = (path, isGeneratedFile) => reasonBySite(path, isGeneratedFile, { isByDefault, isOverruled }, source);
     const isWanted = (path) => {
         if (matches(path))
             return true;
@@ -8809,9 +8830,9 @@ function selectFromSites(source, { files, refPrefix }) {
 /**
  * Says why the site that a file belongs to does not show it.
  *
- * @param isByDefault no line of the input `files` names files beside a site.
+ * @param patterns whether no line of the input `files` names files beside a site, and whether its lines overrule one.
  */
-function reasonBySite(path, isGeneratedFile, isByDefault, { sites, siteFiles }) {
+function reasonBySite(path, isGeneratedFile, patterns, { sites, siteFiles }) {
     const file = siteFiles.get(path);
     // A partial has no meaning by itself, even where somebody generates it for search.
     if (file?.isPartial)
@@ -8819,9 +8840,9 @@ function reasonBySite(path, isGeneratedFile, isByDefault, { sites, siteFiles }) 
     if (isGeneratedFile)
         return undefined;
     const isInPageFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && file?.isInPageFolder === true;
-    if (isInPageFolder)
+    if (isInPageFolder && !patterns.isOverruled)
         return file.exclusionReason;
-    if (!isByDefault)
+    if (!patterns.isByDefault)
         return undefined;
     if (file)
         return file.exclusionReason;

@@ -24,9 +24,9 @@ const most: Record<string, Limits> = {
   'src/push': { tokens: 5_100 },
   'src/report': { tokens: 7_600 },
   'src/run': { tokens: 13_000 },
-  'src/snapshot': { tokens: 7_900 },
+  'src/snapshot': { tokens: 8_100 },
   'src/text': { tokens: 5_200 },
-  __tests__: { lines: 21_500, files: 178 },
+  __tests__: { lines: 21_550, files: 178 },
   scripts: { lines: 4_700, files: 33 },
   sandbox: { lines: 3_700, files: 31 },
 }

@@ -153,6 +153,7 @@ export class Search {
    * @param path of the file that has the text; without it, of one whose text may be on a page in any folder.
    */
   finds(plain: string, path?: string): boolean {
+    if (this.#names.isEmpty) return false
     if (this.#words.length > MAX_SEARCHED_WORDS) return true
     const isIn = (folder: string) =>
       path === undefined || path.startsWith(folder)

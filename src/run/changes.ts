@@ -320,6 +320,8 @@ async function searchTexts(options: SearchOptions): Promise<Candidates> {
       continue
     }
     const mayIncludeOthers = sites.length > 0 && mayInclude(text)
+    // Where nothing moved, only what may include others is searched.
+    if (names.isEmpty && !mayIncludeOthers && !moved.has(path)) continue
     const plain = toPlain(text)
     const isMentioningAnywhere = search.finds(plain)
     const isMentioning = isMentioningAnywhere && search.finds(plain, path)

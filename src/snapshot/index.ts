@@ -82,7 +82,12 @@ export function openSnapshots(reader: CommitReader): TakeSnapshot {
     const { files, refPrefix, generator } = inputs
     const commitKey = JSON.stringify([commit, generator, digestsKey(digests)])
     const contents = await readOnce(commit, generator, digests, commitKey)
-    const key = JSON.stringify([commitKey, files, refPrefix])
+    const key = JSON.stringify([
+      commitKey,
+      files,
+      refPrefix,
+      overrulesSites(inputs),
+    ])
     const known = snapshots.get(key)
     if (known) return known
     const snapshot = { ...contents, ...selectFromSites(contents, inputs) }
@@ -206,7 +211,13 @@ export interface Selection {
 }
 
 /** The inputs, of this run or of an earlier one by its record, that decide which files are pages and what these are called. */
-type SelectionInputs = Pick<AttemptRecord, 'files' | 'refPrefix' | 'generator'>
+type SelectionInputs = Pick<
+  AttemptRecord,
+  'files' | 'refPrefix' | 'generator'
+> & {
+  /** Those of a record begin with the number of the version that wrote it. */
+  settings?: AttemptRecord['settings']
+}
 
 /**
  * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
@@ -277,21 +288,35 @@ interface SelectionSource {
   siteFiles: SiteFindings['files']
 }
 
+/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
+const LAST_TO_OVERRULE_SITES = 19
+
+/** Whether the version that wrote a record let the input `files` overrule what a site shows. */
+function overrulesSites({ settings = '' }: SelectionInputs): boolean {
+  const [version = ''] = settings.split('-')
+  return version !== '' && Number(version) <= LAST_TO_OVERRULE_SITES
+}
+
 /**
  * Selects the pages of a commit. A site decides which Markdown files in its folders are pages. Other files are pages where
  * `files` names them; the default patterns, and lines that only exclude, name none where there is a site.
  */
 function selectFromSites(
   source: SelectionSource,
-  { files, refPrefix }: SelectionInputs,
+  inputs: SelectionInputs,
 ): Selection {
   const { tree, sites, siteFiles } = source
+  const { files, refPrefix } = inputs
+  const isOverruled = overrulesSites(inputs)
   const matches = toMatcher(files)
   const added = addedToDefault(files)
-  const isByDefault = sites.sites.length > 0 && added !== undefined
+  const isByDefault =
+    sites.sites.length > 0 &&
+    added !== undefined &&
+    !(isOverruled && added.length > 0)
   const isLeftIn = toMatcher(['**', ...(added ?? [])])
   const exclusionReason = (path: string, isGeneratedFile: boolean) =>
-    reasonBySite(path, isGeneratedFile, isByDefault, source)
+    reasonBySite(path, isGeneratedFile, { isByDefault, isOverruled }, source)
   const isWanted = (path: string): boolean => {
     if (matches(path)) return true
     // The default patterns leave out folders such as `fixtures`, where a site may have pages.
@@ -316,12 +341,12 @@ function selectFromSites(
 /**
  * Says why the site that a file belongs to does not show it.
  *
- * @param isByDefault no line of the input `files` names files beside a site.
+ * @param patterns whether no line of the input `files` names files beside a site, and whether its lines overrule one.
  */
 function reasonBySite(
   path: string,
   isGeneratedFile: boolean,
-  isByDefault: boolean,
+  patterns: { isByDefault: boolean; isOverruled: boolean },
   { sites, siteFiles }: SelectionSource,
 ): string | undefined {
   const file = siteFiles.get(path)
@@ -329,8 +354,8 @@ function reasonBySite(
   if (file?.isPartial) return file.exclusionReason
   if (isGeneratedFile) return undefined
   const isInPageFolder = namesSource(path) && file?.isInPageFolder === true
-  if (isInPageFolder) return file.exclusionReason
-  if (!isByDefault) return undefined
+  if (isInPageFolder && !patterns.isOverruled) return file.exclusionReason
+  if (!patterns.isByDefault) return undefined
   if (file) return file.exclusionReason
   const isOnUnreadSite = sites.unread.some(folder => path.startsWith(folder))
   return isOnUnreadSite ? undefined : 'is not on the site'
