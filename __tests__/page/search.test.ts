@@ -84,6 +84,8 @@ describe('narrowing down', () => {
     )
     expect(facets).toEqual(['reference 2', 'guides 1', 'cmdlet 2', 'files 1', 'guide 1'])
     await page.locator('.facet a', { hasText: 'cmdlet' }).click()
+    // The page's text is there before its script, which reads what is typed.
+    await page.waitForURL(/tag=cmdlet/)
     await waitForTotal('2 documents')
     await page.locator('#q').fill('get-item')
     await waitForTotal('1 document for “get-item”')
