@@ -444,8 +444,10 @@ const htmlBlocks = source => {
         const isEnd = !code &&
             htmlClosing.test(text) &&
             (closing === undefined || text.startsWith(closing));
-        const opened = htmlOpening.exec(text);
-        if (opened && closing === undefined && !code) {
+        let opened = null;
+        if (closing === undefined && !code)
+            opened = htmlOpening.exec(text);
+        if (opened) {
             closing = `${opened[1]}</${opened[2]}>`;
             joined = [];
         }

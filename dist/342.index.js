@@ -2587,8 +2587,10 @@ function resolve(link, fromPath, settings, paths) {
 }
 /** The address that a browser goes to by a link from the root on a page of the website; null for any other. */
 function urlFromRoot(link, fromPath, siteUrls) {
+    if (!link.startsWith('/'))
+        return null;
     const pageAddress = siteUrlOf(fromPath, siteUrls);
-    if (!link.startsWith('/') || pageAddress === undefined)
+    if (pageAddress === undefined)
         return null;
     return URL.parse(link, pageAddress);
 }

@@ -3074,8 +3074,8 @@ function siteOf(folder, match, { inputs, places }) {
     const byInput = inputs.siteUrls.find(({ prefix }) => prefix === `${folder.name}/`)?.url;
     const address = byInput ?? builtAddress(canonicals) ?? builtAddress([...addresses]);
     // A plugin of the site may give pages other addresses than its generator's rules.
-    for (const [file, own] of addresses)
-        if (address && !folderAddress(file, own))
+    for (const [file, pageAddress] of addresses)
+        if (address && !folderAddress(file, pageAddress))
             addresses.delete(file);
     return { files: folder.files, address, addresses, pageChrome: new Set() };
 }

@@ -588,7 +588,7 @@ async function ownCodeIn(path, reader, keys) {
     const imports = [...source.matchAll(IMPORTS)];
     const found = new Set();
     for (const { index } of source.matchAll(new RegExp(`\\b(?:${keys})\\s*:`, 'g'))) {
-        const value = valueAt(source, index);
+        const value = textOfValue(source, index);
         const words = new Set(value.match(/\w+/g));
         for (const [, names = '', from = ''] of imports)
             if (names.match(IMPORTED)?.some(name => words.has(name)))
@@ -620,7 +620,7 @@ async function templatesIn(folder, reader, paths, marks = LISTING) {
     return found;
 }
 /** A value behind a key, up to the bracket that belongs to its first one. */
-function valueAt(source, key) {
+function textOfValue(source, key) {
     let depth = 0;
     for (let at = key; at < Math.min(source.length, key + MAX_VALUE); at++) {
         if (/[[{(]/.test(source[at]))

@@ -54,8 +54,9 @@ function urlFromRoot(
   fromPath: string,
   siteUrls: readonly SiteUrl[],
 ): URL | null {
+  if (!link.startsWith('/')) return null
   const pageAddress = siteUrlOf(fromPath, siteUrls)
-  if (!link.startsWith('/') || pageAddress === undefined) return null
+  if (pageAddress === undefined) return null
   return URL.parse(link, pageAddress)
 }
 

@@ -1,7 +1,12 @@
 import type { PageJob, PageResult } from '../document/page.ts'
 import type { Archive, Plan, PushedVersion, Stop } from '../plan/index.ts'
 import { archiveProblem, enoughKept, noPages } from '../plan/mistakes.ts'
-import { type Blob, mapInOrder, type Page } from '../snapshot/index.ts'
+import {
+  type Blob,
+  mapInOrder,
+  type Page,
+  type ReadBlobs,
+} from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 import { type Outcome, type Reply, toOutcome } from './outcome.ts'
@@ -345,7 +350,7 @@ function toStub(archive: PageArchive): ArchiveItem {
 
 /** Reads the texts of pages, and makes documents of them. */
 export interface MakingOptions {
-  blobs: (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
+  blobs: ReadBlobs
   make: (job: PageJob) => Promise<PageResult>
   /** How many pages may be under way between git and the requests. */
   ahead: number

@@ -418,8 +418,8 @@ function siteOf(
   const address =
     byInput ?? builtAddress(canonicals) ?? builtAddress([...addresses])
   // A plugin of the site may give pages other addresses than its generator's rules.
-  for (const [file, own] of addresses)
-    if (address && !folderAddress(file, own)) addresses.delete(file)
+  for (const [file, pageAddress] of addresses)
+    if (address && !folderAddress(file, pageAddress)) addresses.delete(file)
   return { files: folder.files, address, addresses, pageChrome: new Set() }
 }
 

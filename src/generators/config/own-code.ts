@@ -81,7 +81,7 @@ export async function ownCodeIn(
   for (const { index } of source.matchAll(
     new RegExp(`\\b(?:${keys})\\s*:`, 'g'),
   )) {
-    const value = valueAt(source, index)
+    const value = textOfValue(source, index)
     const words = new Set(value.match(/\w+/g))
     for (const [, names = '', from = ''] of imports)
       if (names.match(IMPORTED)?.some(name => words.has(name))) found.add(from)
@@ -121,7 +121,7 @@ export async function templatesIn(
 }
 
 /** A value behind a key, up to the bracket that belongs to its first one. */
-function valueAt(source: string, key: number): string {
+function textOfValue(source: string, key: number): string {
   let depth = 0
   for (let at = key; at < Math.min(source.length, key + MAX_VALUE); at++) {
     if (/[[{(]/.test(source[at]!)) depth++

@@ -382,8 +382,9 @@ export const htmlBlocks: Step = source => {
       !code &&
       htmlClosing.test(text) &&
       (closing === undefined || text.startsWith(closing))
-    const opened = htmlOpening.exec(text)
-    if (opened && closing === undefined && !code) {
+    let opened: RegExpExecArray | null = null
+    if (closing === undefined && !code) opened = htmlOpening.exec(text)
+    if (opened) {
       closing = `${opened[1]}</${opened[2]}>`
       joined = []
     } else if (closing !== undefined && text.startsWith(closing)) {
