@@ -795,13 +795,13 @@ function fenceOf({ text, indent }, isInList) {
 }
 /** The column of the content that a line begins, to which what follows may be indented. */
 function contentColumn({ text, indent }) {
-    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
-    if (all === undefined)
-        return undefined;
-    if (item === undefined)
-        return indent + 4;
-    return indent + item.length + 1;
+    const item = /^[ \t]*([-+*]|\d{1,9}[.)])(?:[ \t]|$)/.exec(text)?.[1];
+    if (item !== undefined)
+        return indent + item.length + 1;
+    return INDENTED_BLOCK.test(text) ? indent + 4 : undefined;
 }
+/** An admonition, a tab, a definition or a footnote, whose content is indented by four columns. */
+const INDENTED_BLOCK = /^[ \t]*(?:!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/;
 /** The depth of the heading that a line is, 1 to 6; 0 of any other. */
 function headingDepth({ text, code }) {
     if (code)

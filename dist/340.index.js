@@ -135,6 +135,10 @@ class GeneratorSite {
         if (this.#failures.has(path))
             throw this.#failures.get(path);
     }
+    /**
+     * Resolves a link to the file that it names as the generator looks files up; any other leads where a browser goes from
+     * the page's own address, whatever is there.
+     */
     resolve(link, fromPath) {
         // As browsers read addresses (URL standard, "basic URL parser").
         const href = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
@@ -931,13 +935,13 @@ function fenceOf({ text, indent }, isInList) {
 }
 /** The column of the content that a line begins, to which what follows may be indented. */
 function contentColumn({ text, indent }) {
-    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
-    if (all === undefined)
-        return undefined;
-    if (item === undefined)
-        return indent + 4;
-    return indent + item.length + 1;
+    const item = /^[ \t]*([-+*]|\d{1,9}[.)])(?:[ \t]|$)/.exec(text)?.[1];
+    if (item !== undefined)
+        return indent + item.length + 1;
+    return INDENTED_BLOCK.test(text) ? indent + 4 : undefined;
 }
+/** An admonition, a tab, a definition or a footnote, whose content is indented by four columns. */
+const INDENTED_BLOCK = /^[ \t]*(?:!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/;
 /** The depth of the heading that a line is, 1 to 6; 0 of any other. */
 function headingDepth({ text, code }) {
     if (code)

@@ -2003,7 +2003,10 @@ const answers = [
         topic: 'unexpected-response',
     },
 ];
-const TLS_CODES = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/;
+const TLS_CODES = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .anyOf */ .EB)([
+    /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|SELF_SIGNED)/,
+    /^(?:DEPTH_ZERO|HOSTNAME_MISMATCH|UNABLE_TO_(?:GET_ISSUER|VERIFY))/,
+], '');
 /** Our assumptions about failures that come instead of an answer: the first row that applies counts. */
 const failures = [
     {
@@ -2533,19 +2536,19 @@ class Thread {
 /* harmony export */   h: () => (/* binding */ normaliserVersion)
 /* harmony export */ });
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 23;
+const normaliserVersion = 24;
 
 
 /***/ }),
 
-/***/ 3464:
+/***/ 8004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Yg: () => (/* binding */ siteUrlOf),
 /* harmony export */   rs: () => (/* binding */ urlOf)
 /* harmony export */ });
-/* unused harmony exports resolve, pathOf, lookUpInOtherCase, isIndexName, pageStem, encodeSuffix, withoutReferences */
+/* unused harmony exports RepositoryWebsite, pathOf, lookUpInOtherCase, isIndexName, pageStem, encodeSuffix, withoutReferences */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
@@ -2553,76 +2556,87 @@ const normaliserVersion = 23;
 
 
 
-/**
- * Resolves a link on a page that no generator's site shows: to the file whose address a browser reaches, where the input
- * site-urls gives addresses, else to what GitHub shows.
- */
-function resolve(link, fromPath, settings, paths) {
-    const { siteUrls } = settings;
-    const path = pathOf(link, fromPath);
-    if (path === undefined) {
-        const address = partOfGitHub(link, fromPath, settings);
-        if (address !== undefined)
-            return { kind: 'address', address };
+/** The website that the input site-urls names, and GitHub for all else: for pages that are on no site of a generator. */
+class RepositoryWebsite {
+    #settings;
+    #paths;
+    constructor(settings, paths) {
+        this.#settings = settings;
+        this.#paths = paths;
     }
-    const file = fileAt(link, fromPath, siteUrls, paths);
-    if (file !== undefined) {
-        const address = siteUrlOf(file, siteUrls);
-        if (address === undefined)
-            return { kind: 'file', path: file };
-        return { kind: 'page', path: file, address };
+    addressOf(path) {
+        return siteUrlOf(path, this.#settings.siteUrls);
     }
-    const url = urlFromRoot(link, fromPath, siteUrls);
-    // The repository's root is always there, though it is not the website's.
-    const isRootOfSite = url !== null && path === '';
-    if (path !== undefined && paths.folders.has(path) && !isRootOfSite)
-        return { kind: 'folder', path };
-    if (url === null)
-        return { kind: 'missing' };
-    const address = url.origin + encodePath(percentDecoded(url.pathname));
-    const isCovered = siteUrls.some(site => `${address}/`.startsWith(site.url));
-    if (isCovered)
-        return { kind: 'missing', address };
-    return { kind: 'address', address };
-}
-/** The address that a browser goes to by a link from the root on a page of the website; null for any other. */
-function urlFromRoot(link, fromPath, siteUrls) {
-    if (!link.startsWith('/'))
-        return null;
-    const pageAddress = siteUrlOf(fromPath, siteUrls);
-    if (pageAddress === undefined)
-        return null;
-    return URL.parse(link, pageAddress);
-}
-/** The file that a link on a page of the website, or on GitHub, leads to. */
-function fileAt(link, fromPath, siteUrls, paths) {
-    const { files } = paths;
-    const path = pathOf(link, fromPath);
-    if (path !== undefined && !link.startsWith('/') && files.has(path))
-        return path;
-    const addresses = [];
-    const pageAddress = siteUrlOf(fromPath, siteUrls);
-    if (pageAddress !== undefined) {
-        // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
-        for (const base of [pageAddress, pageAddress.replace(/\/?$/, '/')]) {
-            const url = URL.parse(link, base);
-            if (url)
-                addresses.push(url.origin + url.pathname);
+    /** Resolves a link to the file whose address a browser reaches on the website, else to what GitHub shows. */
+    resolve(link, fromPath) {
+        const { siteUrls } = this.#settings;
+        const path = pathOf(link, fromPath);
+        if (path === undefined) {
+            const address = partOfGitHub(link, fromPath, this.#settings);
+            if (address !== undefined)
+                return { kind: 'address', address };
         }
+        const file = this.#fileAt(link, fromPath);
+        if (file !== undefined) {
+            const address = this.addressOf(file);
+            if (address === undefined)
+                return { kind: 'file', path: file };
+            return { kind: 'page', path: file, address };
+        }
+        const url = this.#urlFromRoot(link, fromPath);
+        // The repository's root is always there, though it is not the website's.
+        const isRootOfSite = url !== null && path === '';
+        const isFolder = path !== undefined && this.#paths.folders.has(path);
+        if (isFolder && !isRootOfSite)
+            return { kind: 'folder', path };
+        if (url === null)
+            return { kind: 'missing' };
+        const address = url.origin + encodePath(percentDecoded(url.pathname));
+        const isCovered = siteUrls.some(site => `${address}/`.startsWith(site.url));
+        if (isCovered)
+            return { kind: 'missing', address };
+        return { kind: 'address', address };
     }
-    if (path !== undefined) {
-        const folderAddress = addressOf(`${path}/`, siteUrls);
-        if (folderAddress !== undefined)
-            addresses.push(folderAddress);
+    /** The address that a browser goes to by a link from the root on a page of the website; null for any other. */
+    #urlFromRoot(link, fromPath) {
+        if (!link.startsWith('/'))
+            return null;
+        const pageAddress = this.addressOf(fromPath);
+        if (pageAddress === undefined)
+            return null;
+        return URL.parse(link, pageAddress);
     }
-    for (const address of addresses) {
-        const file = filesAt(address, siteUrls).find(name => files.has(name));
-        if (file !== undefined)
-            return file;
+    /** The file that a link on a page of the website, or on GitHub, leads to. */
+    #fileAt(link, fromPath) {
+        const { siteUrls } = this.#settings;
+        const { files } = this.#paths;
+        const path = pathOf(link, fromPath);
+        if (path !== undefined && !link.startsWith('/') && files.has(path))
+            return path;
+        const addresses = [];
+        const pageAddress = this.addressOf(fromPath);
+        if (pageAddress !== undefined) {
+            // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+            for (const base of [pageAddress, pageAddress.replace(/\/?$/, '/')]) {
+                const url = URL.parse(link, base);
+                if (url)
+                    addresses.push(url.origin + url.pathname);
+            }
+        }
+        if (path !== undefined) {
+            const folderAddress = urlOnWebsite(`${path}/`, siteUrls);
+            if (folderAddress !== undefined)
+                addresses.push(folderAddress);
+        }
+        for (const address of addresses) {
+            const file = filesAt(address, siteUrls).find(name => files.has(name));
+            if (file !== undefined)
+                return file;
+        }
+        if (path === undefined)
+            return undefined;
+        return fileOnGitHub(link, path, this.#paths);
     }
-    if (path === undefined)
-        return undefined;
-    return fileOnGitHub(link, path, paths);
 }
 /** A part of the repository on GitHub that a page there leads to, such as `../../issues` in a README. */
 function partOfGitHub(link, fromPath, settings) {
@@ -2709,10 +2723,10 @@ function siteUrlOf(path, siteUrls) {
     if (stem === undefined)
         return undefined;
     if (isIndexName((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem)))
-        return addressOf((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(stem), siteUrls);
-    return addressOf(stem, siteUrls);
+        return urlOnWebsite((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(stem), siteUrls);
+    return urlOnWebsite(stem, siteUrls);
 }
-function addressOf(path, siteUrls) {
+function urlOnWebsite(path, siteUrls) {
     const mapping = mappingOf(path, siteUrls);
     if (!mapping)
         return undefined;
@@ -5476,7 +5490,7 @@ function toFileReport(report) {
 /* harmony export */   Q: () => (/* binding */ toErrorSummary),
 /* harmony export */   m: () => (/* binding */ toSummary)
 /* harmony export */ });
-/* harmony import */ var _document_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
+/* harmony import */ var _document_website_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8004);
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
@@ -5761,7 +5775,7 @@ function page(outcome, report, place) {
     if (isGenerated || (isGone && baseline === ''))
         return asText(path);
     const branch = isGone ? baseline : currentRef(report);
-    const url = (0,_document_target_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch });
+    const url = (0,_document_website_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch });
     if (!place)
         return link(path, url);
     const text = `${path}:${place.line}:${place.column}`;
@@ -6368,6 +6382,7 @@ var micromark_util_decode_string = __webpack_require__(304);
 ;// CONCATENATED MODULE: ./lib/plan/mentions.js
 
 
+
 // Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
 // It may find too many, which costs making a few documents, but never too few. A property of the tests holds that.
 /** The names by which texts may refer to some files. */
@@ -6488,11 +6503,11 @@ class Search {
         this.#words = [...words];
         this.#word =
             words.size > 0 && words.size <= MAX_SEARCHED_WORDS
-                ? anyOf(words)
+                ? anyWordOf(words)
                 : undefined;
         this.#local = [...localWords].map(([folder, words]) => ({
             folder,
-            word: anyOf(words),
+            word: anyWordOf(words),
         }));
         this.#dotFolders = what === 'includes' ? [] : [...dotFolders];
         this.#names = names;
@@ -6611,7 +6626,7 @@ const SITE_ADDRESS = /(?:base_?)?url\W/;
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
 const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/;
 /** An expression for any of some words, the longest first. */
-function anyOf(words) {
+function anyWordOf(words) {
     const sorted = [...words].sort((a, b) => b.length - a.length);
     // YAML may have a name in several lines.
     const patterns = sorted.map(word => word
@@ -6678,8 +6693,16 @@ function linkBefore(text, at) {
     const line = before.slice(before.lastIndexOf('\n', match.index) + 1, match.index);
     return line.includes('[!') ? undefined : match[1];
 }
-/** Percent-encoding, character references, and the escapes of Markdown, YAML and JavaScript. */
-const ESCAPED = /(?:%[\da-f]{2})+|&#?\w{1,31};|\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|\r?\n[ \t]*|[!-/:-@[-`{-~])/gi;
+const ESCAPED = (0,lib_text/* anyOf */.EB)([
+    // Percent-encoding, and character references of HTML.
+    /(?:%[\da-f]{2})+/,
+    /&#?\w{1,31};/,
+    // Characters in YAML and JavaScript, and an escaped line break.
+    /\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2})/,
+    /\\\r?\n[ \t]*/,
+    // Punctuation in Markdown.
+    /\\[!-/:-@[-`{-~]/,
+], 'gi');
 /** A text as names are looked for in it: without its escapes, in small letters. */
 function toPlain(text) {
     return withoutEscapes(text).toLowerCase();
@@ -6716,11 +6739,25 @@ function mayInclude(text) {
 }
 /** A component that may show the title of the page which it leads to. */
 const LEADS = /<[A-Z][\w.]*\s[^<>]{0,500}\b(?:link|to|href)=/;
-const INCLUDES = /\{[%{*!]|@include|<<<|-8<-|\bimport\b|\[!(?:include|code)|:::\s*code|<(?:include|snippet|embed)|include\{/i;
+const INCLUDES = (0,lib_text/* anyOf */.EB)([
+    // Jekyll, Hugo, mdBook and macros of MkDocs.
+    /\{[%{*!]/,
+    // VitePress.
+    /@include|<<</,
+    // MkDocs' snippets.
+    /-8<-/,
+    // MDX.
+    /\bimport\b/,
+    // DocFX.
+    /\[!(?:include|code)|:::\s*code/,
+    // Mintlify, GitBook and others.
+    /<(?:include|snippet|embed)|include\{/,
+], 'i');
 
 // EXTERNAL MODULE: ./lib/text/decode.js
 var decode = __webpack_require__(5685);
 ;// CONCATENATED MODULE: ./lib/run/changes.js
+
 
 
 
@@ -6908,7 +6945,16 @@ function searchedFiles(unchanged, { sites, files }) {
     return [...texts.values()];
 }
 /** Files that are included as text, and may themselves have links and includes; source code is included as code. */
-const INCLUDABLE = /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
+const INCLUDABLE = (0,lib_text/* anyOf */.EB)([
+    // Pages and components.
+    /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt)$/,
+    // Templates.
+    /\.(?:inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$/,
+    // Such as LICENSE.
+    /(?:^|\/)[^./]+$/,
+    // The data of Hugo and Jekyll.
+    /(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/,
+], 'i');
 /** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
 async function searchTexts(options) {
     const { moved, names, texts, sites } = options;
@@ -9325,6 +9371,7 @@ function toIgnoreRule(line) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   yo: () => (/* binding */ UserError),
+  EB: () => (/* binding */ anyOf),
   At: () => (/* binding */ containsSecret),
   DL: () => (/* binding */ hideSecret),
   HH: () => (/* binding */ isSha),
@@ -9577,6 +9624,10 @@ function percentEncoded(character) {
     return [...new TextEncoder().encode(character)]
         .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join('');
+}
+/** An expression that matches where one of these does, so that a long one can be read by its parts. */
+function anyOf(patterns, flags) {
+    return new RegExp(patterns.map(({ source }) => source).join('|'), flags);
 }
 
 

@@ -125,13 +125,13 @@ function fenceOf({ text, indent }, isInList) {
 }
 /** The column of the content that a line begins, to which what follows may be indented. */
 function contentColumn({ text, indent }) {
-    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
-    if (all === undefined)
-        return undefined;
-    if (item === undefined)
-        return indent + 4;
-    return indent + item.length + 1;
+    const item = /^[ \t]*([-+*]|\d{1,9}[.)])(?:[ \t]|$)/.exec(text)?.[1];
+    if (item !== undefined)
+        return indent + item.length + 1;
+    return INDENTED_BLOCK.test(text) ? indent + 4 : undefined;
 }
+/** An admonition, a tab, a definition or a footnote, whose content is indented by four columns. */
+const INDENTED_BLOCK = /^[ \t]*(?:!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/;
 /** The depth of the heading that a line is, 1 to 6; 0 of any other. */
 function headingDepth({ text, code }) {
     if (code)
@@ -588,7 +588,10 @@ function letters(text) {
 
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
 ;// CONCATENATED MODULE: ./lib/built/chrome.js
+
 
 
 /** Takes out in place what readers do not come for: navigation, controls, what is hidden or repeats. */
@@ -738,7 +741,9 @@ function isEditLink(node) {
     return (EDIT.test(property(node, 'href') ?? '') ||
         EDIT_WORDS.test(textIn(node).trim()));
 }
-const EDIT_WORDS = /^(?:edit|improve|suggest (?:an edit|edits|changes)|view (?:the )?source)(?: (?:to|of|for))? (?:this|the)? ?(?:page|article|document|doc)?(?: on \w+)?$/i;
+const TO_EDIT = '(?:edit|improve|suggest (?:an edit|edits|changes)|view (?:the )?source)';
+const THIS_PAGE = '(?:(?: to| of| for)? (?:this|the)? ?(?:page|article|document|doc)?)';
+const EDIT_WORDS = new RegExp(`^${TO_EDIT}${THIS_PAGE}(?: on \\w+)?$`, 'i');
 /** Whether a sentence would lose its words without an element. */
 function isInSentence(node, line) {
     const [before = '', after = ''] = textAround(node, line).split('\0');
@@ -782,9 +787,12 @@ function isNote(node) {
         return true;
     if (hast_isElement(node, 'footer') || hast_has(node, each => each.tagName === 'nav'))
         return false;
-    const isBeside = /\btoc\b|table.of.contents|sidebar|outline|on.this.page|related|source-file|menu/i.test(names);
-    return !isBeside || hast_has(node, isSidebarTitle);
+    return !BESIDE_CONTENT.test(names) || hast_has(node, isSidebarTitle);
 }
+const BESIDE_CONTENT = (0,lib_text/* anyOf */.EB)([
+    /\btoc\b|table.of.contents|outline|on.this.page/,
+    /sidebar|menu|related|source-file/,
+], 'i');
 function isHidden(node, isCode) {
     const isPanel = property(node, 'role') === 'tabpanel';
     const hidden = property(node, 'hidden');
@@ -814,8 +822,10 @@ function isCodeBlock(node) {
 /** The title of an admonition, which themes hide from those who hear the label of the whole. */
 function chrome_isNoteTitle(node) {
     return (/^(?:p|div|span|h[1-6]|strong)$/.test(node.tagName) &&
-        classesOf(node).some(name => /(?:admonition|custom-block|aside|alert|callout|hint|blockquote-tag)[-_]*(?:title|heading)/i.test(name)));
+        classesOf(node).some(name => NOTE_TITLE.test(name)));
 }
+const NOTE = 'admonition|custom-block|aside|alert|callout|hint|blockquote-tag';
+const NOTE_TITLE = new RegExp(`(?:${NOTE})[-_]*(?:title|heading)`, 'i');
 /** Classes that hide an element in the stylesheets of Bootstrap, Tailwind and many others, unless another shows it on some screens. */
 const HIDING = /^(?:hide|d-none|hidden)$/;
 const SHOWING = /\w:\S|^d-(?:sm|md|lg|xl|xxl|print)-/;
@@ -914,12 +924,13 @@ function isMetadata(node, text) {
 const TOC_TITLE = /^(?:on this page|in this (?:article|section|topic)|table of contents)$/i;
 const UPDATED = 'last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at)';
 const MOMENT = '\\d|ago|yesterday|today|just now|last (?:week|month|year)';
+const RATED = 'page|article|topic|doc(?:ument(?:ation)?)?|section|information|content';
 const METADATA = [
     new RegExp(`^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:${UPDATED})\\b.*(?:${MOMENT})`, 'i'),
     /^[^.!?]*\b(?:\d+|one) ?min(?:ute)?s? read\.?$/i,
     /^(?:©|\(c\)|copyright\b)[^.]*(?:\d{4}|\ball rights reserved)/i,
     /^(?:back to top|skip to (?:main )?content|copied!?)$/i,
-    /^(?:was|is) this (?:page|article|topic|doc(?:ument(?:ation)?)?|section|information|content) (?:helpful|useful)\b/i,
+    new RegExp(`^(?:was|is) this (?:${RATED}) (?:helpful|useful)\\b`, 'i'),
 ];
 const PAGER_WORDS = /^\W*(?:[Pp]rev(?:ious)?|[Nn]ext|PREV(?:IOUS)?|NEXT)(?![\w.-])/;
 /** The links to the pages before and after, by their type or their words. */
@@ -2669,15 +2680,13 @@ function isSourceLink(link, { pathname }, words) {
 const byPath = (/* unused pure expression or super */ null && ([
     ['not-found', /(?:^|\/)404(?:\/index)?\.html$/],
     ['search', /(?:^|\/)search(?:\/index)?\.html$/],
-    [
-        'listing',
-        /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/,
-    ],
+    // Of what has a tag, a category, an author or a date.
+    ['listing', /(?:^|\/)(?:tags?|category|authors)\/.*\.html$/],
+    ['listing', /(?:^|\/)(?:categories|archives?)\/.*\.html$/],
+    ['listing', /(?:^|\/)(?:tags|categories|archives?)\.html$/],
+    // Sphinx' indexes and source code.
+    ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex)\.html$/],
     ['listing', /(?:^|\/)_modules\//],
-    [
-        'listing',
-        /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/,
-    ],
 ]));
 
 ;// CONCATENATED MODULE: ./lib/built/index.js
@@ -2792,16 +2801,14 @@ function hasNoText(parent) {
 
 // EXTERNAL MODULE: ./lib/document/document.js
 var document_document = __webpack_require__(6116);
-// EXTERNAL MODULE: ./lib/document/target.js
-var target = __webpack_require__(3464);
+// EXTERNAL MODULE: ./lib/document/website.js
+var website = __webpack_require__(8004);
 // EXTERNAL MODULE: ./lib/generators/index.js
 var generators = __webpack_require__(4478);
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var inputs = __webpack_require__(9637);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/snapshot/files.js
 var snapshot_files = __webpack_require__(259);
 // EXTERNAL MODULE: ./lib/snapshot/texts.js
@@ -3063,7 +3070,7 @@ function toIsOwn({ name, sources = [] }, places) {
 function siteOf(folder, match, { inputs, places }) {
     const addresses = new Map();
     for (const [path, file] of match.files) {
-        const address = places.get(path)?.address ?? (0,target/* siteUrlOf */.Yg)(path, inputs.siteUrls);
+        const address = places.get(path)?.address ?? (0,website/* siteUrlOf */.Yg)(path, inputs.siteUrls);
         if (address !== undefined)
             addresses.set(file, address);
     }

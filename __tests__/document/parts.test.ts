@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import type { WorkingPage } from '../../src/document/document.ts'
 import { metadataOf } from '../../src/document/metadata.ts'
 import { processor, wholeProcessor } from '../../src/document/processor.ts'
+import { RepositoryWebsite } from '../../src/document/website.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { toPaths } from '../../src/text/paths.ts'
 import { runs } from '../support/runs.ts'
@@ -30,6 +31,7 @@ function readBy(by: typeof processor, text: string) {
   const source = splitFrontMatter(text)
   const page: WorkingPage = {
     ...{ path: 'docs/page.md', paths, settings, linesBefore: source.linesBefore, isShown: true },
+    website: new RepositoryWebsite(settings, paths),
     ...metadataOf(source.data, settings.tags),
     ...{ edits: [], messages: [], unnamedImages: 0 },
   }

@@ -135,6 +135,10 @@ class GeneratorSite {
         if (this.#failures.has(path))
             throw this.#failures.get(path);
     }
+    /**
+     * Resolves a link to the file that it names as the generator looks files up; any other leads where a browser goes from
+     * the page's own address, whatever is there.
+     */
     resolve(link, fromPath) {
         // As browsers read addresses (URL standard, "basic URL parser").
         const href = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');

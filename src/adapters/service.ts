@@ -5,7 +5,7 @@ import type { Reply } from '../push/outcome.ts'
 import { toBody } from '../push/requests.ts'
 import type { Instructions } from '../report/index.ts'
 import type { Service } from '../run/ports.ts'
-import { containsSecret, sanitizeForLog } from '../text/index.ts'
+import { anyOf, containsSecret, sanitizeForLog } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
 import { realAncestor } from './disk.ts'
 import {
@@ -163,8 +163,13 @@ export const answers: readonly AnswerRule<HttpResponse>[] = [
   },
 ]
 
-const TLS_CODES =
-  /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/
+const TLS_CODES = anyOf(
+  [
+    /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|SELF_SIGNED)/,
+    /^(?:DEPTH_ZERO|HOSTNAME_MISMATCH|UNABLE_TO_(?:GET_ISSUER|VERIFY))/,
+  ],
+  '',
+)
 
 /** Our assumptions about failures that come instead of an answer: the first row that applies counts. */
 export const failures: readonly AnswerRule<HttpFailure>[] = [

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { lookUp } from '../text/data.ts'
+import { anyOf } from '../text/index.ts'
 import type { IsAuthored } from './authored.ts'
 import {
   childrenOf,
@@ -197,8 +198,11 @@ function isEditLink(node: Element): boolean {
   )
 }
 
-const EDIT_WORDS =
-  /^(?:edit|improve|suggest (?:an edit|edits|changes)|view (?:the )?source)(?: (?:to|of|for))? (?:this|the)? ?(?:page|article|document|doc)?(?: on \w+)?$/i
+const TO_EDIT =
+  '(?:edit|improve|suggest (?:an edit|edits|changes)|view (?:the )?source)'
+const THIS_PAGE =
+  '(?:(?: to| of| for)? (?:this|the)? ?(?:page|article|document|doc)?)'
+const EDIT_WORDS = new RegExp(`^${TO_EDIT}${THIS_PAGE}(?: on \\w+)?$`, 'i')
 
 /** Whether a sentence would lose its words without an element. */
 function isInSentence(node: Element, line: Parent): boolean {
@@ -246,12 +250,16 @@ function isNote(node: Element): boolean {
     return true
   if (isElement(node, 'footer') || has(node, each => each.tagName === 'nav'))
     return false
-  const isBeside =
-    /\btoc\b|table.of.contents|sidebar|outline|on.this.page|related|source-file|menu/i.test(
-      names,
-    )
-  return !isBeside || has(node, isSidebarTitle)
+  return !BESIDE_CONTENT.test(names) || has(node, isSidebarTitle)
 }
+
+const BESIDE_CONTENT = anyOf(
+  [
+    /\btoc\b|table.of.contents|outline|on.this.page/,
+    /sidebar|menu|related|source-file/,
+  ],
+  'i',
+)
 
 function isHidden(node: Element, isCode: boolean): boolean {
   const isPanel = property(node, 'role') === 'tabpanel'
@@ -285,13 +293,12 @@ function isCodeBlock(node: Element): boolean {
 export function isNoteTitle(node: Element): boolean {
   return (
     /^(?:p|div|span|h[1-6]|strong)$/.test(node.tagName) &&
-    classesOf(node).some(name =>
-      /(?:admonition|custom-block|aside|alert|callout|hint|blockquote-tag)[-_]*(?:title|heading)/i.test(
-        name,
-      ),
-    )
+    classesOf(node).some(name => NOTE_TITLE.test(name))
   )
 }
+
+const NOTE = 'admonition|custom-block|aside|alert|callout|hint|blockquote-tag'
+const NOTE_TITLE = new RegExp(`(?:${NOTE})[-_]*(?:title|heading)`, 'i')
 
 /** Classes that hide an element in the stylesheets of Bootstrap, Tailwind and many others, unless another shows it on some screens. */
 const HIDING = /^(?:hide|d-none|hidden)$/
@@ -412,6 +419,9 @@ const UPDATED =
   'last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at)'
 const MOMENT = '\\d|ago|yesterday|today|just now|last (?:week|month|year)'
 
+const RATED =
+  'page|article|topic|doc(?:ument(?:ation)?)?|section|information|content'
+
 const METADATA: readonly RegExp[] = [
   new RegExp(
     `^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:${UPDATED})\\b.*(?:${MOMENT})`,
@@ -420,7 +430,7 @@ const METADATA: readonly RegExp[] = [
   /^[^.!?]*\b(?:\d+|one) ?min(?:ute)?s? read\.?$/i,
   /^(?:©|\(c\)|copyright\b)[^.]*(?:\d{4}|\ball rights reserved)/i,
   /^(?:back to top|skip to (?:main )?content|copied!?)$/i,
-  /^(?:was|is) this (?:page|article|topic|doc(?:ument(?:ation)?)?|section|information|content) (?:helpful|useful)\b/i,
+  new RegExp(`^(?:was|is) this (?:${RATED}) (?:helpful|useful)\\b`, 'i'),
 ]
 
 const PAGER_WORDS =

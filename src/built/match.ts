@@ -516,13 +516,11 @@ function isSourceLink(link: Tag, { pathname }: URL, words: string): boolean {
 const byPath: readonly [BuiltHead['kind'], RegExp][] = [
   ['not-found', /(?:^|\/)404(?:\/index)?\.html$/],
   ['search', /(?:^|\/)search(?:\/index)?\.html$/],
-  [
-    'listing',
-    /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/,
-  ],
+  // Of what has a tag, a category, an author or a date.
+  ['listing', /(?:^|\/)(?:tags?|category|authors)\/.*\.html$/],
+  ['listing', /(?:^|\/)(?:categories|archives?)\/.*\.html$/],
+  ['listing', /(?:^|\/)(?:tags|categories|archives?)\.html$/],
+  // Sphinx' indexes and source code.
+  ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex)\.html$/],
   ['listing', /(?:^|\/)_modules\//],
-  [
-    'listing',
-    /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/,
-  ],
 ]

@@ -1,4 +1,4 @@
-import type { Site, SiteUrl } from '../generators/index.ts'
+import type { Site, SiteUrl, Website } from '../generators/index.ts'
 import type { TagRule } from '../inputs/patterns.ts'
 import type { Change, Source } from '../markdown/source.ts'
 import type { Topic } from '../text/index.ts'
@@ -87,6 +87,8 @@ export interface WorkingPage {
   readonly settings: DocumentSettings
   /** The site that shows it. */
   readonly site?: Site | undefined
+  /** Where its readers find it and what it links to: its site, or what takes the place of one. */
+  readonly website: Website
   /** Whether readers find it on a site, or on GitHub where the commit has none. */
   readonly isShown: boolean
   /** Where readers find it, as its built page says. */
@@ -114,4 +116,4 @@ declare module 'vfile' {
 }
 
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-export const normaliserVersion = 23
+export const normaliserVersion = 24

@@ -11,7 +11,7 @@ import {
 } from '../markdown/source.ts'
 import type { WorkingPage } from './document.ts'
 import { fromPage, resolveDestination } from './links.ts'
-import { withoutReferences } from './target.ts'
+import { withoutReferences } from './website.ts'
 
 /** The attributes that hold addresses, and whether a page shows what is there, rather than leading to it. */
 const shownAttributes = new Map([

@@ -29,7 +29,7 @@ import type {
 } from './document.ts'
 import { metadataOf, nameOfPath, oneLine, settingsTags } from './metadata.ts'
 import { processor, sourceLink } from './processor.ts'
-import { siteUrlOf } from './target.ts'
+import { RepositoryWebsite } from './website.ts'
 
 /** The site and the files that a page is made with, besides its own text. */
 export interface SiteContext extends Pick<Sites, 'siteOf'> {
@@ -222,6 +222,7 @@ function toPage(
     paths,
     settings,
     site,
+    website: site ?? new RepositoryWebsite(settings, paths),
     address: built?.address,
     isShown,
     linesBefore: source.linesBefore,
@@ -294,18 +295,11 @@ function withoutOuterBlankLines(text: string): {
 
 /** The last paragraph of a body: a link to the page on its site, or to its source. */
 function sourceParagraph(page: WorkingPage): string {
-  const { settings, path, paths } = page
+  const { settings, path, paths, website } = page
   if (!settings.sourceLinks) return ''
-  const address = pageAddress(page)
+  const address = page.address ?? website.addressOf(path)
   if (address !== undefined) return `\n<${address}>\n`
   // Its source is not in the repository.
   if (paths.generated?.has(path)) return ''
   return `\n${sourceLink(path, settings)}`
-}
-
-function pageAddress(page: WorkingPage): string | undefined {
-  const { settings, path, site, paths } = page
-  const address = page.address ?? site?.addressOf(path)
-  if (address !== undefined || !paths.generated?.has(path)) return address
-  return siteUrlOf(path, settings.siteUrls)
 }

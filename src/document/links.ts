@@ -10,14 +10,7 @@ import {
   otherSources,
 } from '../text/paths.ts'
 import type { WorkingPage } from './document.ts'
-import {
-  encodeSuffix,
-  lookUpInOtherCase,
-  pathOf,
-  resolve,
-  siteUrlOf,
-  urlOf,
-} from './target.ts'
+import { encodeSuffix, lookUpInOtherCase, pathOf, urlOf } from './website.ts'
 
 type Linking = Link | Image | Definition
 
@@ -79,7 +72,10 @@ export function fromPage(
 }
 
 /** The page that a destination is on. */
-type LinkingPage = Pick<WorkingPage, 'path' | 'paths' | 'settings' | 'site'>
+type LinkingPage = Pick<
+  WorkingPage,
+  'path' | 'paths' | 'settings' | 'site' | 'website'
+>
 
 type Problem = Pick<Message, 'rule' | 'target' | 'reason'>
 
@@ -108,20 +104,12 @@ export function resolveDestination(
   )
   // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
   if (link === '' || /\{[{%]/.test(destination) || isExternal) return {}
-  const target = targetOf(link, page)
+  const target = page.website.resolve(link, page.path)
   const address = addressOf(target, showsFile, page)
   let url: string | undefined
   if (address !== undefined) url = address + encodeSuffix(suffix)
   if (target.kind !== 'missing' || !isMistake(link, page)) return { url }
   return { url, problem: () => linkProblem(destination, link, address, page) }
-}
-
-function targetOf(
-  link: string,
-  { path, paths, settings, site }: LinkingPage,
-): LinkTarget {
-  if (site) return site.resolve(link, path)
-  return resolve(link, path, settings, paths)
 }
 
 /** The address of a target on the website, or else on GitHub, which does not have what an earlier step of the job wrote. */
@@ -149,7 +137,7 @@ function linkProblem(
   destination: string,
   link: string,
   address: string | undefined,
-  { path, paths, settings, site }: LinkingPage,
+  { path, paths, site, website }: LinkingPage,
 ): Problem {
   const target = pathOf(link, path)
   let becomes = 'the link stays as written'
@@ -176,7 +164,7 @@ function linkProblem(
     return problem(
       `in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`,
     )
-  const isOnWebsite = siteUrlOf(path, settings.siteUrls) !== undefined
+  const isOnWebsite = website.addressOf(path) !== undefined
   if (!link.startsWith('/') || isOnWebsite)
     return problem(
       `in the repository: ${becomes}. Fix the link, or add the file.`,

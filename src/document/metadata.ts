@@ -11,7 +11,7 @@ import { scalarText, valueAt } from '../text/data.ts'
 import { isComment } from './comments.ts'
 import type { DocumentSettings, WorkingPage } from './document.ts'
 import { elementsIn, type HtmlElement, type HtmlNode } from './html.ts'
-import { isIndexName } from './target.ts'
+import { isIndexName } from './website.ts'
 
 /** The matchers of rules: reading a rule takes time, and all pages of a run have the same rules. */
 const matchers = new WeakMap<TagRule, (path: string) => boolean>()

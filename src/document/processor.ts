@@ -16,7 +16,7 @@ import {
   oneLine,
   title,
 } from './metadata.ts'
-import { urlOf } from './target.ts'
+import { urlOf } from './website.ts'
 
 const parser = remark().use(gfm).use(destinations).freeze()
 

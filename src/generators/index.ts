@@ -18,7 +18,7 @@ export type {
   SiteFindings,
   SitesData,
 } from './generator.ts'
-export type { LinkTarget, Site, Sites, SiteUrl } from './site.ts'
+export type { LinkTarget, Site, Sites, SiteUrl, Website } from './site.ts'
 export type { OpenedSites } from './sites.ts'
 
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */

@@ -26,13 +26,22 @@ export type LinkTarget =
   /** It may have an address on the website all the same. */
   | { kind: 'missing'; address?: string }
 
-/** One site of a commit. All paths are those of the repository. */
-export interface Site {
+/**
+ * Where readers find pages, and where the links on these lead: on the site of a generator, on the website of the input
+ * site-urls, or on GitHub.
+ */
+export interface Website {
+  /** The address of a page for readers, where it is known. */
+  addressOf(path: string): string | undefined
+  /** Resolves a relative link without its query and anchor. */
+  resolve(link: string, fromPath: string): LinkTarget
+}
+
+/** One site of a commit that a generator makes. All paths are those of the repository. */
+export interface Site extends Website {
   readonly config: SiteConfig
   /** The path of a page below the site's address; undefined for a file that is not a page. */
   routeOf(path: string): string | undefined
-  /** The address of a page for readers, where it is known. */
-  addressOf(path: string): string | undefined
   /** The name of a page in the navigation. */
   titleOf(path: string): string | undefined
   /** The tags for the version and the language of a page, where the site has several. */
@@ -52,11 +61,6 @@ export interface Site {
   needsHead(path: string): boolean
   /** @throws the error that the generator failed with on the head of this page: other pages do without its address. */
   requirePage(path: string): void
-  /**
-   * Resolves a relative link without its query and anchor: to the file that it names as the generator looks files up; any
-   * other leads where a browser goes from the page's own address, whatever is there.
-   */
-  resolve(link: string, fromPath: string): LinkTarget
   /** Whether a destination on a page leads to a file, to a page, or to another site. */
   leads(destination: string, fromPath: string): boolean
 }
@@ -196,6 +200,10 @@ export class GeneratorSite implements Site {
     if (this.#failures.has(path)) throw this.#failures.get(path)
   }
 
+  /**
+   * Resolves a link to the file that it names as the generator looks files up; any other leads where a browser goes from
+   * the page's own address, whatever is there.
+   */
   resolve(link: string, fromPath: string): LinkTarget {
     // As browsers read addresses (URL standard, "basic URL parser").
     const href = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/')

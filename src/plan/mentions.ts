@@ -1,4 +1,5 @@
 import { decodeString } from 'micromark-util-decode-string'
+import { anyOf } from '../text/index.ts'
 import { folderOf, nameOf } from '../text/paths.ts'
 
 // Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
@@ -137,11 +138,11 @@ export class Search {
     this.#words = [...words]
     this.#word =
       words.size > 0 && words.size <= MAX_SEARCHED_WORDS
-        ? anyOf(words)
+        ? anyWordOf(words)
         : undefined
     this.#local = [...localWords].map(([folder, words]) => ({
       folder,
-      word: anyOf(words),
+      word: anyWordOf(words),
     }))
     this.#dotFolders = what === 'includes' ? [] : [...dotFolders]
     this.#names = names
@@ -275,7 +276,7 @@ const DOTS =
   /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/
 
 /** An expression for any of some words, the longest first. */
-function anyOf(words: Iterable<string>): RegExp {
+function anyWordOf(words: Iterable<string>): RegExp {
   const sorted = [...words].sort((a, b) => b.length - a.length)
   // YAML may have a name in several lines.
   const patterns = sorted.map(word =>
@@ -353,9 +354,19 @@ function linkBefore(text: string, at: number): string | undefined {
   return line.includes('[!') ? undefined : match[1]
 }
 
-/** Percent-encoding, character references, and the escapes of Markdown, YAML and JavaScript. */
-const ESCAPED =
-  /(?:%[\da-f]{2})+|&#?\w{1,31};|\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|\r?\n[ \t]*|[!-/:-@[-`{-~])/gi
+const ESCAPED = anyOf(
+  [
+    // Percent-encoding, and character references of HTML.
+    /(?:%[\da-f]{2})+/,
+    /&#?\w{1,31};/,
+    // Characters in YAML and JavaScript, and an escaped line break.
+    /\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2})/,
+    /\\\r?\n[ \t]*/,
+    // Punctuation in Markdown.
+    /\\[!-/:-@[-`{-~]/,
+  ],
+  'gi',
+)
 
 /** A text as names are looked for in it: without its escapes, in small letters. */
 export function toPlain(text: string): string {
@@ -395,5 +406,20 @@ export function mayInclude(text: string): boolean {
 /** A component that may show the title of the page which it leads to. */
 const LEADS = /<[A-Z][\w.]*\s[^<>]{0,500}\b(?:link|to|href)=/
 
-const INCLUDES =
-  /\{[%{*!]|@include|<<<|-8<-|\bimport\b|\[!(?:include|code)|:::\s*code|<(?:include|snippet|embed)|include\{/i
+const INCLUDES = anyOf(
+  [
+    // Jekyll, Hugo, mdBook and macros of MkDocs.
+    /\{[%{*!]/,
+    // VitePress.
+    /@include|<<</,
+    // MkDocs' snippets.
+    /-8<-/,
+    // MDX.
+    /\bimport\b/,
+    // DocFX.
+    /\[!(?:include|code)|:::\s*code/,
+    // Mintlify, GitBook and others.
+    /<(?:include|snippet|embed)|include\{/,
+  ],
+  'i',
+)

@@ -1,4 +1,4 @@
-import { urlOf } from '../document/target.ts'
+import { urlOf } from '../document/website.ts'
 import { withFullStop } from '../plan/index.ts'
 import {
   kinds,

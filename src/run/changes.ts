@@ -18,6 +18,7 @@ import {
   type Snapshot,
 } from '../snapshot/index.ts'
 import { textOf } from '../text/decode.ts'
+import { anyOf } from '../text/index.ts'
 import type { Maker } from './ports.ts'
 
 /** The things that are needed to find the pages whose documents differ although their texts do not. */
@@ -274,8 +275,19 @@ function searchedFiles(
 }
 
 /** Files that are included as text, and may themselves have links and includes; source code is included as code. */
-const INCLUDABLE =
-  /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i
+const INCLUDABLE = anyOf(
+  [
+    // Pages and components.
+    /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt)$/,
+    // Templates.
+    /\.(?:inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$/,
+    // Such as LICENSE.
+    /(?:^|\/)[^./]+$/,
+    // The data of Hugo and Jekyll.
+    /(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/,
+  ],
+  'i',
+)
 
 interface SearchOptions extends Movement {
   texts: readonly TextFile[]

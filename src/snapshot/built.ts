@@ -13,7 +13,7 @@ import {
 } from '../built/index.ts'
 import type { SitePlace } from '../document/commit.ts'
 import { normaliserVersion } from '../document/document.ts'
-import { siteUrlOf } from '../document/target.ts'
+import { siteUrlOf } from '../document/website.ts'
 import { describeSites } from '../generators/index.ts'
 import { InputError } from '../inputs/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'

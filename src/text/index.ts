@@ -165,3 +165,8 @@ export function percentEncoded(character: string): string {
     .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
     .join('')
 }
+
+/** An expression that matches where one of these does, so that a long one can be read by its parts. */
+export function anyOf(patterns: readonly RegExp[], flags: string): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), flags)
+}

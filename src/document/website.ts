@@ -1,5 +1,5 @@
 import { decodeString } from 'micromark-util-decode-string'
-import type { LinkTarget, SiteUrl } from '../generators/index.ts'
+import type { LinkTarget, SiteUrl, Website } from '../generators/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import { percentEncoded } from '../text/index.ts'
 import {
@@ -14,82 +14,81 @@ import {
 } from '../text/paths.ts'
 import type { DocumentSettings } from './document.ts'
 
-/**
- * Resolves a link on a page that no generator's site shows: to the file whose address a browser reaches, where the input
- * site-urls gives addresses, else to what GitHub shows.
- */
-export function resolve(
-  link: string,
-  fromPath: string,
-  settings: DocumentSettings,
-  paths: Paths,
-): LinkTarget {
-  const { siteUrls } = settings
-  const path = pathOf(link, fromPath)
-  if (path === undefined) {
-    const address = partOfGitHub(link, fromPath, settings)
-    if (address !== undefined) return { kind: 'address', address }
-  }
-  const file = fileAt(link, fromPath, siteUrls, paths)
-  if (file !== undefined) {
-    const address = siteUrlOf(file, siteUrls)
-    if (address === undefined) return { kind: 'file', path: file }
-    return { kind: 'page', path: file, address }
-  }
-  const url = urlFromRoot(link, fromPath, siteUrls)
-  // The repository's root is always there, though it is not the website's.
-  const isRootOfSite = url !== null && path === ''
-  if (path !== undefined && paths.folders.has(path) && !isRootOfSite)
-    return { kind: 'folder', path }
-  if (url === null) return { kind: 'missing' }
-  const address = url.origin + encodePath(percentDecoded(url.pathname))
-  const isCovered = siteUrls.some(site => `${address}/`.startsWith(site.url))
-  if (isCovered) return { kind: 'missing', address }
-  return { kind: 'address', address }
-}
+/** The website that the input site-urls names, and GitHub for all else: for pages that are on no site of a generator. */
+export class RepositoryWebsite implements Website {
+  readonly #settings: DocumentSettings
+  readonly #paths: Paths
 
-/** The address that a browser goes to by a link from the root on a page of the website; null for any other. */
-function urlFromRoot(
-  link: string,
-  fromPath: string,
-  siteUrls: readonly SiteUrl[],
-): URL | null {
-  if (!link.startsWith('/')) return null
-  const pageAddress = siteUrlOf(fromPath, siteUrls)
-  if (pageAddress === undefined) return null
-  return URL.parse(link, pageAddress)
-}
+  constructor(settings: DocumentSettings, paths: Paths) {
+    this.#settings = settings
+    this.#paths = paths
+  }
 
-/** The file that a link on a page of the website, or on GitHub, leads to. */
-function fileAt(
-  link: string,
-  fromPath: string,
-  siteUrls: readonly SiteUrl[],
-  paths: Paths,
-): string | undefined {
-  const { files } = paths
-  const path = pathOf(link, fromPath)
-  if (path !== undefined && !link.startsWith('/') && files.has(path))
-    return path
-  const addresses: string[] = []
-  const pageAddress = siteUrlOf(fromPath, siteUrls)
-  if (pageAddress !== undefined) {
-    // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
-    for (const base of [pageAddress, pageAddress.replace(/\/?$/, '/')]) {
-      const url = URL.parse(link, base)
-      if (url) addresses.push(url.origin + url.pathname)
+  addressOf(path: string): string | undefined {
+    return siteUrlOf(path, this.#settings.siteUrls)
+  }
+
+  /** Resolves a link to the file whose address a browser reaches on the website, else to what GitHub shows. */
+  resolve(link: string, fromPath: string): LinkTarget {
+    const { siteUrls } = this.#settings
+    const path = pathOf(link, fromPath)
+    if (path === undefined) {
+      const address = partOfGitHub(link, fromPath, this.#settings)
+      if (address !== undefined) return { kind: 'address', address }
     }
+    const file = this.#fileAt(link, fromPath)
+    if (file !== undefined) {
+      const address = this.addressOf(file)
+      if (address === undefined) return { kind: 'file', path: file }
+      return { kind: 'page', path: file, address }
+    }
+    const url = this.#urlFromRoot(link, fromPath)
+    // The repository's root is always there, though it is not the website's.
+    const isRootOfSite = url !== null && path === ''
+    const isFolder = path !== undefined && this.#paths.folders.has(path)
+    if (isFolder && !isRootOfSite) return { kind: 'folder', path }
+    if (url === null) return { kind: 'missing' }
+    const address = url.origin + encodePath(percentDecoded(url.pathname))
+    const isCovered = siteUrls.some(site => `${address}/`.startsWith(site.url))
+    if (isCovered) return { kind: 'missing', address }
+    return { kind: 'address', address }
   }
-  if (path !== undefined) {
-    const folderAddress = addressOf(`${path}/`, siteUrls)
-    if (folderAddress !== undefined) addresses.push(folderAddress)
+
+  /** The address that a browser goes to by a link from the root on a page of the website; null for any other. */
+  #urlFromRoot(link: string, fromPath: string): URL | null {
+    if (!link.startsWith('/')) return null
+    const pageAddress = this.addressOf(fromPath)
+    if (pageAddress === undefined) return null
+    return URL.parse(link, pageAddress)
   }
-  for (const address of addresses) {
-    const file = filesAt(address, siteUrls).find(name => files.has(name))
-    if (file !== undefined) return file
+
+  /** The file that a link on a page of the website, or on GitHub, leads to. */
+  #fileAt(link: string, fromPath: string): string | undefined {
+    const { siteUrls } = this.#settings
+    const { files } = this.#paths
+    const path = pathOf(link, fromPath)
+    if (path !== undefined && !link.startsWith('/') && files.has(path))
+      return path
+    const addresses: string[] = []
+    const pageAddress = this.addressOf(fromPath)
+    if (pageAddress !== undefined) {
+      // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+      for (const base of [pageAddress, pageAddress.replace(/\/?$/, '/')]) {
+        const url = URL.parse(link, base)
+        if (url) addresses.push(url.origin + url.pathname)
+      }
+    }
+    if (path !== undefined) {
+      const folderAddress = urlOnWebsite(`${path}/`, siteUrls)
+      if (folderAddress !== undefined) addresses.push(folderAddress)
+    }
+    for (const address of addresses) {
+      const file = filesAt(address, siteUrls).find(name => files.has(name))
+      if (file !== undefined) return file
+    }
+    if (path === undefined) return undefined
+    return fileOnGitHub(link, path, this.#paths)
   }
-  if (path === undefined) return undefined
-  return fileOnGitHub(link, path, paths)
 }
 
 /** A part of the repository on GitHub that a page there leads to, such as `../../issues` in a README. */
@@ -200,11 +199,11 @@ export function siteUrlOf(
 ): string | undefined {
   const stem = pageStem(path)
   if (stem === undefined) return undefined
-  if (isIndexName(nameOf(stem))) return addressOf(folderOf(stem), siteUrls)
-  return addressOf(stem, siteUrls)
+  if (isIndexName(nameOf(stem))) return urlOnWebsite(folderOf(stem), siteUrls)
+  return urlOnWebsite(stem, siteUrls)
 }
 
-function addressOf(
+function urlOnWebsite(
   path: string,
   siteUrls: readonly SiteUrl[],
 ): string | undefined {
