@@ -1572,8 +1572,10 @@ function siteFailure(file, error) {
 /* harmony export */   w2: () => (/* binding */ loadGenerator)
 /* harmony export */ });
 /* unused harmony exports MAX_SITE_MS, configurationsIn, describeSite, describeSites */
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
-/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4323);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4323);
+
 
 
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
@@ -1699,14 +1701,14 @@ async function readSite({ name, path }, reader, messages) {
         found = await generator.read(path, reader);
     }
     catch (error) {
-        messages.add((0,_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .siteFailure */ .U)(path, error));
+        messages.add((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFailure */ .U)(path, error));
     }
     if (!found)
         return { isRead: false };
-    const config = (0,_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .siteConfig */ .C)(name, path, found);
+    const config = (0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteConfig */ .C)(name, path, found);
     for (const file of reader.files) {
         const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder));
-        if (isInRoots && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namesSource */ .QM)(file))
+        if (isInRoots && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(file))
             return { site: { config, isWide }, isRead: true };
     }
     return { isRead: true };
@@ -1742,7 +1744,7 @@ function sphinxIn(files) {
     return files.filter(path => {
         if (FOREIGN.test(path) || !/(?:^|\/)conf\.py$/.test(path))
             return false;
-        const start = `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path)}index`;
+        const start = `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path)}index`;
         return known.has(`${start}.rst`) || known.has(`${start}.md`);
     });
 }
@@ -1787,8 +1789,18 @@ function describeSite({ file, options, names, ownCode, ...others }) {
 function describeSites({ sites }) {
     return JSON.stringify(sites.map(describeSite));
 }
-/** Opens the sites of a commit, which maps its files to them. */
-async function openSites(data, files) {
+/** The sites that were opened last: most pushes change neither paths nor configurations. */
+let lastOpened;
+/** Opens the sites of a commit, or returns those of the commit before where they are the same. */
+function openSites(data, files) {
+    const isSame = lastOpened !== undefined &&
+        (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(data, lastOpened.data) &&
+        files.symmetricDifference(lastOpened.files).size === 0;
+    if (!isSame)
+        lastOpened = { data, files, sites: mapFiles(data, files) };
+    return lastOpened.sites;
+}
+async function mapFiles(data, files) {
     if (data.sites.length === 0)
         return {
             data,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { folderOf, namesSource } from '../text/paths.ts'
 import {
   type FoundSite,
@@ -295,8 +296,29 @@ export function describeSites({ sites }: SitesData): string {
   return JSON.stringify(sites.map(describeSite))
 }
 
-/** Opens the sites of a commit, which maps its files to them. */
-export async function openSites(
+interface LastOpened {
+  data: SitesData
+  files: ReadonlySet<string>
+  sites: Promise<OpenedSites>
+}
+
+/** The sites that were opened last: most pushes change neither paths nor configurations. */
+let lastOpened: LastOpened | undefined
+
+/** Opens the sites of a commit, or returns those of the commit before where they are the same. */
+export function openSites(
+  data: SitesData,
+  files: ReadonlySet<string>,
+): Promise<OpenedSites> {
+  const isSame =
+    lastOpened !== undefined &&
+    isDeepStrictEqual(data, lastOpened.data) &&
+    files.symmetricDifference(lastOpened.files).size === 0
+  if (!isSame) lastOpened = { data, files, sites: mapFiles(data, files) }
+  return lastOpened!.sites
+}
+
+async function mapFiles(
   data: SitesData,
   files: ReadonlySet<string>,
 ): Promise<OpenedSites> {
