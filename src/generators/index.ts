@@ -292,10 +292,6 @@ export function describeSite({
   return JSON.stringify(others)
 }
 
-export function describeSites({ sites }: SitesData): string {
-  return JSON.stringify(sites.map(describeSite))
-}
-
 interface LastOpened {
   data: SitesData
   files: ReadonlySet<string>

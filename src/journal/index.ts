@@ -55,8 +55,6 @@ const AttemptRecord = v.object({
       digests: asInput(unpackDigests),
       /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
       groups: v.exactOptional(string),
-      /** Digests of all that the texts of built pages were made of: where they are the same, so are the texts. */
-      built: v.exactOptional(string),
     }),
   ),
   /** A digest of all else that shapes a document. */

@@ -26,8 +26,6 @@ interface ComparingOptions {
   blobs: ReadBlobs
   /** Makes the documents of a commit by today's settings. */
   makerOf: (snapshot: Snapshot) => Maker
-  /** Makes the texts of built pages that are not made yet. */
-  makeTexts: () => Promise<void>
   /** How many pages to hand in at a time. */
   ahead: number
   /** Whether the input `site-urls` says where pages are. */
@@ -70,7 +68,6 @@ export async function findDiffering(
     ({ path }) => mentioning.has(path) || including.has(path),
   )
   if (candidates.length === 0) return new Map()
-  await options.makeTexts()
   const makerNow = options.makerOf(now)
   const makersBefore = earlier.map(options.makerOf)
   return documentsThatDiffer(candidates, options, async job => {

@@ -68,7 +68,6 @@ export async function syncTarget(
   const changes = await findChangesInStage(ready, others, run)
   const { plan } = changes
   const base = await findBase(ready, run.task)
-  if (base || sizeOf(plan) > 0) await target.makeTexts()
 
   const files = new DocumentFiles(run.writeDocument, inputs.name, log)
   const comparison = base && new Comparison(base, now, plan)
@@ -263,7 +262,7 @@ export async function findChanges(
   task: RunTask,
   pool: Pool,
 ): Promise<Changes> {
-  const { inputs, now, settings, record, blobs, makeTexts } = ready.target
+  const { inputs, now, settings, record, blobs } = ready.target
   const { everything } = task
   const warnings: string[] = []
   const before = await readBefore(ready, everything, line =>
@@ -277,7 +276,6 @@ export async function findChanges(
   const made = await findDiffering(byTrees.unchanged, [...earlier], now, {
     blobs,
     makerOf,
-    makeTexts,
     ahead: pool.ahead,
     hasSiteUrls: settings.siteUrls.length > 0,
   })

@@ -172,8 +172,7 @@ export interface Disk extends AsyncDisposable {
    * @throws InputError when they cannot be listed.
    */
   list(patterns: readonly string[], input: string): Promise<string[]>
-  /** @param maxBytes of a file that is larger only the size counts. */
-  statFiles(paths: readonly string[], maxBytes?: number): Promise<DiskFile[]>
+  statFiles(paths: readonly string[]): Promise<DiskFile[]>
   /** The file as it was looked at; one that is larger than `maxBytes` comes without its bytes. */
   read(file: DiskFile, maxBytes: number): Promise<Blob>
   open(path: string, maxBytes: number): Promise<Omit<Blob, 'oid'>>
@@ -213,10 +212,10 @@ export interface BuiltReader {
   readPage(page: Omit<BuiltJob, 'reads'>): Promise<PackedPage>
 }
 
-/** The head of a built page, with the digest of its file. */
+/** The head of a built page. */
 export type HeadResult =
-  | { head: BuiltHead; digest: string }
-  | { head?: undefined; digest?: undefined; reason: string }
+  | { head: BuiltHead }
+  | { head?: undefined; reason: string }
 
 /** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
 const MAX_BYTES_AHEAD = 16_000_000
