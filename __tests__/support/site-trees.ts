@@ -148,12 +148,12 @@ export async function compare(
 }
 
 /** The documents that a run sends, in their order. */
-async function deliverAll({ plan, made, makerOf, snapshots, now, blobs }: Found) {
+async function deliverAll({ plan, makerOf, snapshots, now, blobs }: Found) {
   const sent: { externalRef: string; json: string }[] = []
   await deliver(plan, {
     blobs,
     ahead: 2,
-    make: async job => made.get(job.externalRef) ?? (await makerOf(now).make(job)),
+    make: job => makerOf(now).make(job),
     makeUnchanged: job => makerOf(now).make(job),
     makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
     async send({ items }) {
