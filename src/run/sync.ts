@@ -256,7 +256,6 @@ async function readPreviewHistory(
     dirty: [],
     ahead: [],
     since: [],
-    earlier: [],
     isCut: false,
   }
   return { history, comparedWith: 'base' }
