@@ -25,7 +25,6 @@ import {
   type Tree,
   type TreeEntry,
 } from './files.ts'
-import type { Snapshot } from './index.ts'
 import {
   type BuiltTexts,
   type DiskPageDeps,
@@ -43,15 +42,19 @@ export async function readBuiltSites(
   html: ReadonlySet<string>,
   deps: DiskPageDeps,
 ): Promise<BuiltTexts> {
-  const sources = await readSources(html, deps)
-  const { tree, snapshot, pages } = sources
-  const paths = tree.filter(isMarkdown).map(({ path }) => path)
+  const { inputs, repository } = deps
+  const tree = await repository.tree(repository.head)
+  const markdown = tree.filter(isMarkdown)
+  const snapshot = await deps.takeSnapshot(repository.head, inputs)
+  const pages = new Set<string>()
+  for (const { path } of snapshot.pages.values()) pages.add(path)
+  const paths = markdown.map(({ path }) => path)
   const found = await deps.placesOf(snapshot, paths)
   const places = new Map(paths.map((path, index) => [path, found[index]]))
   const textDeps: TextDeps = { ...deps, html, pages, places }
   const texts = new KeptTexts(deps.disk)
   const lines: string[] = []
-  for (const listed of await listFolders(sources, deps)) {
+  for (const listed of await listFolders(markdown, html, deps)) {
     const heads = await readHeads(listed, deps)
     const folder = { ...listed, heads }
     const match = await matchSources(folder, textDeps)
@@ -71,49 +74,25 @@ export async function readBuiltSites(
   }
 }
 
-/** The commit that sites are built from, and what is to be in search. */
-interface Sources {
-  tree: Tree
-  snapshot: Snapshot
-  /** The paths of the pages that this run pushes. */
-  pages: ReadonlySet<string>
-  /** The HTML that has no source and is to be in search all the same, in the workspace. */
-  html: ReadonlySet<string>
-}
-
-async function readSources(
-  html: ReadonlySet<string>,
-  { inputs, repository, takeSnapshot }: DiskPageDeps,
-): Promise<Sources> {
-  const tree = await repository.tree(repository.head)
-  const snapshot = await takeSnapshot(repository.head, inputs)
-  const pages = new Set<string>()
-  for (const { path } of snapshot.pages.values()) pages.add(path)
-  return { tree, snapshot, pages, html }
-}
-
 /** Lists the folders of the input `built-site`, and that of all other HTML that `generated` names. */
 async function listFolders(
-  { tree, html }: Sources,
-  deps: DiskPageDeps,
+  markdown: Tree,
+  html: ReadonlySet<string>,
+  { inputs, disk }: DiskPageDeps,
 ): Promise<ListedFolder[]> {
-  const { builtSite } = deps.inputs
+  const { builtSite } = inputs
   const folders: ListedFolder[] = []
   for (const name of new Set(builtSite.map(line => line.folder))) {
-    const sources = tree.filter(
-      entry =>
-        isMarkdown(entry) &&
-        builtFoldersOf(entry.path, builtSite).includes(name),
+    const sources = markdown.filter(({ path }) =>
+      builtFoldersOf(path, builtSite).includes(name),
     )
-    folders.push(await listFolder(name, sources, html, deps.disk))
+    folders.push(await listFolder(name, sources, html, disk))
   }
   const others = [...html].filter(
     path => !builtSite.some(line => isInFolder(path, line.folder)),
   )
   if (others.length > 0)
-    folders.push(
-      await listFolder(commonFolder(others), undefined, html, deps.disk),
-    )
+    folders.push(await listFolder(commonFolder(others), undefined, html, disk))
   return folders
 }
 
