@@ -205,17 +205,17 @@ export interface BuiltPages {
 
 /** Reads the built pages of one folder. */
 export interface BuiltReader {
-  /** Reads what must be known of all built pages first; a page whose thread ended has only a reason. */
+  /** Reads what must be known of all built pages first. */
   readHead(page: Pick<BuiltJob, 'file' | 'path'>): Promise<HeadResult>
   /** The shares of a source's words that built pages show; none for a source whose thread ended. */
   compareWords(job: Pick<WordsJob, 'source' | 'pages'>): Promise<number[]>
   readPage(page: Omit<BuiltJob, 'reads'>): Promise<PackedPage>
 }
 
-/** The head of a built page. */
-export type HeadResult =
-  | { head: BuiltHead }
-  | { head?: undefined; reason: string }
+export interface HeadResult {
+  /** Absent where the thread ended that read the page. */
+  head?: BuiltHead
+}
 
 /** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
 const MAX_BYTES_AHEAD = 16_000_000
