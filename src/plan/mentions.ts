@@ -39,6 +39,8 @@ export class Names {
   addWord(word: string): void {
     // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
     if (word !== '') this.words.add(toPlain(word))
+    // In HTML `n\%6f` names `n\o`, but without escapes it is `no`.
+    if (word.includes('\\')) this.addWord(word.replaceAll('\\', ''))
   }
 
   get isEmpty(): boolean {
