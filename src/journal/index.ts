@@ -73,6 +73,11 @@ const AttemptRecord = v.object({
 })
 export type AttemptRecord = v.InferOutput<typeof AttemptRecord>
 
+/** The number of the normaliser, with which the settings of a record begin. */
+export function normaliserOf(settings: string): string | undefined {
+  return settings.split('-')[0]
+}
+
 /** A page that an attempt could not push or archive, although it delivered the others. */
 const Exception = v.object({
   externalRef: string,

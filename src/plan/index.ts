@@ -4,6 +4,7 @@ import {
   attemptsIn,
   type Exception,
   type History,
+  normaliserOf,
 } from '../journal/index.ts'
 import {
   CommitGoneError,
@@ -133,7 +134,7 @@ function isInSearch(page: Page, settings: string, known: Known): boolean {
   return allPushed(known).every(pushed => {
     const before = pushed.pages.get(page.externalRef)
     return (
-      inputsIn(pushed.settings) === inputsIn(settings) &&
+      pushed.settings === settings &&
       before?.oid === page.oid &&
       before.path === page.path &&
       before.site === page.site
@@ -191,16 +192,6 @@ export function refsIn(known: Known): Set<string> {
   for (const [externalRef, { mayBeInSearch }] of known.excepted ?? [])
     if (mayBeInSearch) refs.add(externalRef)
   return refs
-}
-
-/** The part of a digest of settings that concerns all pages: the normaliser's number and the inputs. Each page has its site's own. */
-function inputsIn(settings: string): string {
-  return settings.split('-').slice(0, 2).join('-')
-}
-
-/** The number of the normaliser in a digest of settings. */
-function normaliserOf(settings: string): string | undefined {
-  return settings.split('-')[0]
 }
 
 /** Finds for each document the page that it has moved to: one of the same text that is new since the last success. */

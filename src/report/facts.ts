@@ -1,5 +1,6 @@
 import type { Measures } from '../document/page.ts'
 import type { SitesData, SiteUrl } from '../generators/index.ts'
+import { normaliserOf } from '../journal/index.ts'
 import type { Known, Plan } from '../plan/index.ts'
 import type { Page, Pages, Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
@@ -79,11 +80,10 @@ function whyAllPushed(
 ): string | undefined {
   if (!synced)
     return dirty.length > 0 ? 'No earlier sync has succeeded' : undefined
-  const [version, inputs] = synced.settings.split('-')
-  const [versionNow, inputsNow] = settings.split('-')
-  if (version !== versionNow)
+  if (normaliserOf(synced.settings) !== normaliserOf(settings))
     return 'This version of the action makes other documents than the last one'
-  if (inputs !== inputsNow) return 'Inputs have changed since the last sync'
+  if (synced.settings !== settings)
+    return 'Inputs have changed since the last sync'
   return undefined
 }
 

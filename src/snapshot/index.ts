@@ -9,7 +9,7 @@ import {
 } from '../generators/index.ts'
 import { addedToDefault, toMatcher } from '../inputs/patterns.ts'
 import { type Digests, digestOf, digestsKey } from '../journal/digests.ts'
-import type { AttemptRecord } from '../journal/index.ts'
+import { type AttemptRecord, normaliserOf } from '../journal/index.ts'
 import { textOf } from '../text/decode.ts'
 import type { Topic } from '../text/index.ts'
 import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'
@@ -292,9 +292,9 @@ interface SelectionSource {
 const LAST_TO_OVERRULE_SITES = 19
 
 /** Whether the version that wrote a record let the input `files` overrule what a site shows. */
-function overrulesSites({ settings = '' }: SelectionInputs): boolean {
-  const [version = ''] = settings.split('-')
-  return version !== '' && Number(version) <= LAST_TO_OVERRULE_SITES
+function overrulesSites({ settings }: SelectionInputs): boolean {
+  if (settings === undefined) return false
+  return Number(normaliserOf(settings)) <= LAST_TO_OVERRULE_SITES
 }
 
 /**
