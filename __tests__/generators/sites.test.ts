@@ -84,6 +84,19 @@ test.each([
   expect(relative).toEqual({ kind: 'address', address: first.replace(/a$/, 'other') })
 })
 
+test('of two rewrites the first counts, also where the commit before had them in another order', async () => {
+  const rewrites = ["'guide/:page': 'a/:page'", "':folder/:page': 'b/:page'"]
+  const addressBy = async (lines: readonly string[]) => {
+    const config = `export default { sitemap: { hostname: 'https://x.example' }, rewrites: { ${lines} } }`
+    const paths = ['.vitepress/config.ts', 'guide/x.md']
+    const data = await readSites(paths, async () => new Map([['.vitepress/config.ts', config]]), 'auto')
+    const { siteOf } = (await openSites(data, new Set(paths))).open([])
+    return siteOf('guide/x.md')?.addressOf('guide/x.md')
+  }
+  expect(await addressBy(rewrites)).toBe('https://x.example/a/x.html')
+  expect(await addressBy(rewrites.toReversed())).toBe('https://x.example/b/x.html')
+})
+
 test.each([
   ['docfx.json', '{ "build": { "content": [{ "files": "**/*.md" }] } }', '[!INCLUDE [a](../inc/part.md)]'],
   ['mkdocs.yml', 'site_name: x\n', '{% include-markdown "../inc/part.md" %}'],
