@@ -84,6 +84,20 @@ test.each([
   expect(relative).toEqual({ kind: 'address', address: first.replace(/a$/, 'other') })
 })
 
+test.each([
+  ['docs/a.md', '[x](https://api.example/x)\n\n[docs/a.md](https://github.com/o/r/blob/main/docs/a.md)\n'],
+  ['api/x.md', 'Text.\n\n<https://api.example/x>\n'],
+])('a generated page that its site does not show is where site-urls says: %s', async (path, body) => {
+  const texts = { 'mkdocs.yml': 'site_name: x\n', 'docs/a.md': '[x](../api/x.md)\n', 'api/x.md': 'Text.\n' }
+  const paths = { ...toPaths(Object.keys(texts)), generated: new Set(['api/x.md']) }
+  const own = { ...settings, siteUrls: parseSiteUrls('api/ -> https://api.example'), sourceLinks: true }
+  const data = await readSites([...paths.files], async () => new Map(Object.entries(texts)), 'auto')
+  const { open } = await openSites(data, paths.files)
+  const content = new TextEncoder().encode(texts[path as keyof typeof texts])
+  const made = toDocument(path, content, paths, own, { ...noSite, siteOf: open(own.siteUrls).siteOf })
+  expect(made).toMatchObject({ document: { body } })
+})
+
 test('of two rewrites the first counts, also where the commit before had them in another order', async () => {
   const rewrites = ["'guide/:page': 'a/:page'", "':folder/:page': 'b/:page'"]
   const addressBy = async (lines: readonly string[]) => {
