@@ -84,31 +84,26 @@ test.each([
   expect(relative).toEqual({ kind: 'address', address: first.replace(/a$/, 'other') })
 })
 
-test.each([
-  ['docs/a.md', '[x](https://api.example/x)\n\n[docs/a.md](https://github.com/o/r/blob/main/docs/a.md)\n'],
-  ['api/x.md', 'Text.\n\n<https://api.example/x>\n'],
-])('a generated page that its site does not show is where site-urls says: %s', async (path, body) => {
-  const texts = { 'mkdocs.yml': 'site_name: x\n', 'docs/a.md': '[x](../api/x.md)\n', 'api/x.md': 'Text.\n' }
-  const paths = { ...toPaths(Object.keys(texts)), generated: new Set(['api/x.md']) }
+test('a generated page that its site does not show is where site-urls says', async () => {
+  const texts = { 'mkdocs.yml': 'site_name: x\n', 'api/x.md': '[y](y.md)\n', 'api/y.md': '', 'docs/a.md': '' }
+  const paths = { ...toPaths(Object.keys(texts)), generated: new Set(['api/x.md', 'api/y.md']) }
   const own = { ...settings, siteUrls: parseSiteUrls('api/ -> https://api.example'), sourceLinks: true }
   const data = await readSites([...paths.files], async () => new Map(Object.entries(texts)), 'auto')
-  const { open } = await openSites(data, paths.files)
-  const content = new TextEncoder().encode(texts[path as keyof typeof texts])
-  const made = toDocument(path, content, paths, own, { ...noSite, siteOf: open(own.siteUrls).siteOf })
-  expect(made).toMatchObject({ document: { body } })
+  const { siteOf } = (await openSites(data, paths.files)).open(own.siteUrls)
+  const made = toDocument('api/x.md', Buffer.from(texts['api/x.md']), paths, own, { ...noSite, siteOf })
+  expect(made).toMatchObject({
+    document: { body: '[y](https://api.example/y)\n\n<https://api.example/x>\n' },
+  })
 })
 
-test('of two rewrites the first counts, also where the commit before had them in another order', async () => {
+test('of two rewrites the first counts, so that their order changes documents', async () => {
+  const commit = (rewrites: readonly string[]) => ({
+    '.vitepress/config.ts': `export default { sitemap: { hostname: 'https://x.example' }, rewrites: { ${rewrites} } }`,
+    'guide/x.md': '# X\n\nText.\n',
+  })
   const rewrites = ["'guide/:page': 'a/:page'", "':folder/:page': 'b/:page'"]
-  const addressBy = async (lines: readonly string[]) => {
-    const config = `export default { sitemap: { hostname: 'https://x.example' }, rewrites: { ${lines} } }`
-    const paths = ['.vitepress/config.ts', 'guide/x.md']
-    const data = await readSites(paths, async () => new Map([['.vitepress/config.ts', config]]), 'auto')
-    const { siteOf } = (await openSites(data, new Set(paths))).open([])
-    return siteOf('guide/x.md')?.addressOf('guide/x.md')
-  }
-  expect(await addressBy(rewrites)).toBe('https://x.example/a/x.html')
-  expect(await addressBy(rewrites.toReversed())).toBe('https://x.example/b/x.html')
+  const found = await compare(commit(rewrites), commit(rewrites.toReversed()))
+  expect(found).toMatchObject({ differing: ['guide/x.md'], stale: [] })
 })
 
 test.each([
