@@ -84,6 +84,28 @@ test.each([
   expect(relative).toEqual({ kind: 'address', address: first.replace(/a$/, 'other') })
 })
 
+test('a generated page that its site does not show is where site-urls says', async () => {
+  const texts = { 'mkdocs.yml': 'site_name: x\n', 'api/x.md': '[y](y.md)\n', 'api/y.md': '', 'docs/a.md': '' }
+  const paths = { ...toPaths(Object.keys(texts)), generated: new Set(['api/x.md', 'api/y.md']) }
+  const own = { ...settings, siteUrls: parseSiteUrls('api/ -> https://api.example'), sourceLinks: true }
+  const data = await readSites([...paths.files], async () => new Map(Object.entries(texts)), 'auto')
+  const { siteOf } = (await openSites(data, paths.files)).open(own.siteUrls)
+  const made = toDocument('api/x.md', Buffer.from(texts['api/x.md']), paths, own, { ...noSite, siteOf })
+  expect(made).toMatchObject({
+    document: { body: '[y](https://api.example/y)\n\n<https://api.example/x>\n' },
+  })
+})
+
+test('of two rewrites the first counts, so that their order changes documents', async () => {
+  const commit = (rewrites: readonly string[]) => ({
+    '.vitepress/config.ts': `export default { sitemap: { hostname: 'https://x.example' }, rewrites: { ${rewrites} } }`,
+    'guide/x.md': '# X\n\nText.\n',
+  })
+  const rewrites = ["'guide/:page': 'a/:page'", "':folder/:page': 'b/:page'"]
+  const found = await compare(commit(rewrites), commit(rewrites.toReversed()))
+  expect(found).toMatchObject({ differing: ['guide/x.md'], stale: [] })
+})
+
 test.each([
   ['docfx.json', '{ "build": { "content": [{ "files": "**/*.md" }] } }', '[!INCLUDE [a](../inc/part.md)]'],
   ['mkdocs.yml', 'site_name: x\n', '{% include-markdown "../inc/part.md" %}'],

@@ -111,6 +111,8 @@ export class Commit {
       generator,
       without,
     )
+    // They may be others than before, when another configuration was left out.
+    this.#sites = undefined
     const { all, siteOf } = await this.openSites(read, [])
     const { data } = this.#sites!
     const files = new Map<string, SiteFile>()
@@ -137,8 +139,10 @@ export class Commit {
     data: SitesData,
     siteUrls: DocumentSettings['siteUrls'],
   ): Promise<Sites> {
-    this.#sites ??= await openSites(data, this.paths.files)
-    this.#bare ??= this.#sites.open([])
+    if (!this.#sites) {
+      this.#sites = await openSites(data, this.paths.files)
+      this.#bare = this.#sites.open([])
+    }
     return this.#sites.open(siteUrls, path => this.#headOf(path))
   }
 

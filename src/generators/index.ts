@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { folderOf, namesSource } from '../text/paths.ts'
 import {
   type FoundSite,
@@ -297,8 +296,8 @@ export function describeSites({ sites }: SitesData): string {
 }
 
 interface LastOpened {
-  data: SitesData
-  files: ReadonlySet<string>
+  /** The configurations and the paths, each in its order: of two rewrites or aliases the first that fits counts. */
+  key: string
   sites: Promise<OpenedSites>
 }
 
@@ -310,12 +309,10 @@ export function openSites(
   data: SitesData,
   files: ReadonlySet<string>,
 ): Promise<OpenedSites> {
-  const isSame =
-    lastOpened !== undefined &&
-    isDeepStrictEqual(data, lastOpened.data) &&
-    files.symmetricDifference(lastOpened.files).size === 0
-  if (!isSame) lastOpened = { data, files, sites: mapFiles(data, files) }
-  return lastOpened!.sites
+  const key = JSON.stringify([data, [...files]])
+  if (lastOpened?.key !== key)
+    lastOpened = { key, sites: mapFiles(data, files) }
+  return lastOpened.sites
 }
 
 async function mapFiles(

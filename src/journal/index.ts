@@ -284,7 +284,7 @@ interface Collected {
   attempts: Attempt[]
   /** The records of some attempts before that success. */
   earlier: AttemptRecord[]
-  /** The attempts that the store did not list, though they came after that success. */
+  /** The marks for attempts that the store left out, though they may have come after that success. */
   leftOut: ReadonlySet<Exclude<Listed, Attempt>>
   /** Whether the journal shows `own`, or an attempt after it. */
   isShown: boolean
