@@ -491,8 +491,6 @@ function templateOfImport(
   )
   const specifier = imports.get(name)
   if (specifier === undefined) return undefined
-  const template = templateOf(specifier, path, work)
-  if (template === undefined || !('html' in template)) return undefined
   // Markdown would end the block at a blank line, and read what is indented as code.
-  return template.html.replace(/\n\s*/g, '\n')
+  return templateOf(specifier, path, work)?.replace(/\n\s*/g, '\n')
 }
