@@ -63,7 +63,7 @@ export interface WordsJob {
 export const MAX_PAGE_BYTES = 16_000_000
 
 /** A page's main content as Markdown, or why there is none. */
-export type BuiltPage =
+type BuiltPage =
   | {
       body: string
       /** The first heading of a page without a source, else the title of its window. */

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { encodeRoute, percentDecoded } from '../text/paths.ts'
+import { encodeRoute, foldersAbove, percentDecoded } from '../text/paths.ts'
 import { routeOfFile, servedFile } from './addresses.ts'
 import { cutOut } from './content.ts'
 import { hasWords } from './hast.ts'
@@ -268,7 +268,7 @@ function foldersByMatches(
   sources: readonly string[],
 ): FolderMatches[] {
   const matches: FolderMatches[] = []
-  for (const folder of new Set(sources.flatMap(foldersAbove))) {
+  for (const folder of new Set(['', ...sources.flatMap(foldersAbove)])) {
     const below = sources.filter(path => path.startsWith(folder))
     const keys = unique(
       below.map(path => [sourceKey(path.slice(folder.length)), path]),
@@ -278,14 +278,6 @@ function foldersByMatches(
     if (paths.size >= MIN_MATCHES && isMost) matches.push({ folder, paths })
   }
   return matches.sort((a, b) => b.paths.size - a.paths.size)
-}
-
-/** The folders that a file is in: `''`, `docs/`, `docs/guide/`. */
-function foldersAbove(path: string): string[] {
-  const folders = ['']
-  for (const { index } of path.matchAll(/\//g))
-    folders.push(path.slice(0, index + 1))
-  return folders
 }
 
 /** A map of the entries whose key no other has. */

@@ -400,17 +400,6 @@ export const ofFrontMatter = (before: string, isInCodeToo = false) =>
     isInCodeToo,
   )
 
-/** Replaces the variables in a text by their values. */
-export function filled(
-  text: string,
-  values: Readonly<Record<string, string>>,
-): string {
-  return text.replace(
-    VARIABLE,
-    (template, name) => variable(name, values) ?? template,
-  )
-}
-
 /** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
 export function variable(
   name: string,
