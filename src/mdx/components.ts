@@ -196,31 +196,21 @@ function expressionName(expression: Node): string {
 }
 
 /**
- * Puts the HTML or the text that an element is given in the place of its children (Astro, "set:html" and "set:text"; React's
+ * Puts the HTML that an element is given in the place of its children (Astro, "set:html"; React's
  * `dangerouslySetInnerHTML`).
  */
 function showContentProps(element: Element, props: Props): void {
-  const children = contentOfProps(element, props)
-  if (!children) return
+  const html =
+    propText(props['set:html']) ??
+    propText(valueAt(props.dangerouslySetInnerHTML, '__html'))
+  if (html === undefined) return
   const attributes = element.attributes.filter(
     attribute =>
       attribute.type !== 'mdxJsxAttribute' ||
       !/^(?:set:|dangerously)/.test(attribute.name),
   )
+  const children = nodesOfHtml(html, element)
   Object.assign(element, { type: 'mdxJsxTextElement', attributes, children })
-}
-
-function contentOfProps(
-  element: Element,
-  props: Props,
-): RootContent[] | undefined {
-  const html =
-    propText(props['set:html']) ??
-    propText(valueAt(props.dangerouslySetInnerHTML, '__html'))
-  if (html !== undefined) return nodesOfHtml(html, element)
-  const words = propText(props['set:text'])
-  if (words === undefined) return undefined
-  return [{ type: 'text', value: words }]
 }
 
 function programOf(value: string): Program {
