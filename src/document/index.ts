@@ -166,7 +166,6 @@ function dialectContext(
       return fileSource(included, text)
     },
     data: { ...site.handedDown(path), ...frontMatter },
-    leads: url => site.leads(url, path),
   }
 }
 

@@ -61,8 +61,6 @@ export interface Site extends Website {
   needsHead(path: string): boolean
   /** @throws the error that the generator failed with on the head of this page: other pages do without its address. */
   requirePage(path: string): void
-  /** Whether a destination on a page leads to a file, to a page, or to another site. */
-  leads(destination: string, fromPath: string): boolean
 }
 
 export interface Sites {
@@ -219,15 +217,6 @@ export class GeneratorSite implements Site {
     const page = this.#pageAt(url)
     if (page === undefined) return { kind: 'missing' }
     return this.#targetAt(page, fromPath)
-  }
-
-  leads(destination: string, fromPath: string): boolean {
-    const [link = ''] = destination.split(/[?#]/)
-    const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)
-    if (link === '' || isElsewhere) return true
-    if (this.#fileOf(percentDecoded(link), fromPath) !== undefined) return true
-    const url = this.#urlOf(link, fromPath)
-    return url !== null && this.#pageAt(url) !== undefined
   }
 
   /** Whether readers find a page on the site. */

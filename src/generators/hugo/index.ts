@@ -15,6 +15,7 @@ import {
 } from '../../text/data.ts'
 import {
   folderOf,
+  foldersAbove,
   join,
   joinFolder,
   nameOf,
@@ -43,7 +44,6 @@ import {
   CASCADE,
   type CascadeTarget,
   cascadeIn,
-  foldersAbove,
   handedDown,
 } from './cascade.ts'
 import { type HugoSyntax, hugoSyntax } from './syntax.ts'
