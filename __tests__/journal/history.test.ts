@@ -282,18 +282,6 @@ test('a record has room for thousands of exceptions', () => {
   expect(toRecord({ ...end, exceptions: packed })).toEqual(end)
 })
 
-test('the last attempts before the success are known, of the same target, however they ended', async () => {
-  const attempts = Array.from({ length: 30 }, (_, index) => {
-    const own = { ...record, runId: String(index), ...(index === 25 && { connectorId: 'other' }) }
-    return attempt(index, { state: index % 2 === 0 ? 'succeeded' : 'failed', record: own })
-  })
-  const { synced, dirty, earlier } = await readFrom(attempts, later)
-  expect([synced?.order, dirty.map(({ order }) => order)]).toEqual([28, [29]])
-  expect(earlier.map(({ runId }) => runId)).toEqual(
-    '27 26 24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8'.split(' '),
-  )
-})
-
 test('what cannot be read behind the success is no concern', async () => {
   const journal = memoryJournal(attempt(1), attempt(2, { state: 'succeeded' }))
   const { list } = journal

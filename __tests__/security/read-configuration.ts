@@ -5,7 +5,7 @@
 import { parentPort } from 'node:worker_threads'
 import { Commit } from '../../src/document/commit.ts'
 import { openPageMaker } from '../../src/document/page.ts'
-import { describeSites } from '../../src/generators/index.ts'
+import { describeSite } from '../../src/generators/index.ts'
 import { settings } from '../document/settings.ts'
 
 export interface Answer {
@@ -26,7 +26,7 @@ async function read(files: Readonly<Record<string, string>>): Promise<Answer> {
   const known = structuredClone(data)
   const maker = await openPageMaker(commit, known, settings)
   maker.places(paths)
-  const texts = [describeSites(known), ...known.messages]
+  const texts = [JSON.stringify(known.sites.map(describeSite)), ...known.messages]
   for (const path of paths.filter(path => /\.mdx?$/.test(path))) {
     const page = { path, externalRef: path, content: bytes.get(path)!, archived: false }
     const result = await maker.make(page)

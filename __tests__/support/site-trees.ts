@@ -84,7 +84,7 @@ export async function changesBetween(
   const [earlier] = (await openTargets([inputsOf(changesBefore)], run)) as [Target]
   const record = { ...earlier.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined
-  const history: History = { synced, dirty: [], ahead: [], since: [], earlier: [], isCut: false }
+  const history: History = { synced, dirty: [], ahead: [], since: [], isCut: false }
   const found = await findChanges({ target, history }, [], run.task, run.pool)
   return { ...found, now: target.now, read, blobs }
 }
@@ -148,12 +148,12 @@ export async function compare(
 }
 
 /** The documents that a run sends, in their order. */
-async function deliverAll({ plan, made, makerOf, snapshots, now, blobs }: Found) {
+async function deliverAll({ plan, makerOf, snapshots, now, blobs }: Found) {
   const sent: { externalRef: string; json: string }[] = []
   await deliver(plan, {
     blobs,
     ahead: 2,
-    make: async job => made.get(job.externalRef) ?? (await makerOf(now).make(job)),
+    make: job => makerOf(now).make(job),
     makeUnchanged: job => makerOf(now).make(job),
     makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
     async send({ items }) {

@@ -45,10 +45,8 @@ export async function openDisk(
   }
   return {
     list: (patterns, input) => listPaths(patterns, input, root),
-    statFiles: (paths, maxBytes = Number.POSITIVE_INFINITY) =>
-      Promise.all(
-        paths.map(path => limit(() => statFile(path, maxBytes, root))),
-      ),
+    statFiles: paths =>
+      Promise.all(paths.map(path => limit(() => statFile(path, root)))),
     read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
     open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
     keep: async (key, json) => writeFile(join(await keptFolder(), key), json),
@@ -117,22 +115,11 @@ function throwUnlistable(error: NodeJS.ErrnoException, input: string): never {
 }
 
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
-async function statFile(
-  path: string,
-  maxBytes: number,
-  root: string,
-): Promise<DiskFile> {
-  const file = await openFile(path, maxBytes, root)
-  const { size = 0, problem } = file
-  return { path, size, digest: digestOfFile(path, file), problem }
-}
-
-/** A file that is too large to be read is known by its size. */
-export function digestOfFile(
-  path: string,
-  { bytes, problem, size }: Omit<Blob, 'oid'>,
-): string {
-  return digestOf(bytes ?? `${path}\0${problem ?? size}`)
+async function statFile(path: string, root: string): Promise<DiskFile> {
+  const file = await openFile(path, Number.POSITIVE_INFINITY, root)
+  const { bytes, size = 0, problem } = file
+  const digest = digestOf(bytes ?? `${path}\0${problem}`)
+  return { path, size, digest, problem }
 }
 
 class Unreadable extends Error {}

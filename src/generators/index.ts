@@ -291,10 +291,6 @@ export function describeSite({
   return JSON.stringify(others)
 }
 
-export function describeSites({ sites }: SitesData): string {
-  return JSON.stringify(sites.map(describeSite))
-}
-
 interface LastOpened {
   /** The configurations and the paths, each in its order: of two rewrites or aliases the first that fits counts. */
   key: string

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseDocument, visit } from 'yaml'
+import { parseDocument } from 'yaml'
 import { hasTooManyAliases, MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { type Inputs, inputTable, toFields } from './index.ts'
@@ -224,11 +224,7 @@ function readKey(
   }
 }
 
-/**
- * Every scalar is the text that its author wrote, as an input's is. Patterns without quotes, which YAML reads as tags and
- * aliases, are problems, and are read all the same, so that the other problems are named in the same run. Undefined where
- * it cannot be read.
- */
+/** Every scalar is the text that its author wrote, as an input's is. Undefined where it cannot be read. */
 function readTargetsYaml(text: string, add: Add): unknown {
   if (text.length > MAX_YAML)
     return void add('it is longer than 64 KiB. Give fewer targets.')
@@ -236,30 +232,15 @@ function readTargetsYaml(text: string, add: Add): unknown {
     schema: 'failsafe',
     logLevel: 'error',
   })
-  const asText = (unquoted: string) => {
-    const pattern = sanitizeForLog(unquoted)
-    add(
-      `${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`,
-    )
-    return document.createNode(unquoted)
-  }
   try {
-    const others = document.warnings.filter(
-      ({ code }) => code !== 'TAG_RESOLVE_FAILED',
-    )
-    const [error] = [...document.errors, ...others]
-    if (error) throw error
+    // Of a pattern that begins with "!" and has no quotes, which is a tag, there is only a warning.
+    const [problem] = [...document.errors, ...document.warnings]
+    if (problem) throw problem
     if (hasTooManyAliases(document))
       throw new Error('it has more than 100 aliases')
-    visit(document, {
-      Alias: (_, alias) =>
-        alias.resolve(document) ? undefined : asText(`*${alias.source}`),
-      Scalar: (_, { tag, value }) =>
-        tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined,
-    })
     return document.toJS({ maxAliasCount: MAX_ALIASES })
   } catch (error) {
-    // Also of aliases of aliases, or nesting deeper than the stack.
+    // Also of a pattern that begins with "*" and has no quotes, which is an alias, or of nesting deeper than the stack.
     const [reason = ''] = (error as Error).message.split('\n')
     add(
       `this is not YAML: ${sanitizeForLog(reason.replace(/:$/, ''))}. Put a pattern that begins with "*" or "!" in quotes, indent with blanks, and write each key once.`,

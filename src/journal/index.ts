@@ -55,8 +55,6 @@ const AttemptRecord = v.object({
       digests: asInput(unpackDigests),
       /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
       groups: v.exactOptional(string),
-      /** Digests of all that the texts of built pages were made of: where they are the same, so are the texts. */
-      built: v.exactOptional(string),
     }),
   ),
   /** A digest of all else that shapes a document. */
@@ -214,8 +212,6 @@ export interface History {
   ahead: Attempt[]
   /** All attempts of the connector from S on, newest first: also those of other targets, and those that wrote nothing. */
   since: readonly Attempt[]
-  /** Some attempts before S, newest first, however they ended. */
-  earlier: AttemptRecord[]
   /** The journal has older attempts that were not read, and S may be among them. */
   isCut: boolean
 }
@@ -224,9 +220,6 @@ export interface History {
 export function attemptsIn({ synced, dirty }: History): Attempt[] {
   return synced ? [...dirty, synced] : dirty
 }
-
-/** So many attempts before the last success are read, of whatever target, to see whether inputs go back and forth. */
-const MAX_EARLIER = 20
 
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000
@@ -253,7 +246,7 @@ export async function readHistory(
   ownAttempt?: Attempt,
 ): Promise<History & { isShown: boolean }> {
   const collected = await collect(journal, part, ownAttempt)
-  const { attempts, earlier, leftOut, isShown } = collected
+  const { attempts, leftOut, isShown } = collected
   const relevant = attempts.filter((attempt, index) =>
     isRelevant(attempt, part, attempts.slice(0, index)),
   )
@@ -276,14 +269,12 @@ export async function readHistory(
     if (mayHaveWritten && attempt !== synced) dirty.push(attempt)
   }
   const isCut = leftOut.has('no more')
-  return { synced, dirty, ahead, since: attempts, earlier, isCut, isShown }
+  return { synced, dirty, ahead, since: attempts, isCut, isShown }
 }
 
 interface Collected {
   /** The attempts of the connector, newest first, as far as the last success that covers the part of search. */
   attempts: Attempt[]
-  /** The records of some attempts before that success. */
-  earlier: AttemptRecord[]
   /** The marks for attempts that the store left out, though they may have come after that success. */
   leftOut: ReadonlySet<Exclude<Listed, Attempt>>
   /** Whether the journal shows `own`, or an attempt after it. */
@@ -296,32 +287,19 @@ async function collect(
   ownAttempt: Attempt | undefined,
 ): Promise<Collected> {
   const attempts: Attempt[] = []
-  const earlier: AttemptRecord[] = []
   const leftOut = new Set<Exclude<Listed, Attempt>>()
   let isShown = false
-  let isCovered = false
-  let readAfterCovered = 0
-  try {
-    for await (const entry of journal.list()) {
-      if (isCovered && readAfterCovered++ === MAX_EARLIER) break
-      if (typeof entry === 'string') {
-        if (!isCovered) leftOut.add(entry)
-        continue
-      }
-      if (ownAttempt && entry.order >= ownAttempt.order) isShown = true
-      if (entry.id === ownAttempt?.id || !isOfConnector(entry, part)) continue
-      const { record, state } = entry
-      if (!isCovered) {
-        attempts.push(entry)
-        isCovered = coversAll(entry, part)
-      } else if (record.target === part.target && state !== 'void')
-        earlier.push(record)
+  for await (const entry of journal.list()) {
+    if (typeof entry === 'string') {
+      leftOut.add(entry)
+      continue
     }
-  } catch (error) {
-    // What is behind the last success is only needed for a warning.
-    if (!isCovered) throw error
+    if (ownAttempt && entry.order >= ownAttempt.order) isShown = true
+    if (entry.id === ownAttempt?.id || !isOfConnector(entry, part)) continue
+    attempts.push(entry)
+    if (coversAll(entry, part)) break
   }
-  return { attempts, earlier, leftOut, isShown }
+  return { attempts, leftOut, isShown }
 }
 
 /** Whether an attempt pushed to the connector. Another branch under another name is never touched. */

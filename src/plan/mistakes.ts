@@ -130,30 +130,22 @@ export const shapeOf = ({
 /** Warns of documents that leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
 function warnOfLeaving({
   record,
-  history,
+  history: { synced, dirty },
   plan,
-  now: reading,
+  now: { paths },
 }: Facts): string | undefined {
-  const { synced, dirty, earlier } = history
   const last = shapeOf((synced ?? dirty[0])?.record ?? record)
   const now = shapeOf(record)
   const names = changedInputs(last, now)
-  if (names.length === 0) return undefined
   const left = plan.archives.filter(
-    ({ path }) => names.includes('branch') || reading.paths.files.has(path),
+    ({ path }) => names.includes('branch') || paths.files.has(path),
   )
-  if (left.length === 0) return undefined
+  if (names.length === 0 || left.length === 0) return undefined
   const changes = names.map(
     name =>
       `${name} was ${quoted(last[name])} at the last sync and is ${quoted(now[name])} now`,
   )
-  const changed = `The input ${changes.join('; ')}`
-  const isBackAndForth = earlier.some(
-    before => changedInputs(shapeOf(before), now).length === 0,
-  )
-  if (!isBackAndForth)
-    return withHelp(`${whatLeaves(left, names)} ${changed}.`, 'two-workflows')
-  const message = `${changed}, as it was before. Two workflows seem to push to this connector in turn, each of which takes pages of the other out of search (now ${left.length}): push all of them by one workflow, or give each a connector of its own.`
+  const message = `${whatLeaves(left, names)} The input ${changes.join('; ')}. If two workflows push to this connector in turn, each takes pages of the other out of search: push all of them by one workflow, or give each a connector of its own.`
   return withHelp(message, 'two-workflows')
 }
 

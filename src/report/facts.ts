@@ -170,9 +170,6 @@ export function siteLines(
   return lines
 }
 
-/** More reasons are only counted. */
-const MAX_REASONS = 5
-
 /** The lines about files that are left out, one for each reason, the most frequent first, and what pushes them. */
 function skippedLines(skipped: Snapshot['skipped']): string[] {
   if (skipped.length === 0) return []
@@ -180,18 +177,13 @@ function skippedLines(skipped: Snapshot['skipped']): string[] {
     ([, a], [, b]) => b.length - a.length,
   )
   const lines: string[] = []
-  for (const [reason, files] of byReason.slice(0, MAX_REASONS)) {
+  for (const [reason, files] of byReason) {
     // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
     const example = files[Math.floor(files.length / 2)]!.path
     const which =
       files.length === 1 ? example : `${files.length} files, such as ${example}`
     lines.push(sanitizeForLog(`Left out: ${which}, which ${reason}.`, 400))
   }
-  const others = byReason.length - lines.length
-  if (others > 0)
-    lines.push(
-      `Files are left out for ${others} more reasons, which the summary has.`,
-    )
   lines.push(
     'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',
   )

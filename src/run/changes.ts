@@ -20,8 +20,6 @@ interface ComparingOptions {
   blobs: ReadBlobs
   /** Makes the documents of a commit by today's settings. */
   makerOf: (snapshot: Snapshot) => Maker
-  /** Makes the texts of built pages that are not made yet. */
-  makeTexts: () => Promise<void>
   /** How many pages to hand in at a time. */
   ahead: number
   /** Whether the input `site-urls` says where pages are. */
@@ -34,16 +32,17 @@ interface ComparingOptions {
  *
  * @param unchanged pages with the same text and settings in all these commits.
  * @param earlier what the service may hold: the commits of the last success and of the attempts since.
- * @returns those that differ, by `external_ref`, with today's documents as far as memory allows.
+ * @returns the references of those that differ.
  */
 export async function findDiffering(
   unchanged: readonly Page[],
   earlier: readonly Snapshot[],
   now: Snapshot,
   options: ComparingOptions,
-): Promise<Map<string, PageResult | undefined>> {
-  const { blobs, hasSiteUrls } = options
-  if (unchanged.length === 0) return new Map()
+): Promise<Set<string>> {
+  const { blobs, ahead, hasSiteUrls } = options
+  const found = new Set<string>()
+  if (unchanged.length === 0) return found
   const movement: Movement = {
     changed: new Set(),
     moved: new Set(),
@@ -63,11 +62,10 @@ export async function findDiffering(
   const candidates = unchanged.filter(
     ({ path }) => mentioning.has(path) || including.has(path),
   )
-  if (candidates.length === 0) return new Map()
-  await options.makeTexts()
+  if (candidates.length === 0) return found
   const makerNow = options.makerOf(now)
   const makersBefore = earlier.map(options.makerOf)
-  return documentsThatDiffer(candidates, options, async job => {
+  const make = async (job: PageJob): Promise<PageResult> => {
     const result = await makerNow.make(job)
     // Where nothing moved, a page that includes no changed file is the same.
     const includesChanged = result.reads?.some(path => changed.has(path))
@@ -75,7 +73,14 @@ export async function findDiffering(
     if (mayDiffer && (await differsFrom(result, job, makersBefore)))
       return result
     return unchangedResult
-  })
+  }
+  const results = makeDocuments(candidates, false, { blobs, ahead, make })
+  let index = 0
+  for await (const result of results) {
+    const { externalRef } = candidates[index++]!
+    if (result !== unchangedResult) found.add(externalRef)
+  }
+  return found
 }
 
 /** Whether any of the makers makes another document of a page. */
@@ -96,28 +101,6 @@ function isSame(one: PageResult, other: PageResult): boolean {
   if (one.kind !== 'document' || other.kind !== 'document')
     return one.kind === other.kind
   return Buffer.compare(one.json, other.json) === 0
-}
-
-/** More documents than this are not kept until they are sent, but made once more. */
-const MAX_KEPT_BYTES = 32_000_000
-
-/** @param compare makes today's document of a page, or `unchangedResult`. */
-async function documentsThatDiffer(
-  pages: readonly Page[],
-  { blobs, ahead }: ComparingOptions,
-  compare: (job: PageJob) => Promise<PageResult>,
-): Promise<Map<string, PageResult | undefined>> {
-  const found = new Map<string, PageResult | undefined>()
-  const results = makeDocuments(pages, false, { blobs, ahead, make: compare })
-  let keptBytes = 0
-  let index = 0
-  for await (const result of results) {
-    const { externalRef } = pages[index++]!
-    if (result === unchangedResult) continue
-    if (result.kind === 'document') keptBytes += result.json.length
-    found.set(externalRef, keptBytes > MAX_KEPT_BYTES ? undefined : result)
-  }
-  return found
 }
 
 /** How a commit differs from earlier ones besides the texts of pages. */

@@ -256,7 +256,6 @@ async function readPreviewHistory(
     dirty: [],
     ahead: [],
     since: [],
-    earlier: [],
     isCut: false,
   }
   return { history, comparedWith: 'base' }
@@ -393,31 +392,26 @@ function findOtherStep(
   current: AttemptRecord,
   history: History,
 ): AttemptRecord | undefined {
+  const { runId, runAttempt, step } = current
   const shape = (record: AttemptRecord) => JSON.stringify(shapeOf(record))
-  const currentShape = shape(current)
-  const ofRun = ({ record }: Attempt) => record.runId === current.runId
-
-  /** Whether an attempt of the run had this step's inputs too: a workflow that is called twice has the same steps twice. */
-  const hadThisStep = (runAttempt: string) =>
-    history.since
-      .filter(ofRun)
-      .some(
-        ({ record }) =>
-          record.runAttempt === runAttempt &&
-          record.step === current.step &&
-          shape(record) === currentShape,
-      )
-  const isThisStepBefore = ({ step, runAttempt }: AttemptRecord) =>
-    step === current.step &&
-    runAttempt !== current.runAttempt &&
-    !hadThisStep(runAttempt)
-
-  const newestOfSteps = new Map<string, AttemptRecord>()
-  for (const { record } of attemptsIn(history).filter(ofRun))
-    if (!newestOfSteps.has(record.step)) newestOfSteps.set(record.step, record)
-  return [...newestOfSteps.values()].find(
-    record => shape(record) !== currentShape && !isThisStepBefore(record),
-  )
+  const isSame = (record: AttemptRecord) => shape(record) === shape(current)
+  /** The attempts of the run in which this step had the inputs that it has now. */
+  const attemptsWithInputs = new Set<string>()
+  for (const { record } of history.since)
+    if (record.runId === runId && record.step === step && isSame(record))
+      attemptsWithInputs.add(record.runAttempt)
+  const seenSteps = new Set<string>()
+  for (const { record } of attemptsIn(history)) {
+    if (record.runId !== runId || seenSteps.has(record.step)) continue
+    seenSteps.add(record.step)
+    // A workflow that is called twice has the same steps twice, each with inputs of its own.
+    const isThisStepBefore =
+      record.step === step &&
+      record.runAttempt !== runAttempt &&
+      !attemptsWithInputs.has(record.runAttempt)
+    if (!isSame(record) && !isThisStepBefore) return record
+  }
+  return undefined
 }
 
 /**

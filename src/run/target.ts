@@ -1,4 +1,3 @@
-import type { PageResult } from '../document/page.ts'
 import { attemptsIn, type History } from '../journal/index.ts'
 import {
   type Before,
@@ -68,7 +67,6 @@ export async function syncTarget(
   const changes = await findChangesInStage(ready, others, run)
   const { plan } = changes
   const base = await findBase(ready, run.task)
-  if (base || sizeOf(plan) > 0) await target.makeTexts()
 
   const files = new DocumentFiles(run.writeDocument, inputs.name, log)
   const comparison = base && new Comparison(base, now, plan)
@@ -220,8 +218,6 @@ export interface Changes {
   whole: string | undefined
   /** Warnings about what the user may not expect. */
   warnings: string[]
-  /** The documents of unchanged pages that differ all the same, by `external_ref`, as far as memory allows. */
-  made: ReadonlyMap<string, PageResult | undefined>
   makerOf: (snapshot: Snapshot) => Maker
   /** The snapshots that versions of the plan name by their number. */
   snapshots: readonly Snapshot[]
@@ -263,7 +259,7 @@ export async function findChanges(
   task: RunTask,
   pool: Pool,
 ): Promise<Changes> {
-  const { inputs, now, settings, record, blobs, makeTexts } = ready.target
+  const { inputs, now, settings, record, blobs } = ready.target
   const { everything } = task
   const warnings: string[] = []
   const before = await readBefore(ready, everything, line =>
@@ -274,14 +270,13 @@ export async function findChanges(
   const makerOf = openMakers(ready.target, pool)
   const earlier = new Set(before.snapshots)
   earlier.delete(now)
-  const made = await findDiffering(byTrees.unchanged, [...earlier], now, {
+  const again = await findDiffering(byTrees.unchanged, [...earlier], now, {
     blobs,
     makerOf,
-    makeTexts,
     ahead: pool.ahead,
     hasSiteUrls: settings.siteUrls.length > 0,
   })
-  const complete = withAgain(byTrees, new Set(made.keys()))
+  const complete = withAgain(byTrees, again)
   const unexpected = findWarnings({
     inputs,
     record,
@@ -298,7 +293,6 @@ export async function findChanges(
     plan: complete,
     whole: whyPushed(before.known, record.settings, now, because),
     warnings,
-    made,
     makerOf,
     snapshots: before.snapshots,
   }
@@ -405,13 +399,13 @@ function toPushOptions(
 
 /** The functions that make documents of pages as they are now, and as they were. */
 function toMakers(
-  { made, makerOf, snapshots }: Changes,
+  { makerOf, snapshots }: Changes,
   documents: MadeDocuments,
   { now }: Target,
 ): Pick<DeliverOptions, 'make' | 'makeUnchanged' | 'makeVersion'> {
   return {
     async make(job) {
-      const result = made.get(job.externalRef) ?? (await makerOf(now).make(job))
+      const result = await makerOf(now).make(job)
       await documents.add(job, result)
       return result
     },

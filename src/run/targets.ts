@@ -9,7 +9,6 @@ import type { TargetOptions } from '../inputs/targets.ts'
 import {
   type AttemptRecord,
   type Journal,
-  readHistory,
   type SearchPart,
   searchPartOf,
 } from '../journal/index.ts'
@@ -71,8 +70,6 @@ export interface Target {
   /** Takes the snapshot of what an attempt found in its commit and on the disk. */
   snapshotAt: (record: AttemptRecord) => Promise<Snapshot>
   blobs: ReadBlobs
-  /** Makes the texts of built pages that are not made yet: before the first document. */
-  makeTexts: () => Promise<void>
   /** Warnings about what is on the disk. */
   warnings: readonly string[]
 }
@@ -132,15 +129,7 @@ export async function readTargets(
 /** The members of a run that targets are opened with. */
 type OpeningOptions = Pick<
   Run,
-  | 'task'
-  | 'context'
-  | 'repository'
-  | 'disk'
-  | 'pool'
-  | 'log'
-  | 'openJournal'
-  | 'openService'
-  | 'clock'
+  'task' | 'context' | 'repository' | 'disk' | 'pool' | 'log' | 'openService'
 >
 
 /**
@@ -211,7 +200,7 @@ async function openTarget(
   const { head } = repository
   const part = searchPartOf(inputs, context.repository, task.branch)
   const settings = settingsOf(inputs, context, task.branch)
-  const onDisk = await findOnDisk(inputs, part, settings, takeSnapshot, run)
+  const onDisk = await findOnDisk(inputs, settings, takeSnapshot, run)
   for (const line of onDisk.lines) log.info(line)
   const takeWithDisk = onDisk.record
     ? snapshotsWith(onDisk.blobs, run)
@@ -232,7 +221,6 @@ async function openTarget(
     now,
     snapshotAt: then => takeWithDisk(then.sha, then, onDisk.before(then)),
     blobs: onDisk.blobs,
-    makeTexts: onDisk.makeTexts,
     warnings: onDisk.warnings,
   }
 }
@@ -240,7 +228,6 @@ async function openTarget(
 /** Finds the pages that earlier steps of the job have left on the disk. */
 function findOnDisk(
   inputs: Inputs,
-  part: SearchPart,
   settings: DocumentSettings,
   takeSnapshot: TakeSnapshot,
   run: OpeningOptions,
@@ -256,23 +243,7 @@ function findOnDisk(
     takeSnapshot,
     placesOf: (snapshot, paths) =>
       pool.openMaker(snapshot, settings, repository.blobs).places(paths),
-    lastSuccess: () => readLastSuccess(inputs, part, run),
   })
-}
-
-/** The record of the last success. What cannot be read now is asked for again, and explained, when it is needed. */
-async function readLastSuccess(
-  inputs: Inputs,
-  part: SearchPart,
-  { openJournal, clock }: Pick<Run, 'openJournal' | 'clock'>,
-): Promise<AttemptRecord | undefined> {
-  try {
-    const journal = await openJournal(inputs, part)
-    const { synced } = await readHistory(journal, part, clock.now())
-    return synced?.record
-  } catch {
-    return undefined
-  }
 }
 
 /** The settings by which the documents of a target are made. What is absent keeps digests as they were before it existed. */

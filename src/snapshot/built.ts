@@ -12,13 +12,11 @@ import {
   trailingRun,
 } from '../built/index.ts'
 import type { SitePlace } from '../document/commit.ts'
-import { normaliserVersion } from '../document/document.ts'
 import { siteUrlOf } from '../document/website.ts'
-import { describeSites } from '../generators/index.ts'
 import { InputError } from '../inputs/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
-import { type Digests, digestOf, unpackDigests } from '../journal/digests.ts'
+import { digestOf } from '../journal/digests.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import {
   type Commits,
@@ -27,18 +25,15 @@ import {
   type Tree,
   type TreeEntry,
 } from './files.ts'
-import type { Snapshot } from './index.ts'
 import {
   type BuiltTexts,
   type DiskPageDeps,
-  type DiskRecord,
   hiddenTexts,
   KeptTexts,
 } from './texts.ts'
 
 /**
- * Makes the texts of all built pages. Where the last success made them of the same files, its record has their digests,
- * and they are made only if the plan then has something to push.
+ * Makes the texts of all built pages.
  *
  * @param html the files that `generated` names.
  * @throws InputError when a folder has no HTML.
@@ -47,174 +42,20 @@ export async function readBuiltSites(
   html: ReadonlySet<string>,
   deps: DiskPageDeps,
 ): Promise<BuiltTexts> {
-  const sources = await readSources(html, deps)
-  const folders = await listFolders(sources, deps)
-  const settings = settingsDigest(sources, folders, deps)
-  const recorded = (await deps.lastSuccess())?.generated
-  const pages = folders.flatMap(folder => folder.pages)
-  if (await isAsRecorded(recorded?.built, settings, pages, deps.disk))
-    return toRecordedTexts(recorded!, sources, deps.disk, () =>
-      makeTexts(folders, sources, deps),
-    )
-  const { texts, lines, pageDigests } = await makeTexts(folders, sources, deps)
-  const { digests, isFinal } = texts
-  return {
-    digests,
-    inputsDigests: isFinal ? inputsDigestsOf(settings, pageDigests) : undefined,
-    make: async () => {},
-    keptAt: toKeptAt(digests, deps.disk),
-    lines,
-  }
-}
-
-/** The texts that an earlier run has recorded, which are made only when they are needed. */
-function toRecordedTexts(
-  recorded: DiskRecord,
-  { tree, html }: Sources,
-  disk: Disk,
-  makeAll: () => Promise<unknown>,
-): BuiltTexts {
-  const tracked = new Set(tree.map(({ path }) => path))
-  const digests = new Map<string, string>()
-  for (const [path, digest] of unpackDigests(recorded.digests))
-    if (html.has(path) || tracked.has(path)) digests.set(path, digest)
-  let made: Promise<unknown> | undefined
-  return {
-    digests,
-    inputsDigests: recorded.built,
-    async make() {
-      made ??= makeAll()
-      await made
-    },
-    keptAt: toKeptAt(digests, disk),
-    lines: [
-      `The built pages and their sources are those of an earlier run: ${digests.size} pages are as they were`,
-    ],
-  }
-}
-
-/** The commit that sites are built from, and what is to be in search. */
-interface Sources {
-  tree: Tree
-  snapshot: Snapshot
-  /** The paths of the pages that this run pushes. */
-  pages: ReadonlySet<string>
-  /** The HTML that has no source and is to be in search all the same, in the workspace. */
-  html: ReadonlySet<string>
-}
-
-async function readSources(
-  html: ReadonlySet<string>,
-  { inputs, repository, takeSnapshot }: DiskPageDeps,
-): Promise<Sources> {
+  const { inputs, repository } = deps
   const tree = await repository.tree(repository.head)
-  const snapshot = await takeSnapshot(repository.head, inputs)
+  const markdown = tree.filter(isMarkdown)
+  const snapshot = await deps.takeSnapshot(repository.head, inputs)
   const pages = new Set<string>()
   for (const { path } of snapshot.pages.values()) pages.add(path)
-  return { tree, snapshot, pages, html }
-}
-
-/** Lists the folders of the input `built-site`, and that of all other HTML that `generated` names. */
-async function listFolders(
-  { tree, html }: Sources,
-  deps: DiskPageDeps,
-): Promise<ListedFolder[]> {
-  const { builtSite } = deps.inputs
-  const folders: ListedFolder[] = []
-  for (const name of new Set(builtSite.map(line => line.folder))) {
-    const sources = tree.filter(
-      entry =>
-        isMarkdown(entry) &&
-        builtFoldersOf(entry.path, builtSite).includes(name),
-    )
-    folders.push(await listFolder(name, sources, html, deps.disk))
-  }
-  const others = [...html].filter(
-    path => !builtSite.some(line => isInFolder(path, line.folder)),
-  )
-  if (others.length > 0)
-    folders.push(
-      await listFolder(commonFolder(others), undefined, html, deps.disk),
-    )
-  return folders
-}
-
-/** The digest of all that texts depend on besides the built pages. */
-function settingsDigest(
-  { tree, snapshot, pages, html }: Sources,
-  folders: readonly ListedFolder[],
-  { inputs, repositoryName }: DiskPageDeps,
-): string {
-  const { builtSite, siteUrls, files, generator } = inputs
-  const sourceOids = tree.map(entry => [
-    entry.path,
-    isMarkdown(entry) ? entry.oid : '',
-  ])
-  const settings = [
-    [normaliserVersion, repositoryName, builtSite, siteUrls, files, generator],
-    [
-      [...html],
-      [...pages],
-      describeSites(snapshot.sites),
-      folders.map(folder => [...folder.files]),
-    ],
-    sourceOids,
-  ]
-  return digestOf(JSON.stringify(settings))
-}
-
-/** A site that was built again mostly differs in any of its pages. */
-const FIRST_PAGES = 20
-
-/** Digests of what texts depend on besides the built pages, of the first of these, and of all. */
-function inputsDigestsOf(
-  settings: string,
-  pageDigests: readonly string[],
-): string {
-  const first = digestOf(pageDigests.slice(0, FIRST_PAGES).join(' '))
-  return [settings, first, digestOf(pageDigests.join(' '))].join(' ')
-}
-
-/** Compares with the record of an earlier run, and reads pages only as long as nothing differs. */
-async function isAsRecorded(
-  record: string | undefined,
-  settings: string,
-  pages: readonly string[],
-  disk: Disk,
-): Promise<boolean> {
-  if (!record?.startsWith(settings)) return false
-  const digestsOf = async (paths: readonly string[]) => {
-    const files = await disk.statFiles(paths, MAX_PAGE_BYTES)
-    return files.map(file => file.digest)
-  }
-  const first = await digestsOf(pages.slice(0, FIRST_PAGES))
-  const [, firstRecorded] = record.split(' ')
-  if (digestOf(first.join(' ')) !== firstRecorded) return false
-  const others = await digestsOf(pages.slice(FIRST_PAGES))
-  return inputsDigestsOf(settings, [...first, ...others]) === record
-}
-
-function toKeptAt(digests: Digests, disk: Disk): BuiltTexts['keptAt'] {
-  const all = new Set(digests.values())
-  return async digest => (all.has(digest) ? disk.keptAt(digest) : undefined)
-}
-
-/** Makes the texts of all folders, with lines for the log and the digests of all built pages. */
-async function makeTexts(
-  folders: readonly ListedFolder[],
-  { tree, snapshot, pages, html }: Sources,
-  deps: DiskPageDeps,
-) {
-  const paths = tree.filter(isMarkdown).map(({ path }) => path)
+  const paths = markdown.map(({ path }) => path)
   const found = await deps.placesOf(snapshot, paths)
   const places = new Map(paths.map((path, index) => [path, found[index]]))
   const textDeps: TextDeps = { ...deps, html, pages, places }
   const texts = new KeptTexts(deps.disk)
   const lines: string[] = []
-  const pageDigests: string[] = []
-  for (const listed of folders) {
-    const { heads, digests } = await readHeads(listed, deps)
-    pageDigests.push(...digests)
+  for (const listed of await listFolders(markdown, html, deps)) {
+    const heads = await readHeads(listed, deps)
     const folder = { ...listed, heads }
     const match = await matchSources(folder, textDeps)
     const site = siteOf(folder, match, textDeps)
@@ -223,7 +64,36 @@ async function makeTexts(
     const result = await makeBodies(folder, match, withEndings, textDeps, texts)
     if (listed.sources) lines.push(lineOf(listed.name, heads.size, result))
   }
-  return { texts, lines, pageDigests }
+  const { digests } = texts
+  const all = new Set(digests.values())
+  return {
+    digests,
+    keptAt: async digest =>
+      all.has(digest) ? deps.disk.keptAt(digest) : undefined,
+    lines,
+  }
+}
+
+/** Lists the folders of the input `built-site`, and that of all other HTML that `generated` names. */
+async function listFolders(
+  markdown: Tree,
+  html: ReadonlySet<string>,
+  { inputs, disk }: DiskPageDeps,
+): Promise<ListedFolder[]> {
+  const { builtSite } = inputs
+  const folders: ListedFolder[] = []
+  for (const name of new Set(builtSite.map(line => line.folder))) {
+    const sources = markdown.filter(({ path }) =>
+      builtFoldersOf(path, builtSite).includes(name),
+    )
+    folders.push(await listFolder(name, sources, html, disk))
+  }
+  const others = [...html].filter(
+    path => !builtSite.some(line => isInFolder(path, line.folder)),
+  )
+  if (others.length > 0)
+    folders.push(await listFolder(commonFolder(others), undefined, html, disk))
+  return folders
 }
 
 const isInFolder = (path: string, folder: string) =>
@@ -297,28 +167,21 @@ async function listFolder(
   }
 }
 
-/** Reads the heads of a folder's pages on the threads, with the digests of their files. */
+/** Reads the heads of a folder's pages on the threads. */
 async function readHeads(
   { name, pages }: ListedFolder,
   { workspace, builtPages }: DiskPageDeps,
-): Promise<{ heads: Folder['heads']; digests: string[] }> {
+): Promise<Folder['heads']> {
   const reader = builtPages.openBuiltSite(workspace)
   const readHead = async (path: string) => {
     const file = posix.relative(name, path)
     return { file, result: await reader.readHead({ file, path }) }
   }
   const heads = new Map<string, BuiltHead>()
-  const digests: string[] = []
-  for await (const { file, result } of mapInOrder(
-    pages,
-    builtPages.ahead,
-    () => 0,
-    readHead,
-  )) {
+  const results = mapInOrder(pages, builtPages.ahead, () => 0, readHead)
+  for await (const { file, result } of results)
     heads.set(file, result.head ?? UNREAD)
-    digests.push(result.digest ?? '')
-  }
-  return { heads, digests }
+  return heads
 }
 
 const UNREAD: BuiltHead = {
@@ -498,7 +361,6 @@ async function makeBodies(
       if (oid !== undefined) made++
       continue
     }
-    if (!page.isEmpty) texts.isFinal = false
     if (oid !== undefined) missing.push([path, page.reason])
     else if (page.isEmpty) await texts.addReason(path, hiddenTexts.empty)
     // What is there and cannot be read fails by name; it must not leave search.

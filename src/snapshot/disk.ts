@@ -36,8 +36,6 @@ export interface DiskPages {
   blobs: ReadBlobs
   /** Absent where the inputs name nothing on the disk. */
   record?: DiskRecord
-  /** Makes the texts of built pages that are not made yet: before the first document. */
-  makeTexts: () => Promise<void>
   /** Lines for the log. */
   lines: string[]
   /** Warnings about what the user may not expect. */
@@ -55,7 +53,6 @@ export async function findDiskPages(deps: DiskPageDeps): Promise<DiskPages> {
       now: new Map(),
       before: toBefore(new Map(), tracked),
       blobs: withDisk(repository.blobs, [], undefined, disk),
-      makeTexts: async () => {},
       lines: [],
       warnings: [],
     }
@@ -72,8 +69,7 @@ export async function findDiskPages(deps: DiskPageDeps): Promise<DiskPages> {
     now,
     before: toBefore(now, tracked),
     blobs: withDisk(repository.blobs, files, built, disk),
-    record: toDiskRecord(now, built?.inputsDigests, tracked, inputs),
-    makeTexts: async () => built?.make(),
+    record: toDiskRecord(now, tracked, inputs),
     lines: built?.lines ?? [],
     warnings: warnOfTracked(committed),
   }
@@ -92,7 +88,6 @@ async function readBuiltTexts(
 /** @throws InputError when there is no room for the names of the pages that only the disk has. */
 function toDiskRecord(
   now: Digests,
-  builtInputs: string | undefined,
   tracked: ReadonlySet<string>,
   { generated, builtSite, journal }: Inputs,
 ): DiskRecord {
@@ -100,7 +95,6 @@ function toDiskRecord(
   for (const { folder, source } of builtSite)
     from.push(`${folder} -> ${source}`)
   const record: DiskRecord = { from, digests: packDigests(now) }
-  if (builtInputs !== undefined) record.built = builtInputs
   const hasRoom = journal.kind === 'file' || bytesOf(record) <= MAX_PART_BYTES
   return hasRoom ? record : withGroups(from, now, tracked)
 }

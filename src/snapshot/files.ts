@@ -172,8 +172,7 @@ export interface Disk extends AsyncDisposable {
    * @throws InputError when they cannot be listed.
    */
   list(patterns: readonly string[], input: string): Promise<string[]>
-  /** @param maxBytes of a file that is larger only the size counts. */
-  statFiles(paths: readonly string[], maxBytes?: number): Promise<DiskFile[]>
+  statFiles(paths: readonly string[]): Promise<DiskFile[]>
   /** The file as it was looked at; one that is larger than `maxBytes` comes without its bytes. */
   read(file: DiskFile, maxBytes: number): Promise<Blob>
   open(path: string, maxBytes: number): Promise<Omit<Blob, 'oid'>>
@@ -206,17 +205,17 @@ export interface BuiltPages {
 
 /** Reads the built pages of one folder. */
 export interface BuiltReader {
-  /** Reads what must be known of all built pages first; a page whose thread ended has only a reason. */
+  /** Reads what must be known of all built pages first. */
   readHead(page: Pick<BuiltJob, 'file' | 'path'>): Promise<HeadResult>
   /** The shares of a source's words that built pages show; none for a source whose thread ended. */
   compareWords(job: Pick<WordsJob, 'source' | 'pages'>): Promise<number[]>
   readPage(page: Omit<BuiltJob, 'reads'>): Promise<PackedPage>
 }
 
-/** The head of a built page, with the digest of its file. */
-export type HeadResult =
-  | { head: BuiltHead; digest: string }
-  | { head?: undefined; digest?: undefined; reason: string }
+export interface HeadResult {
+  /** Absent where the thread ended that read the page. */
+  head?: BuiltHead
+}
 
 /** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
 const MAX_BYTES_AHEAD = 16_000_000

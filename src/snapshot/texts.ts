@@ -26,19 +26,13 @@ export interface DiskPageDeps {
     snapshot: Snapshot,
     paths: readonly string[],
   ) => Promise<(SitePlace | undefined)[]>
-  /** The record of the last success, as far as the journal can be read. */
-  lastSuccess: () => Promise<AttemptRecord | undefined>
 }
 
 /** The texts that are made of built pages. */
 export interface BuiltTexts {
   /** Digests of the texts by the paths of pages. */
   digests: Digests
-  /** Digests of all that the texts depend on; absent where the next run is to make them again. */
-  inputsDigests: string | undefined
-  /** Makes the texts whose digests the last success has recorded, if they are not made yet: before the first document. */
-  make(): Promise<void>
-  /** The path at which a text is kept once it is made; `undefined` where none has this digest. */
+  /** The path at which a text is kept; `undefined` where none has this digest. */
   keptAt(digest: string): Promise<string | undefined>
   /** Lines for the log. */
   lines: string[]
@@ -53,8 +47,6 @@ export const hiddenTexts = {
 /** Keeps the texts of pages. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
 export class KeptTexts {
   readonly digests = new Map<string, string>()
-  /** The next run reads nothing of the same pages that this one did not. */
-  isFinal = true
   readonly #disk: Disk
   readonly #withBody = new Set<string>()
 

@@ -156,15 +156,13 @@ async function readBuiltPage(
   const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await import(
     '../../built/index.ts'
   )
-  const { digestOfFile, openDisk } = await import('../disk.ts')
+  const { openDisk } = await import('../disk.ts')
   const disk = disks.get(workspace) ?? openDisk(workspace, '')
   disks.set(workspace, disk)
   const file = await (await disk).open(job.path, MAX_PAGE_BYTES)
   const html = file.bytes
-  if (job.reads === 'head') {
-    const head = readBuiltHead(html ?? new Uint8Array(), job.file)
-    return { head, digest: digestOfFile(job.path, file) }
-  }
+  if (job.reads === 'head')
+    return { head: readBuiltHead(html ?? new Uint8Array(), job.file) }
   if (html && site) return packBuilt(readBuilt({ ...job, html }, site))
   return {
     reason:
