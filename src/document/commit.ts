@@ -112,9 +112,8 @@ export class Commit {
       without,
     )
     // They may be others than before, when another configuration was left out.
-    this.#sites = undefined
-    const { all, siteOf } = await this.openSites(read, [])
-    const { data } = this.#sites!
+    const { data, open } = await this.#mapFiles(read)
+    const { all, siteOf } = open([], path => this.#headOf(path))
     const files = new Map<string, SiteFile>()
     for (const path of this.paths.files) {
       const site = siteOf(path)
@@ -139,11 +138,15 @@ export class Commit {
     data: SitesData,
     siteUrls: DocumentSettings['siteUrls'],
   ): Promise<Sites> {
-    if (!this.#sites) {
-      this.#sites = await openSites(data, this.paths.files)
-      this.#bare = this.#sites.open([])
-    }
-    return this.#sites.open(siteUrls, path => this.#headOf(path))
+    const sites = this.#sites ?? (await this.#mapFiles(data))
+    return sites.open(siteUrls, path => this.#headOf(path))
+  }
+
+  async #mapFiles(data: SitesData): Promise<OpenedSites> {
+    const sites = await openSites(data, this.paths.files)
+    this.#sites = sites
+    this.#bare = sites.open([])
+    return sites
   }
 
   #headOf(path: string): Head {
