@@ -11,10 +11,6 @@ export class Names {
   readonly words = new Set<string>()
   /** Words that count only in a folder and below, as what an index is called there. */
   readonly localWords = new Map<string, Set<string>>()
-  /** The folders of the files that have a word for their name, in small letters. */
-  readonly foldersOf = new Map<string, Set<string>>()
-  /** Words by which a link may lead to a file that is not in the folder which it names. */
-  readonly wordsAnywhere = new Set<string>()
   /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
   readonly dotFolders = new Set<string>()
 
@@ -22,22 +18,10 @@ export class Names {
    * Adds what texts may call a file: by its path, and by where readers find it.
    *
    * @param scope the folder in which, and below which, texts may call an index by its own name.
-   * @param isFoundAnywhere whether a link may lead to it that names another folder, or none.
    */
-  addFile(
-    path: string,
-    route?: string,
-    scope = folderOf(path),
-    isFoundAnywhere = false,
-  ): void {
-    const paths =
-      route === undefined ? [path] : [path, route.replace(/\/$/, '')]
-    for (const called of paths) {
-      this.#addPath(called, scope)
-      if (!isFoundAnywhere) continue
-      for (const form of formsOf(nameOf(called)))
-        this.wordsAnywhere.add(toPlain(form))
-    }
+  addFile(path: string, route?: string, scope = folderOf(path)): void {
+    this.#addPath(path, scope)
+    if (route !== undefined) this.#addPath(route.replace(/\/$/, ''), scope)
   }
 
   /** Adds what texts call a file that they include: its whole name, with the extension. */
@@ -54,6 +38,8 @@ export class Names {
   addWord(word: string): void {
     // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
     if (word !== '') this.words.add(toPlain(word))
+    // In HTML `n\%6f` names `n\o`, but without escapes it is `no`.
+    if (word.includes('\\')) this.addWord(word.replaceAll('\\', ''))
   }
 
   get isEmpty(): boolean {
@@ -64,27 +50,14 @@ export class Names {
     const name = nameOf(path)
     const forms = formsOf(name)
     const indexes = forms.filter(form => INDEX.test(form))
-    for (const form of forms) {
-      if (indexes.includes(form)) continue
-      this.addWord(form)
-      this.#addFolder(form, folderOf(path))
-    }
+    for (const form of forms) if (!indexes.includes(form)) this.addWord(form)
     if (indexes.length === 0) return
     const words = this.localWords.get(scope) ?? new Set()
     for (const form of indexes) words.add(form.toLowerCase())
     this.localWords.set(scope, words)
     this.dotFolders.add(scope)
     const folderName = nameOf(path.slice(0, -name.length - 1))
-    for (const form of formsOf(folderName)) {
-      this.addWord(form)
-      this.#addFolder(form, folderOf(folderOf(path).slice(0, -1)))
-    }
-  }
-
-  #addFolder(word: string, folder: string): void {
-    const key = toPlain(word)
-    const folders = this.foldersOf.get(key) ?? new Set()
-    this.foldersOf.set(key, folders.add(toPlain(folder)))
+    for (const form of formsOf(folderName)) this.addWord(form)
   }
 }
 
@@ -123,13 +96,12 @@ export class Search {
   readonly #local: readonly { folder: string; word: RegExp }[]
   readonly #dotFolders: readonly string[]
   readonly #names: Names
-  readonly #what: 'links' | 'links by path' | 'includes'
+  readonly #what: 'links' | 'includes'
 
   /**
-   * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
-   * which the destinations of plain links do not.
+   * @param what is looked for: links; or what may include a file, which the destinations of plain links do not.
    */
-  constructor(names: Names, what: 'links' | 'links by path' | 'includes') {
+  constructor(names: Names, what: 'links' | 'includes') {
     const { words, localWords, dotFolders } = names
     this.#words = [...words]
     this.#word =
@@ -154,15 +126,14 @@ export class Search {
     if (this.#words.length > MAX_SEARCHED_WORDS) return true
     const isIn = (folder: string) =>
       path === undefined || path.startsWith(folder)
-    if (this.#word && this.#isMentioned(this.#word, plain, path)) return true
+    if (this.#word && this.#isMentioned(this.#word, plain)) return true
     for (const { folder, word } of this.#local)
-      if (isIn(folder) && this.#isMentioned(word, plain, path)) return true
+      if (isIn(folder) && this.#isMentioned(word, plain)) return true
     if (this.#dotFolders.some(isIn) && DOTS.test(plain)) return true
-    // Only on a site templates are filled.
     return this.#what === 'links' && this.#isMadeByTemplates(plain)
   }
 
-  #isMentioned(word: RegExp, text: string, path: string | undefined): boolean {
+  #isMentioned(word: RegExp, text: string): boolean {
     const headEnd = endOfFrontMatter(text)
     word.lastIndex = 0
     let places = 0
@@ -180,30 +151,9 @@ export class Search {
         !isInBraces(text, start)
       )
         continue
-      const link = linkBefore(text, start)
-      if (link === undefined) return true
-      if (this.#what === 'includes') continue
-      if (path === undefined) return true
-      const isByPath =
-        this.#what === 'links by path' || SOURCE.test(text.slice(end, end + 20))
-      if (!isByPath || this.#mayLeadTo(match[0], link, path)) return true
+      if (this.#what !== 'includes' || !isInLink(text, start)) return true
     }
     return false
-  }
-
-  /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
-  #mayLeadTo(name: string, before: string, path: string): boolean {
-    // Those of an index are already told by where they count.
-    const folders = [...(this.#names.foldersOf.get(name) ?? [])]
-    if (folders.length === 0 || this.#names.wordsAnywhere.has(name)) return true
-    if (before === '')
-      return foldersAround(path).some(folder =>
-        folders.includes(toPlain(folder)),
-      )
-    const segment = nameOf(before.slice(0, -1))
-    const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment)
-    if (!isPath) return true
-    return folders.some(folder => nameOf(folder.slice(0, -1)) === segment)
   }
 
   /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
@@ -237,16 +187,6 @@ export class Search {
     }
     return false
   }
-}
-
-/** The end of a destination that names a source of Markdown. Generators look such a file up by its path. */
-const SOURCE = /^\.(?:mdx?|markdown)(?:[\s"'#)>?\]]|$)/
-
-/** The folder of a page. That of an index may count as a page in the folder above (Hugo, "Page bundles"). */
-function foldersAround(path: string): string[] {
-  const folder = folderOf(path)
-  const isIndex = INDEX.test(nameOf(path).split('.')[0]!)
-  return isIndex ? [folder, folderOf(folder.slice(0, -1))] : [folder]
 }
 
 /** The characters that are in no name. */
@@ -336,18 +276,15 @@ function isInBraces(text: string, at: number): boolean {
 }
 
 /**
- * What is before a place in the destination of a plain link or definition; `undefined` elsewhere, as in an include such as
+ * Whether a place is in the destination of a plain link or definition, rather than in that of an include such as
  * `[!INCLUDE [x](y)]`.
  */
-function linkBefore(text: string, at: number): string | undefined {
+function isInLink(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 500), at)
-  const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before)
-  if (!match) return undefined
-  const line = before.slice(
-    before.lastIndexOf('\n', match.index) + 1,
-    match.index,
-  )
-  return line.includes('[!') ? undefined : match[1]
+  const match = /\](?:\(|:)\s*<?[^\s()<>]*$/.exec(before)
+  if (!match) return false
+  const lineStart = before.lastIndexOf('\n', match.index) + 1
+  return !before.slice(lineStart, match.index).includes('[!')
 }
 
 const ESCAPED = anyOf(
