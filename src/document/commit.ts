@@ -39,6 +39,8 @@ export interface SitePlace {
   address: string | undefined
   /** Whether its site has several languages. */
   hasTranslations: boolean
+  /** Whether links in other folders may lead to it by its name alone. */
+  isFoundByName: boolean
   /** Whether it is shown, its name in the navigation, its tags, and what it hands down, as a text to compare. */
   rest: string
 }
@@ -215,6 +217,7 @@ export function sitePlacesOf(
       route: site.routeOf(path),
       address: site.addressOf(path),
       hasTranslations: site.languageOf(path) !== undefined,
+      isFoundByName: site.isFoundByName(path),
       rest: JSON.stringify([
         site.hidingReason(path),
         site.titleOf(path),

@@ -47,6 +47,8 @@ export interface Site extends Website {
   /** The tags for the version and the language of a page, where the site has several. */
   tagsOf(path: string): string[]
   languageOf(path: string): string | undefined
+  /** Whether links in other folders may lead to a page by its name alone. */
+  isFoundByName(path: string): boolean
   /** Why a file is not a page, such as "is a draft", as far as its path says; undefined where it is one. */
   exclusionReason(path: string): string | undefined
   /** Why a page's head, or that of a page above it, keeps it off the site or out of search. */
@@ -141,6 +143,15 @@ export class GeneratorSite implements Site {
   languageOf(path: string): string | undefined {
     if (!this.#routes.pages.has(path)) return undefined
     return this.#try(path, () => this.#routes.languageOf?.(path))
+  }
+
+  isFoundByName(path: string): boolean {
+    if (this.#routes.isFoundByName?.(path)) return true
+    // Generators look up links below the folders of their pages too, and below those of aliases.
+    const { roots, aliases } = this.config
+    const folder = folderOf(path)
+    const isRoot = roots.some(root => root.folder === folder)
+    return isRoot || Object.values(aliases).includes(folder)
   }
 
   exclusionReason(path: string): string | undefined {

@@ -159,9 +159,11 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
       return handedDown(target, [...cascades, options.cascade])
     }
     const byName = pagesByName(targets)
+    const uniqueNames = new Set(byName.values())
     return {
       ...sorted,
       assets: [`${config.folder}static/`],
+      isFoundByName: path => uniqueNames.has(path),
       languageOf,
       named: toNamed(config, targets, byName),
       hiddenBy: (path, headOf) =>
