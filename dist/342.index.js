@@ -6379,6 +6379,9 @@ class Names {
         // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
         if (word !== '')
             this.words.add(toPlain(word));
+        // In HTML `n\%6f` names `n\o`, but without escapes it is `no`.
+        if (word.includes('\\'))
+            this.addWord(word.replaceAll('\\', ''));
     }
     get isEmpty() {
         return this.words.size + this.localWords.size + this.dotFolders.size === 0;

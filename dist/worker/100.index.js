@@ -70,9 +70,8 @@ class Commit {
         };
         const read = await (0,generators/* readSites */.lp)([...this.paths.files], readTexts, generator, without);
         // They may be others than before, when another configuration was left out.
-        this.#sites = undefined;
-        const { all, siteOf } = await this.openSites(read, []);
-        const { data } = this.#sites;
+        const { data, open } = await this.#mapFiles(read);
+        const { all, siteOf } = open([], path => this.#headOf(path));
         const files = new Map();
         for (const path of this.paths.files) {
             const site = siteOf(path);
@@ -92,11 +91,14 @@ class Commit {
         return { data, files, hrefs };
     }
     async openSites(data, siteUrls) {
-        if (!this.#sites) {
-            this.#sites = await (0,generators/* openSites */.nY)(data, this.paths.files);
-            this.#bare = this.#sites.open([]);
-        }
-        return this.#sites.open(siteUrls, path => this.#headOf(path));
+        const sites = this.#sites ?? (await this.#mapFiles(data));
+        return sites.open(siteUrls, path => this.#headOf(path));
+    }
+    async #mapFiles(data) {
+        const sites = await (0,generators/* openSites */.nY)(data, this.paths.files);
+        this.#sites = sites;
+        this.#bare = sites.open([]);
+        return sites;
     }
     #headOf(path) {
         const key = this.#headKey(path);
