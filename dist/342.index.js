@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   g7: () => (/* binding */ realAncestor),
 /* harmony export */   hg: () => (/* binding */ openDocumentsFolder)
 /* harmony export */ });
-/* unused harmony exports readKept, digestOfFile */
+/* unused harmony export readKept */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
@@ -48,7 +48,7 @@ async function openDisk(workspace, temporaryFolder) {
     };
     return {
         list: (patterns, input) => listPaths(patterns, input, root),
-        statFiles: (paths, maxBytes = Number.POSITIVE_INFINITY) => Promise.all(paths.map(path => limit(() => statFile(path, maxBytes, root)))),
+        statFiles: paths => Promise.all(paths.map(path => limit(() => statFile(path, root)))),
         read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
         open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
         keep: async (key, json) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key), json),
@@ -98,14 +98,11 @@ function throwUnlistable(error, input) {
     throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(error.path ?? '')}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
 }
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
-async function statFile(path, maxBytes, root) {
-    const file = await openFile(path, maxBytes, root);
-    const { size = 0, problem } = file;
-    return { path, size, digest: digestOfFile(path, file), problem };
-}
-/** A file that is too large to be read is known by its size. */
-function digestOfFile(path, { bytes, problem, size }) {
-    return (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes ?? `${path}\0${problem ?? size}`);
+async function statFile(path, root) {
+    const file = await openFile(path, Number.POSITIVE_INFINITY, root);
+    const { bytes, size = 0, problem } = file;
+    const digest = (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes ?? `${path}\0${problem}`);
+    return { path, size, digest, problem };
 }
 class Unreadable extends Error {
 }
@@ -2529,18 +2526,6 @@ class Thread {
 
 /***/ }),
 
-/***/ 6116:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ normaliserVersion)
-/* harmony export */ });
-/** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 24;
-
-
-/***/ }),
-
 /***/ 8004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2801,15 +2786,12 @@ function siteFailure(file, error) {
 /* harmony export */   GH: () => (/* binding */ MAX_SITE_MS),
 /* harmony export */   P3: () => (/* binding */ configurationsIn),
 /* harmony export */   _5: () => (/* binding */ generatorNames),
-/* harmony export */   _k: () => (/* binding */ describeSites),
 /* harmony export */   lp: () => (/* binding */ readSites),
 /* harmony export */   xd: () => (/* binding */ describeSite)
 /* harmony export */ });
 /* unused harmony exports loadGenerator, openSites */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
-/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4323);
-
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
+/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4323);
 
 
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
@@ -2935,14 +2917,14 @@ async function readSite({ name, path }, reader, messages) {
         found = await generator.read(path, reader);
     }
     catch (error) {
-        messages.add((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFailure */ .U)(path, error));
+        messages.add((0,_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .siteFailure */ .U)(path, error));
     }
     if (!found)
         return { isRead: false };
-    const config = (0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteConfig */ .C)(name, path, found);
+    const config = (0,_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .siteConfig */ .C)(name, path, found);
     for (const file of reader.files) {
         const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder));
-        if (isInRoots && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(file))
+        if (isInRoots && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namesSource */ .QM)(file))
             return { site: { config, isWide }, isRead: true };
     }
     return { isRead: true };
@@ -2978,7 +2960,7 @@ function sphinxIn(files) {
     return files.filter(path => {
         if (FOREIGN.test(path) || !/(?:^|\/)conf\.py$/.test(path))
             return false;
-        const start = `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path)}index`;
+        const start = `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path)}index`;
         return known.has(`${start}.rst`) || known.has(`${start}.md`);
     });
 }
@@ -3020,18 +3002,13 @@ function toReader(paths, read, messages) {
 function describeSite({ file, options, names, ownCode, ...others }) {
     return JSON.stringify(others);
 }
-function describeSites({ sites }) {
-    return JSON.stringify(sites.map(describeSite));
-}
 /** The sites that were opened last: most pushes change neither paths nor configurations. */
 let lastOpened;
 /** Opens the sites of a commit, or returns those of the commit before where they are the same. */
 function openSites(data, files) {
-    const isSame = lastOpened !== undefined &&
-        isDeepStrictEqual(data, lastOpened.data) &&
-        files.symmetricDifference(lastOpened.files).size === 0;
-    if (!isSame)
-        lastOpened = { data, files, sites: mapFiles(data, files) };
+    const key = JSON.stringify([data, [...files]]);
+    if (lastOpened?.key !== key)
+        lastOpened = { key, sites: mapFiles(data, files) };
     return lastOpened.sites;
 }
 async function mapFiles(data, files) {
@@ -3804,8 +3781,6 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackDigests */ .Ks),
         /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
         groups: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
-        /** Digests of all that the texts of built pages were made of: where they are the same, so are the texts. */
-        built: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
     })),
     /** A digest of all else that shapes a document. */
     settings: string,
@@ -3874,8 +3849,6 @@ function searchPartOf({ connectorId, baseUrl, name, }, repository, branch) {
 function attemptsIn({ synced, dirty }) {
     return synced ? [...dirty, synced] : dirty;
 }
-/** So many attempts before the last success are read, of whatever target, to see whether inputs go back and forth. */
-const MAX_EARLIER = 20;
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000;
 /** The attempts of other targets of the connector, newest first. */
@@ -3890,7 +3863,7 @@ function othersIn({ since }, { target }) {
  */
 async function readHistory(journal, part, nowMs, ownAttempt) {
     const collected = await collect(journal, part, ownAttempt);
-    const { attempts, earlier, leftOut, isShown } = collected;
+    const { attempts, leftOut, isShown } = collected;
     const relevant = attempts.filter((attempt, index) => isRelevant(attempt, part, attempts.slice(0, index)));
     const oldest = relevant.at(-1);
     const isSynced = oldest !== undefined &&
@@ -3910,43 +3883,26 @@ async function readHistory(journal, part, nowMs, ownAttempt) {
             dirty.push(attempt);
     }
     const isCut = leftOut.has('no more');
-    return { synced, dirty, ahead, since: attempts, earlier, isCut, isShown };
+    return { synced, dirty, ahead, since: attempts, isCut, isShown };
 }
 async function collect(journal, part, ownAttempt) {
     const attempts = [];
-    const earlier = [];
     const leftOut = new Set();
     let isShown = false;
-    let isCovered = false;
-    let readAfterCovered = 0;
-    try {
-        for await (const entry of journal.list()) {
-            if (isCovered && readAfterCovered++ === MAX_EARLIER)
-                break;
-            if (typeof entry === 'string') {
-                if (!isCovered)
-                    leftOut.add(entry);
-                continue;
-            }
-            if (ownAttempt && entry.order >= ownAttempt.order)
-                isShown = true;
-            if (entry.id === ownAttempt?.id || !isOfConnector(entry, part))
-                continue;
-            const { record, state } = entry;
-            if (!isCovered) {
-                attempts.push(entry);
-                isCovered = coversAll(entry, part);
-            }
-            else if (record.target === part.target && state !== 'void')
-                earlier.push(record);
+    for await (const entry of journal.list()) {
+        if (typeof entry === 'string') {
+            leftOut.add(entry);
+            continue;
         }
+        if (ownAttempt && entry.order >= ownAttempt.order)
+            isShown = true;
+        if (entry.id === ownAttempt?.id || !isOfConnector(entry, part))
+            continue;
+        attempts.push(entry);
+        if (coversAll(entry, part))
+            break;
     }
-    catch (error) {
-        // What is behind the last success is only needed for a warning.
-        if (!isCovered)
-            throw error;
-    }
-    return { attempts, earlier, leftOut, isShown };
+    return { attempts, leftOut, isShown };
 }
 /** Whether an attempt pushed to the connector. Another branch under another name is never touched. */
 function isOfConnector({ record }, { connectorId, service, branch, target }) {
@@ -4053,7 +4009,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5222);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3394);
 /* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8594);
-/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5862);
+/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2965);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2292);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4833,12 +4789,8 @@ class Pusher {
             this.#hasAccepted = true;
         if (reply.kind === 'split' && push.checksShape)
             this.#checkShape(reply);
-        for (const item of batch.items) {
+        for (const item of batch.items)
             push.onReply(item, reply);
-            // Freed now: V8 collects memory outside its heap late, 50 MB of 10,000 documents.
-            if (reply.kind === 'accepted')
-                item.json.buffer.transfer(0);
-        }
     }
     /** Stops where the first few documents are all refused. */
     #checkShape({ reason }) {
@@ -5166,23 +5118,18 @@ function siteLines(snapshot, siteUrls) {
         lines.push(...skippedLines(snapshot.skipped));
     return lines;
 }
-/** More reasons are only counted. */
-const MAX_REASONS = 5;
 /** The lines about files that are left out, one for each reason, the most frequent first, and what pushes them. */
 function skippedLines(skipped) {
     if (skipped.length === 0)
         return [];
     const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(([, a], [, b]) => b.length - a.length);
     const lines = [];
-    for (const [reason, files] of byReason.slice(0, MAX_REASONS)) {
+    for (const [reason, files] of byReason) {
         // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
         const example = files[Math.floor(files.length / 2)].path;
         const which = files.length === 1 ? example : `${files.length} files, such as ${example}`;
         lines.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Left out: ${which}, which ${reason}.`, 400));
     }
-    const others = byReason.length - lines.length;
-    if (others > 0)
-        lines.push(`Files are left out for ${others} more reasons, which the summary has.`);
     lines.push('Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.');
     return lines;
 }
@@ -5961,22 +5908,15 @@ const shapeOf = ({ files, refPrefix, branch, generated, }) => ({
     branch: [branch],
 });
 /** Warns of documents that leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
-function warnOfLeaving({ record, history, plan, now: reading, }) {
-    const { synced, dirty, earlier } = history;
+function warnOfLeaving({ record, history: { synced, dirty }, plan, now: { paths }, }) {
     const last = shapeOf((synced ?? dirty[0])?.record ?? record);
     const now = shapeOf(record);
     const names = changedInputs(last, now);
-    if (names.length === 0)
-        return undefined;
-    const left = plan.archives.filter(({ path }) => names.includes('branch') || reading.paths.files.has(path));
-    if (left.length === 0)
+    const left = plan.archives.filter(({ path }) => names.includes('branch') || paths.files.has(path));
+    if (names.length === 0 || left.length === 0)
         return undefined;
     const changes = names.map(name => `${name} was ${(0,patterns/* quoted */.TL)(last[name])} at the last sync and is ${(0,patterns/* quoted */.TL)(now[name])} now`);
-    const changed = `The input ${changes.join('; ')}`;
-    const isBackAndForth = earlier.some(before => changedInputs(shapeOf(before), now).length === 0);
-    if (!isBackAndForth)
-        return (0,lib_text/* withHelp */.il)(`${whatLeaves(left, names)} ${changed}.`, 'two-workflows');
-    const message = `${changed}, as it was before. Two workflows seem to push to this connector in turn, each of which takes pages of the other out of search (now ${left.length}): push all of them by one workflow, or give each a connector of its own.`;
+    const message = `${whatLeaves(left, names)} The input ${changes.join('; ')}. If two workflows push to this connector in turn, each takes pages of the other out of search: push all of them by one workflow, or give each a connector of its own.`;
     return (0,lib_text/* withHelp */.il)(message, 'two-workflows');
 }
 function whatLeaves(left, names) {
@@ -6428,8 +6368,6 @@ class Names {
     /** Adds what texts call a file that they include: its whole name, with the extension. */
     addIncludedFile(path) {
         this.addWord((0,text_paths/* nameOf */.Vb)(path));
-        if (VARIANT.test(path))
-            this.addWord((0,text_paths/* nameOf */.Vb)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
     }
     /** Adds what texts call a file without its extension: a page whose title they show, or a component or data. */
     addShownFile(path) {
@@ -6441,6 +6379,9 @@ class Names {
         // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
         if (word !== '')
             this.words.add(toPlain(word));
+        // In HTML `n\%6f` names `n\o`, but without escapes it is `no`.
+        if (word.includes('\\'))
+            this.addWord(word.replaceAll('\\', ''));
     }
     get isEmpty() {
         return this.words.size + this.localWords.size + this.dotFolders.size === 0;
@@ -6477,8 +6418,6 @@ class Names {
 /** Pages, components, and the data files of Jekyll. */
 const SHOWN = /\.(?:mdx?|markdown|[jt]sx)$|(?:^|\/)_data\/[^.]+\.(?:ya?ml|json)$/i;
 const INDEX = /^(?:_?index|readme)$/i;
-/** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
-const VARIANT = /\.py$/;
 /**
  * The forms of the last segment of a path: without its extension, also without a language before that, and each of these
  * without the number or the date that some generators take off.
@@ -6780,12 +6719,13 @@ var decode = __webpack_require__(5685);
  *
  * @param unchanged pages with the same text and settings in all these commits.
  * @param earlier what the service may hold: the commits of the last success and of the attempts since.
- * @returns those that differ, by `external_ref`, with today's documents as far as memory allows.
+ * @returns the references of those that differ.
  */
 async function findDiffering(unchanged, earlier, now, options) {
-    const { blobs, hasSiteUrls } = options;
+    const { blobs, ahead, hasSiteUrls } = options;
+    const found = new Set();
     if (unchanged.length === 0)
-        return new Map();
+        return found;
     const movement = {
         changed: new Set(),
         moved: new Set(),
@@ -6804,11 +6744,10 @@ async function findDiffering(unchanged, earlier, now, options) {
     });
     const candidates = unchanged.filter(({ path }) => mentioning.has(path) || including.has(path));
     if (candidates.length === 0)
-        return new Map();
-    await options.makeTexts();
+        return found;
     const makerNow = options.makerOf(now);
     const makersBefore = earlier.map(options.makerOf);
-    return documentsThatDiffer(candidates, options, async (job) => {
+    const make = async (job) => {
         const result = await makerNow.make(job);
         // Where nothing moved, a page that includes no changed file is the same.
         const includesChanged = result.reads?.some(path => changed.has(path));
@@ -6816,7 +6755,15 @@ async function findDiffering(unchanged, earlier, now, options) {
         if (mayDiffer && (await differsFrom(result, job, makersBefore)))
             return result;
         return unchangedResult;
-    });
+    };
+    const results = makeDocuments(candidates, false, { blobs, ahead, make });
+    let index = 0;
+    for await (const result of results) {
+        const { externalRef } = candidates[index++];
+        if (result !== unchangedResult)
+            found.add(externalRef);
+    }
+    return found;
 }
 /** Whether any of the makers makes another document of a page. */
 async function differsFrom(result, job, makers) {
@@ -6831,24 +6778,6 @@ function isSame(one, other) {
     if (one.kind !== 'document' || other.kind !== 'document')
         return one.kind === other.kind;
     return Buffer.compare(one.json, other.json) === 0;
-}
-/** More documents than this are not kept until they are sent, but made once more. */
-const MAX_KEPT_BYTES = 32_000_000;
-/** @param compare makes today's document of a page, or `unchangedResult`. */
-async function documentsThatDiffer(pages, { blobs, ahead }, compare) {
-    const found = new Map();
-    const results = makeDocuments(pages, false, { blobs, ahead, make: compare });
-    let keptBytes = 0;
-    let index = 0;
-    for await (const result of results) {
-        const { externalRef } = pages[index++];
-        if (result === unchangedResult)
-            continue;
-        if (result.kind === 'document')
-            keptBytes += result.json.length;
-        found.set(externalRef, keptBytes > MAX_KEPT_BYTES ? undefined : result);
-    }
-    return found;
 }
 /** Adds how a commit differs from an earlier one. */
 async function addMovement(before, now, { changed, moved, names }, options) {
@@ -7047,12 +6976,11 @@ function namesOfIncluded({ changed, moved, sites }) {
     if (sites.length === 0)
         return names;
     for (const path of changed) {
-        const hasMoved = moved.has(path);
-        // The names of files that moved are looked for anyway, unless another file is named in the place of one.
-        if (!hasMoved || VARIANT.test(path))
-            names.addIncludedFile(path);
-        if (!hasMoved)
-            names.addShownFile(path);
+        // The names of files that moved are looked for anyway.
+        if (moved.has(path))
+            continue;
+        names.addIncludedFile(path);
+        names.addShownFile(path);
     }
     return names;
 }
@@ -7392,8 +7320,6 @@ async function syncTarget(ready, others, run) {
     const changes = await findChangesInStage(ready, others, run);
     const { plan } = changes;
     const base = await findBase(ready, run.task);
-    if (base || (0,lib_plan/* sizeOf */.$d)(plan) > 0)
-        await target.makeTexts();
     const files = new DocumentFiles(run.writeDocument, inputs.name, log);
     const comparison = base && new Comparison(base, now, plan);
     const folder = isPreview ? 'after/' : '';
@@ -7529,7 +7455,7 @@ function findChangesInStage(ready, others, { task, pool, repository }) {
  * @param others the other targets of the connector.
  */
 async function findChanges(ready, others, task, pool) {
-    const { inputs, now, settings, record, blobs, makeTexts } = ready.target;
+    const { inputs, now, settings, record, blobs } = ready.target;
     const { everything } = task;
     const warnings = [];
     const before = await readBefore(ready, everything, line => warnings.push(line));
@@ -7538,14 +7464,13 @@ async function findChanges(ready, others, task, pool) {
     const makerOf = openMakers(ready.target, pool);
     const earlier = new Set(before.snapshots);
     earlier.delete(now);
-    const made = await findDiffering(byTrees.unchanged, [...earlier], now, {
+    const again = await findDiffering(byTrees.unchanged, [...earlier], now, {
         blobs,
         makerOf,
-        makeTexts,
         ahead: pool.ahead,
         hasSiteUrls: settings.siteUrls.length > 0,
     });
-    const complete = (0,lib_plan/* withAgain */.P8)(byTrees, new Set(made.keys()));
+    const complete = (0,lib_plan/* withAgain */.P8)(byTrees, again);
     const unexpected = findWarnings({
         inputs,
         record,
@@ -7562,7 +7487,6 @@ async function findChanges(ready, others, task, pool) {
         plan: complete,
         whole: (0,facts/* whyPushed */.kb)(before.known, record.settings, now, because),
         warnings,
-        made,
         makerOf,
         snapshots: before.snapshots,
     };
@@ -7634,10 +7558,10 @@ function toPushOptions({ cancellation, random, clock }, log) {
     };
 }
 /** The functions that make documents of pages as they are now, and as they were. */
-function toMakers({ made, makerOf, snapshots }, documents, { now }) {
+function toMakers({ makerOf, snapshots }, documents, { now }) {
     return {
         async make(job) {
-            const result = made.get(job.externalRef) ?? (await makerOf(now).make(job));
+            const result = await makerOf(now).make(job);
             await documents.add(job, result);
             return result;
         },
@@ -7827,7 +7751,6 @@ async function readPreviewHistory({ inputs, record }, baseSha, { openJournal, cl
         dirty: [],
         ahead: [],
         since: [],
-        earlier: [],
         isCut: false,
     };
     return { history, comparedWith: 'base' };
@@ -7930,23 +7853,27 @@ function requireNoConflict(record, history) {
  * itself runs again: then its new inputs count, as after a variable was changed.
  */
 function findOtherStep(current, history) {
+    const { runId, runAttempt, step } = current;
     const shape = (record) => JSON.stringify(shapeOf(record));
-    const currentShape = shape(current);
-    const ofRun = ({ record }) => record.runId === current.runId;
-    /** Whether an attempt of the run had this step's inputs too: a workflow that is called twice has the same steps twice. */
-    const hadThisStep = (runAttempt) => history.since
-        .filter(ofRun)
-        .some(({ record }) => record.runAttempt === runAttempt &&
-        record.step === current.step &&
-        shape(record) === currentShape);
-    const isThisStepBefore = ({ step, runAttempt }) => step === current.step &&
-        runAttempt !== current.runAttempt &&
-        !hadThisStep(runAttempt);
-    const newestOfSteps = new Map();
-    for (const { record } of (0,lib_journal/* attemptsIn */.qw)(history).filter(ofRun))
-        if (!newestOfSteps.has(record.step))
-            newestOfSteps.set(record.step, record);
-    return [...newestOfSteps.values()].find(record => shape(record) !== currentShape && !isThisStepBefore(record));
+    const isSame = (record) => shape(record) === shape(current);
+    /** The attempts of the run in which this step had the inputs that it has now. */
+    const attemptsWithInputs = new Set();
+    for (const { record } of history.since)
+        if (record.runId === runId && record.step === step && isSame(record))
+            attemptsWithInputs.add(record.runAttempt);
+    const seenSteps = new Set();
+    for (const { record } of (0,lib_journal/* attemptsIn */.qw)(history)) {
+        if (record.runId !== runId || seenSteps.has(record.step))
+            continue;
+        seenSteps.add(record.step);
+        // A workflow that is called twice has the same steps twice, each with inputs of its own.
+        const isThisStepBefore = record.step === step &&
+            record.runAttempt !== runAttempt &&
+            !attemptsWithInputs.has(record.runAttempt);
+        if (!isSame(record) && !isThisStepBefore)
+            return record;
+    }
+    return undefined;
 }
 /**
  * Finds out whether this run must leave search unchanged: the checkout is older than what search has, as when an old
@@ -7976,7 +7903,7 @@ async function findOvertaken(record, history, branch, repository) {
 
 /***/ }),
 
-/***/ 5862:
+/***/ 2965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7994,12 +7921,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/document/document.js
-var document_document = __webpack_require__(6116);
+;// CONCATENATED MODULE: ./lib/document/document.js
+/** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
+const normaliserVersion = 24;
+
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var lib_inputs = __webpack_require__(9637);
 // EXTERNAL MODULE: ./lib/journal/index.js
-var lib_journal = __webpack_require__(5947);
+var journal = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var inputs_patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/journal/digests.js
@@ -8028,7 +7957,6 @@ async function findDiskPages(deps) {
             now: new Map(),
             before: toBefore(new Map(), tracked),
             blobs: withDisk(repository.blobs, [], undefined, disk),
-            makeTexts: async () => { },
             lines: [],
             warnings: [],
         };
@@ -8046,8 +7974,7 @@ async function findDiskPages(deps) {
         now,
         before: toBefore(now, tracked),
         blobs: withDisk(repository.blobs, files, built, disk),
-        record: toDiskRecord(now, built?.inputsDigests, tracked, inputs),
-        makeTexts: async () => built?.make(),
+        record: toDiskRecord(now, tracked, inputs),
         lines: built?.lines ?? [],
         warnings: warnOfTracked(committed),
     };
@@ -8060,13 +7987,11 @@ async function readBuiltTexts(html, deps) {
     return readBuiltSites(html, deps);
 }
 /** @throws InputError when there is no room for the names of the pages that only the disk has. */
-function toDiskRecord(now, builtInputs, tracked, { generated, builtSite, journal }) {
+function toDiskRecord(now, tracked, { generated, builtSite, journal }) {
     const from = [...generated];
     for (const { folder, source } of builtSite)
         from.push(`${folder} -> ${source}`);
     const record = { from, digests: (0,digests/* packDigests */.bJ)(now) };
-    if (builtInputs !== undefined)
-        record.built = builtInputs;
     const hasRoom = journal.kind === 'file' || (0,digests/* bytesOf */.$$)(record) <= digests/* MAX_PART_BYTES */.tZ;
     return hasRoom ? record : withGroups(from, now, tracked);
 }
@@ -8359,9 +8284,9 @@ function targetNames(inputsOfTargets) {
 async function openTarget(inputs, targetNames, takeSnapshot, run) {
     const { context, log, repository, task } = run;
     const { head } = repository;
-    const part = (0,lib_journal/* searchPartOf */.Ln)(inputs, context.repository, task.branch);
+    const part = (0,journal/* searchPartOf */.Ln)(inputs, context.repository, task.branch);
     const settings = settingsOf(inputs, context, task.branch);
-    const onDisk = await findOnDisk(inputs, part, settings, takeSnapshot, run);
+    const onDisk = await findOnDisk(inputs, settings, takeSnapshot, run);
     for (const line of onDisk.lines)
         log.info(line);
     const takeWithDisk = onDisk.record
@@ -8370,7 +8295,7 @@ async function openTarget(inputs, targetNames, takeSnapshot, run) {
     const now = await takeWithDisk(head, inputs, onDisk.now);
     const record = newRecord(part, inputs, targetNames, onDisk, {
         sha: head,
-        settings: digestOfSettings(document_document/* normaliserVersion */.h, settings, inputs.baseUrl),
+        settings: digestOfSettings(normaliserVersion, settings, inputs.baseUrl),
         runId: context.runId,
         runAttempt: context.runAttempt,
         step: `${context.step} ${inputs.jobIndex}`,
@@ -8383,12 +8308,11 @@ async function openTarget(inputs, targetNames, takeSnapshot, run) {
         now,
         snapshotAt: then => takeWithDisk(then.sha, then, onDisk.before(then)),
         blobs: onDisk.blobs,
-        makeTexts: onDisk.makeTexts,
         warnings: onDisk.warnings,
     };
 }
 /** Finds the pages that earlier steps of the job have left on the disk. */
-function findOnDisk(inputs, part, settings, takeSnapshot, run) {
+function findOnDisk(inputs, settings, takeSnapshot, run) {
     const { context, pool, repository, disk } = run;
     return findDiskPages({
         inputs,
@@ -8399,19 +8323,7 @@ function findOnDisk(inputs, part, settings, takeSnapshot, run) {
         builtPages: pool,
         takeSnapshot,
         placesOf: (snapshot, paths) => pool.openMaker(snapshot, settings, repository.blobs).places(paths),
-        lastSuccess: () => readLastSuccess(inputs, part, run),
     });
-}
-/** The record of the last success. What cannot be read now is asked for again, and explained, when it is needed. */
-async function readLastSuccess(inputs, part, { openJournal, clock }) {
-    try {
-        const journal = await openJournal(inputs, part);
-        const { synced } = await (0,lib_journal/* readHistory */.Lu)(journal, part, clock.now());
-        return synced?.record;
-    }
-    catch {
-        return undefined;
-    }
 }
 /** The settings by which the documents of a target are made. What is absent keeps digests as they were before it existed. */
 function settingsOf(inputs, { repository, serverUrl }, branch) {
@@ -8930,8 +8842,6 @@ const hiddenTexts = {
 /** Keeps the texts of pages. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
 class KeptTexts {
     digests = new Map();
-    /** The next run reads nothing of the same pages that this one did not. */
-    isFinal = true;
     #disk;
     #withBody = new Set();
     constructor(disk) {
@@ -9354,13 +9264,7 @@ function toIgnored(lines) {
     return path => isInIgnored(path) || isIgnored(path, false);
 }
 function toIgnoreRule(line) {
-    let text = line.trimEnd();
-    const endsInBackslash = /(?<!\\)(?:\\\\)*\\$/.test(text);
-    // A backslash keeps the blank after it; one with nothing after it makes a line that matches nothing.
-    if (endsInBackslash && text === line)
-        return undefined;
-    if (endsInBackslash)
-        text += ' ';
+    const text = line.trimEnd();
     const negate = text.startsWith('!');
     const isFolder = text.endsWith('/');
     const pattern = text.replace(/^!/, '').replace(/\/$/, '');
@@ -9637,7 +9541,7 @@ function percentEncoded(character) {
         .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join('');
 }
-/** An expression that matches where one of these does, so that a long one can be read by its parts. */
+/** An expression that matches where one of these does, so that a long one can be read by its parts, whose own flags do not count. */
 function anyOf(patterns, flags) {
     return new RegExp(patterns.map(({ source }) => source).join('|'), flags);
 }
@@ -9693,6 +9597,7 @@ function limitMessages(most, messages) {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   Vc: () => (/* binding */ stemOf),
 /* harmony export */   Wg: () => (/* binding */ encodeRoute),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove),
 /* harmony export */   _Q: () => (/* binding */ toPaths),
 /* harmony export */   _l: () => (/* binding */ pathInside),
 /* harmony export */   a8: () => (/* binding */ languageIn),
@@ -9745,6 +9650,11 @@ function joinFolder(folder, path) {
 /** The folder that a file is in: `''`, or with a slash at its end. */
 function folderOf(path) {
     return path.slice(0, path.lastIndexOf('/') + 1);
+}
+/** The folders that a path is in but for the root, the innermost first. */
+function foldersAbove(path) {
+    const folder = folderOf(path);
+    return folder === '' ? [] : [folder, ...foldersAbove(folder.slice(0, -1))];
 }
 function nameOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);

@@ -370,7 +370,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/journal/digests.js
-var journal_digests = __webpack_require__(6506);
+var digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/built/addresses.js
@@ -378,8 +378,12 @@ var paths = __webpack_require__(2155);
 /** Stands for the address of the folder where that is not known, so that its links can be told from others. */
 const UNKNOWN = new URL('https://built.invalid/');
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
-function addresses_toResolve({ file, base, random }, site) {
+/**
+ * Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere.
+ *
+ * @param base for its links, if the page names one.
+ */
+function addresses_toResolve(file, base, site) {
     const folder = URL.parse(site.address ?? '') ?? UNKNOWN;
     const page = new URL(`./${encodeRoute(addresses_routeOfFile(file))}`, folder);
     const named = base === undefined ? null : URL.parse(base, page.href);
@@ -397,9 +401,6 @@ function addresses_toResolve({ file, base, random }, site) {
             return isKnown ? url.href : undefined;
         const route = percentDecoded(url.pathname.slice(folder.pathname.length));
         const target = servedFile(route, site.files);
-        const isOwn = target === file;
-        if (isOwn && random.includes(percentDecoded(url.hash.slice(1))))
-            return undefined;
         if (!isKnown && link.startsWith('#'))
             return link;
         if (target === undefined)
@@ -1045,17 +1046,12 @@ function codeBlocksOf(node, ancestors) {
     if (ancestors.some(ancestor => classesOf(ancestor).includes('termy')))
         code = code.replace(TERMINAL_TAG, '');
     code = code.replace(/^\n+/, '').trimEnd();
-    const block = toBlock(code, codeLanguage([...ancestors, pre]));
-    const name = isElement(node, 'table') ? find(node, isFileName) : undefined;
-    return name ? [label([textNode(textIn(name))]), block] : [block];
+    return [toBlock(code, codeLanguage([...ancestors, pre]))];
 }
 function preOf(node) {
     if (isElement(node, 'pre'))
         return node;
     return isElement(node, 'table') ? codeInTable(node) : undefined;
-}
-function isFileName(node) {
-    return classesOf(node).includes('filename');
 }
 /** Termynal's script draws a terminal with the tags that the text of its code has (FastAPI, Typer). */
 const TERMINAL_TAG = /<\/?(?:b|font|i|span|u)(?=[\s>])[^<>]*>/g;
@@ -2284,6 +2280,7 @@ function words_hashOf(word) {
 
 
 
+
 /** The first is the surest. */
 const ORDER = ['route', 'link', 'path'];
 /** Finds the built pages that each source may have, by the source's path; sources without one are left out. */
@@ -2378,22 +2375,17 @@ function matchable(heads) {
  * alone are left out. Where no page links to this one, as on the site of a fork or a renamed repository, none is.
  */
 function ofRepository(pages, repository) {
-    const isOfTheme = themeSentences([...pages.values()]);
     const named = new Map();
     const ofOthers = new Set();
-    for (const [file, { sourceLinks, linksInText }] of pages) {
-        const links = [...sourceLinks];
-        for (const { link, sentence } of linksInText)
-            if (isOfTheme(sentence))
-                links.push(link);
+    for (const [file, { sourceLinks }] of pages) {
         const paths = new Set();
-        for (const link of links) {
+        for (const link of sourceLinks) {
             const path = pathInRepository(link, repository);
             if (path !== undefined)
                 paths.add(path);
         }
         named.set(file, paths);
-        if (links.length > 0 && paths.size === 0)
+        if (sourceLinks.length > 0 && paths.size === 0)
             ofOthers.add(file);
     }
     const namesAny = named.values().some(paths => paths.size > 0);
@@ -2401,14 +2393,6 @@ function ofRepository(pages, repository) {
         for (const file of ofOthers)
             named.delete(file);
     return named;
-}
-/** A sentence with a link to edit the page that most pages have is the theme's: "Found a mistake? Edit this page." */
-function themeSentences(heads) {
-    const counts = new Map();
-    for (const { linksInText } of heads)
-        for (const sentence of new Set(linksInText.map(link => link.sentence)))
-            counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-    return sentence => counts.get(sentence) * 2 > heads.length && counts.get(sentence) > 1;
 }
 /** The path of a file that a link names in the repository: `docs/a.md` of `https://github.com/o/r/edit/main/docs/a.md`. */
 function pathInRepository(link, repository) {
@@ -2489,7 +2473,7 @@ const MIN_MATCHES = 3;
 /** Finds the folders whose sources mostly have a built file, that with most of them first. */
 function foldersByMatches(built, sources) {
     const matches = [];
-    for (const folder of new Set(sources.flatMap(foldersAbove))) {
+    for (const folder of new Set(['', ...sources.flatMap(paths/* foldersAbove */.Zv)])) {
         const below = sources.filter(path => path.startsWith(folder));
         const keys = unique(below.map(path => [sourceKey(path.slice(folder.length)), path]));
         const paths = new Map([...keys].filter(([key]) => built.has(key)));
@@ -2498,13 +2482,6 @@ function foldersByMatches(built, sources) {
             matches.push({ folder, paths });
     }
     return matches.sort((a, b) => b.paths.size - a.paths.size);
-}
-/** The folders that a file is in: `''`, `docs/`, `docs/guide/`. */
-function foldersAbove(path) {
-    const folders = [''];
-    for (const { index } of path.matchAll(/\//g))
-        folders.push(path.slice(0, index + 1));
-    return folders;
 }
 /** A map of the entries whose key no other has. */
 function unique(entries) {
@@ -2543,7 +2520,6 @@ function readBuiltHead(html, file) {
         kind: head.isRedirect ? 'redirect' : kind,
         canonical: head.canonical,
         sourceLinks: [...head.links],
-        linksInText: head.linksInText,
         isNoIndex: head.isNoIndex,
         words: wordsOfPage(text.slice(bodyStart)),
     };
@@ -2553,7 +2529,6 @@ class HeadReader {
     isNoIndex = false;
     canonical;
     links = new Set();
-    linksInText = [];
     #text;
     #bodyStart;
     /** How many elements are open that have the theme's links. */
@@ -2573,7 +2548,7 @@ class HeadReader {
                 continue;
             if (++count > MAX_TAGS)
                 return;
-            if (this.links.size + this.linksInText.length >= MAX_LINKS)
+            if (this.links.size >= MAX_LINKS)
                 return;
             const fragment = parseFragment(tag);
             const element = fragment.childNodes[0];
@@ -2604,22 +2579,16 @@ class HeadReader {
             this.canonical ??= address;
         if (!isSourceLink(link, url, this.#wordsOf(link, index)))
             return;
-        const sentence = this.#sentenceOf(link, index);
-        const decoded = percentDecoded(address);
-        if (sentence === undefined)
-            this.links.add(decoded);
-        else
-            this.linksInText.push({ link: decoded, sentence });
+        const isInText = link.tagName === 'a' && this.#depth === 0;
+        if (isInText && match_isInSentence(this.#text, index))
+            return;
+        this.links.add(percentDecoded(address));
     }
     /** The HTML in a link. */
     #wordsOf(link, index) {
         if (link.tagName !== 'a')
             return '';
         return this.#text.slice(index, index + MAX_WORDS).split('</a')[0];
-    }
-    #sentenceOf(link, index) {
-        const isInText = link.tagName === 'a' && this.#depth === 0;
-        return isInText ? sentenceAround(this.#text, index) : undefined;
     }
 }
 function attributeOf({ attrs }, name) {
@@ -2635,26 +2604,21 @@ const BLOCK_NAMES = 'address article aside blockquote body br dd div dl dt figca
 /** A tag that begins or ends a line of text. */
 const BLOCK = new RegExp(`</?(?:${BLOCK_NAMES.replaceAll(' ', '|')})(?=[\\s/>])[^<>]*>`, 'gi');
 /**
- * The words of the line that a link is in, if it has others than those of links. In a heading there is only the theme's.
+ * Whether the line that a link is in has other words than those of links. In a heading a link is the theme's.
  *
  * @param index of the link's tag.
  */
-function sentenceAround(text, index) {
+function match_isInSentence(text, index) {
     const before = text.slice(Math.max(0, index - MAX_WORDS), index);
     const block = [...before.matchAll(BLOCK)].at(-1);
     if (block && /^<h[1-6]/i.test(block[0]))
-        return undefined;
+        return false;
     const lineStart = block ? block.index + block[0].length : 0;
     const [after = ''] = text.slice(index, index + MAX_WORDS).split(BLOCK);
     const line = before.slice(lineStart) + after;
-    return wordsOf(line.replace(LINK, ' ')) === '' ? undefined : wordsOf(line);
+    return hasWords(line.replace(LINK, ' ').replace(/<[^<>]*>?/g, ' '));
 }
 const LINK = /<a\s[^<>]*>(?:(?!<\/?a[\s>])[\s\S])*(?:<\/a>|$)/gi;
-/** A number may be a date. */
-function wordsOf(html) {
-    const text = html.replace(/<[^<>]*>?/g, ' ').replace(/\d+/g, '0');
-    return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-}
 const MAX_LINKS = 50;
 const MAX_WORDS = 500;
 /** Each is parsed. */
@@ -2722,7 +2686,6 @@ function readBuilt({ file, html, source, unparsed, }, site) {
         const isAuthored = toIsAuthored(text);
         const code = sourceCodeOf(text);
         placeCode(root, code);
-        const random = randomNamesIn(root);
         dropChrome(root, isAuthored);
         dropTrail(root);
         flattenCode(root);
@@ -2732,7 +2695,7 @@ function readBuilt({ file, html, source, unparsed, }, site) {
             return { reason: EMPTY, isEmpty: true, ending };
         pairFootnotes(root);
         const base = find(page, node => isElement(node, 'base', 'body'));
-        const resolve = toResolve({ file, base: base && property(base, 'href'), random }, site);
+        const resolve = toResolve(file, base && property(base, 'href'), site);
         rewriteContent(root, { resolve, source: code });
         return {
             body: printContent(root),
@@ -2761,27 +2724,6 @@ function packBuilt(page) {
     const json = new TextEncoder().encode(JSON.stringify(text));
     return { json, digest: digestOf(json), ending };
 }
-/** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */
-function randomNamesIn(root) {
-    const names = [];
-    for (const node of elementsIn(root)) {
-        const name = property(node, 'id');
-        if (name !== undefined && RANDOM.test(name) && !built_isPlace(node))
-            names.push(name);
-    }
-    return names;
-}
-function built_isPlace(node) {
-    return (PLACES.test(node.tagName) ||
-        beginsWithHeading(node) ||
-        node.children.length === 0);
-}
-const PLACES = /^(?:h[1-6]|dt|a|span)$/;
-const RANDOM = /\d{5}|(?<![a-z\d])(?=[a-z\d]{5})[a-z\d]*\d[a-z]/i;
-function beginsWithHeading(node) {
-    const first = node.children.find(child => isElement(child));
-    return first !== undefined && /^h[1-6]$/.test(first.tagName);
-}
 function pageTitle(content, page) {
     const headings = elementsNamed(content, 'h1');
     const title = headings.find(heading => hasWords(textIn(heading))) ??
@@ -2799,12 +2741,8 @@ function hasNoText(parent) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/document/document.js
-var document_document = __webpack_require__(6116);
 // EXTERNAL MODULE: ./lib/document/website.js
 var website = __webpack_require__(8004);
-// EXTERNAL MODULE: ./lib/generators/index.js
-var generators = __webpack_require__(4478);
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var inputs = __webpack_require__(9637);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
@@ -2823,133 +2761,28 @@ var snapshot_texts = __webpack_require__(4472);
 
 
 
-
-
 /**
- * Makes the texts of all built pages. Where the last success made them of the same files, its record has their digests,
- * and they are made only if the plan then has something to push.
+ * Makes the texts of all built pages.
  *
  * @param html the files that `generated` names.
  * @throws InputError when a folder has no HTML.
  */
 async function readBuiltSites(html, deps) {
-    const sources = await readSources(html, deps);
-    const folders = await listFolders(sources, deps);
-    const settings = settingsDigest(sources, folders, deps);
-    const recorded = (await deps.lastSuccess())?.generated;
-    const pages = folders.flatMap(folder => folder.pages);
-    if (await isAsRecorded(recorded?.built, settings, pages, deps.disk))
-        return toRecordedTexts(recorded, sources, deps.disk, () => makeTexts(folders, sources, deps));
-    const { texts, lines, pageDigests } = await makeTexts(folders, sources, deps);
-    const { digests, isFinal } = texts;
-    return {
-        digests,
-        inputsDigests: isFinal ? inputsDigestsOf(settings, pageDigests) : undefined,
-        make: async () => { },
-        keptAt: toKeptAt(digests, deps.disk),
-        lines,
-    };
-}
-/** The texts that an earlier run has recorded, which are made only when they are needed. */
-function toRecordedTexts(recorded, { tree, html }, disk, makeAll) {
-    const tracked = new Set(tree.map(({ path }) => path));
-    const digests = new Map();
-    for (const [path, digest] of (0,journal_digests/* unpackDigests */.Ks)(recorded.digests))
-        if (html.has(path) || tracked.has(path))
-            digests.set(path, digest);
-    let made;
-    return {
-        digests,
-        inputsDigests: recorded.built,
-        async make() {
-            made ??= makeAll();
-            await made;
-        },
-        keptAt: toKeptAt(digests, disk),
-        lines: [
-            `The built pages and their sources are those of an earlier run: ${digests.size} pages are as they were`,
-        ],
-    };
-}
-async function readSources(html, { inputs, repository, takeSnapshot }) {
+    const { inputs, repository } = deps;
     const tree = await repository.tree(repository.head);
-    const snapshot = await takeSnapshot(repository.head, inputs);
+    const markdown = tree.filter(isMarkdown);
+    const snapshot = await deps.takeSnapshot(repository.head, inputs);
     const pages = new Set();
     for (const { path } of snapshot.pages.values())
         pages.add(path);
-    return { tree, snapshot, pages, html };
-}
-/** Lists the folders of the input `built-site`, and that of all other HTML that `generated` names. */
-async function listFolders({ tree, html }, deps) {
-    const { builtSite } = deps.inputs;
-    const folders = [];
-    for (const name of new Set(builtSite.map(line => line.folder))) {
-        const sources = tree.filter(entry => isMarkdown(entry) &&
-            builtFoldersOf(entry.path, builtSite).includes(name));
-        folders.push(await listFolder(name, sources, html, deps.disk));
-    }
-    const others = [...html].filter(path => !builtSite.some(line => isInFolder(path, line.folder)));
-    if (others.length > 0)
-        folders.push(await listFolder(commonFolder(others), undefined, html, deps.disk));
-    return folders;
-}
-/** The digest of all that texts depend on besides the built pages. */
-function settingsDigest({ tree, snapshot, pages, html }, folders, { inputs, repositoryName }) {
-    const { builtSite, siteUrls, files, generator } = inputs;
-    const sourceOids = tree.map(entry => [
-        entry.path,
-        isMarkdown(entry) ? entry.oid : '',
-    ]);
-    const settings = [
-        [document_document/* normaliserVersion */.h, repositoryName, builtSite, siteUrls, files, generator],
-        [
-            [...html],
-            [...pages],
-            (0,generators/* describeSites */._k)(snapshot.sites),
-            folders.map(folder => [...folder.files]),
-        ],
-        sourceOids,
-    ];
-    return (0,journal_digests/* digestOf */.ol)(JSON.stringify(settings));
-}
-/** A site that was built again mostly differs in any of its pages. */
-const FIRST_PAGES = 20;
-/** Digests of what texts depend on besides the built pages, of the first of these, and of all. */
-function inputsDigestsOf(settings, pageDigests) {
-    const first = (0,journal_digests/* digestOf */.ol)(pageDigests.slice(0, FIRST_PAGES).join(' '));
-    return [settings, first, (0,journal_digests/* digestOf */.ol)(pageDigests.join(' '))].join(' ');
-}
-/** Compares with the record of an earlier run, and reads pages only as long as nothing differs. */
-async function isAsRecorded(record, settings, pages, disk) {
-    if (!record?.startsWith(settings))
-        return false;
-    const digestsOf = async (paths) => {
-        const files = await disk.statFiles(paths, MAX_PAGE_BYTES);
-        return files.map(file => file.digest);
-    };
-    const first = await digestsOf(pages.slice(0, FIRST_PAGES));
-    const [, firstRecorded] = record.split(' ');
-    if ((0,journal_digests/* digestOf */.ol)(first.join(' ')) !== firstRecorded)
-        return false;
-    const others = await digestsOf(pages.slice(FIRST_PAGES));
-    return inputsDigestsOf(settings, [...first, ...others]) === record;
-}
-function toKeptAt(digests, disk) {
-    const all = new Set(digests.values());
-    return async (digest) => (all.has(digest) ? disk.keptAt(digest) : undefined);
-}
-/** Makes the texts of all folders, with lines for the log and the digests of all built pages. */
-async function makeTexts(folders, { tree, snapshot, pages, html }, deps) {
-    const paths = tree.filter(isMarkdown).map(({ path }) => path);
+    const paths = markdown.map(({ path }) => path);
     const found = await deps.placesOf(snapshot, paths);
     const places = new Map(paths.map((path, index) => [path, found[index]]));
     const textDeps = { ...deps, html, pages, places };
     const texts = new snapshot_texts/* KeptTexts */.l(deps.disk);
     const lines = [];
-    const pageDigests = [];
-    for (const listed of folders) {
-        const { heads, digests } = await readHeads(listed, deps);
-        pageDigests.push(...digests);
+    for (const listed of await listFolders(markdown, html, deps)) {
+        const heads = await readHeads(listed, deps);
         const folder = { ...listed, heads };
         const match = await matchSources(folder, textDeps);
         const site = siteOf(folder, match, textDeps);
@@ -2959,7 +2792,26 @@ async function makeTexts(folders, { tree, snapshot, pages, html }, deps) {
         if (listed.sources)
             lines.push(lineOf(listed.name, heads.size, result));
     }
-    return { texts, lines, pageDigests };
+    const { digests } = texts;
+    const all = new Set(digests.values());
+    return {
+        digests,
+        keptAt: async (digest) => all.has(digest) ? deps.disk.keptAt(digest) : undefined,
+        lines,
+    };
+}
+/** Lists the folders of the input `built-site`, and that of all other HTML that `generated` names. */
+async function listFolders(markdown, html, { inputs, disk }) {
+    const { builtSite } = inputs;
+    const folders = [];
+    for (const name of new Set(builtSite.map(line => line.folder))) {
+        const sources = markdown.filter(({ path }) => builtFoldersOf(path, builtSite).includes(name));
+        folders.push(await listFolder(name, sources, html, disk));
+    }
+    const others = [...html].filter(path => !builtSite.some(line => isInFolder(path, line.folder)));
+    if (others.length > 0)
+        folders.push(await listFolder(commonFolder(others), undefined, html, disk));
+    return folders;
 }
 const isInFolder = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
 function isMarkdown({ path, kind }) {
@@ -2996,7 +2848,7 @@ async function listFolder(name, sources, html, disk) {
         pages,
     };
 }
-/** Reads the heads of a folder's pages on the threads, with the digests of their files. */
+/** Reads the heads of a folder's pages on the threads. */
 async function readHeads({ name, pages }, { workspace, builtPages }) {
     const reader = builtPages.openBuiltSite(workspace);
     const readHead = async (path) => {
@@ -3004,17 +2856,14 @@ async function readHeads({ name, pages }, { workspace, builtPages }) {
         return { file, result: await reader.readHead({ file, path }) };
     };
     const heads = new Map();
-    const digests = [];
-    for await (const { file, result } of (0,snapshot_files/* mapInOrder */.Y6)(pages, builtPages.ahead, () => 0, readHead)) {
+    const results = (0,snapshot_files/* mapInOrder */.Y6)(pages, builtPages.ahead, () => 0, readHead);
+    for await (const { file, result } of results)
         heads.set(file, result.head ?? built_UNREAD);
-        digests.push(result.digest ?? '');
-    }
-    return { heads, digests };
+    return heads;
 }
 const built_UNREAD = {
     kind: 'page',
     sourceLinks: [],
-    linksInText: [],
     isNoIndex: false,
     words: new Uint32Array(),
 };
@@ -3095,7 +2944,7 @@ async function findPageChrome(folder, match, site, deps) {
     const files = [...folder.heads]
         .filter(([, { kind }]) => kind === 'page')
         .map(([file]) => file);
-    const order = new Map(files.map(file => [file, (0,journal_digests/* digestOf */.ol)(file)]));
+    const order = new Map(files.map(file => [file, (0,digests/* digestOf */.ol)(file)]));
     const sample = files
         .sort((a, b) => (order.get(a) < order.get(b) ? -1 : 1))
         .slice(0, SAMPLE)
@@ -3143,8 +2992,6 @@ async function makeBodies(folder, match, site, deps, texts) {
                 made++;
             continue;
         }
-        if (!page.isEmpty)
-            texts.isFinal = false;
         if (oid !== undefined)
             missing.push([path, page.reason]);
         else if (page.isEmpty)

@@ -159,11 +159,7 @@ function readKey(variable, apiKey, { needsKey, secret }, add) {
         return apiKey;
     }
 }
-/**
- * Every scalar is the text that its author wrote, as an input's is. Patterns without quotes, which YAML reads as tags and
- * aliases, are problems, and are read all the same, so that the other problems are named in the same run. Undefined where
- * it cannot be read.
- */
+/** Every scalar is the text that its author wrote, as an input's is. Undefined where it cannot be read. */
 function readTargetsYaml(text, add) {
     if (text.length > MAX_YAML)
         return void add('it is longer than 64 KiB. Give fewer targets.');
@@ -171,26 +167,17 @@ function readTargetsYaml(text, add) {
         schema: 'failsafe',
         logLevel: 'error',
     });
-    const asText = (unquoted) => {
-        const pattern = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(unquoted);
-        add(`${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`);
-        return document.createNode(unquoted);
-    };
     try {
-        const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
-        const [error] = [...document.errors, ...others];
-        if (error)
-            throw error;
+        // Of a pattern that begins with "!" and has no quotes, which is a tag, there is only a warning.
+        const [problem] = [...document.errors, ...document.warnings];
+        if (problem)
+            throw problem;
         if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTooManyAliases */ .CC)(document))
             throw new Error('it has more than 100 aliases');
-        (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-            Alias: (_, alias) => alias.resolve(document) ? undefined : asText(`*${alias.source}`),
-            Scalar: (_, { tag, value }) => tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined,
-        });
         return document.toJS({ maxAliasCount: _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ALIASES */ .K1 });
     }
     catch (error) {
-        // Also of aliases of aliases, or nesting deeper than the stack.
+        // Also of a pattern that begins with "*" and has no quotes, which is an alias, or of nesting deeper than the stack.
         const [reason = ''] = error.message.split('\n');
         add(`this is not YAML: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(reason.replace(/:$/, ''))}. Put a pattern that begins with "*" or "!" in quotes, indent with blanks, and write each key once.`);
         return undefined;

@@ -32,8 +32,6 @@ __webpack_require__.d(__webpack_exports__, {
   aL: () => (/* binding */ words)
 });
 
-// UNUSED EXPORTS: filled
-
 // EXTERNAL MODULE: ./lib/markdown/compile.js
 var compile = __webpack_require__(8032);
 // EXTERNAL MODULE: ./lib/markdown/lines.js
@@ -62,7 +60,7 @@ function defaultImports(code) {
         specifier,
     ]));
 }
-/** The template of a component in a file that a page imports, where nothing in it is computed. */
+/** The template, in HTML, of a component in a file that a page imports, where nothing in it is computed. */
 function templateOf(specifier, from, work) {
     return (0,step/* remembered */.HK)(work, `template ${specifier} ${from}`, () => readTemplate(specifier, from, work));
 }
@@ -76,14 +74,8 @@ function readTemplate(specifier, from, work) {
     for (const path of paths.flatMap(stem => ends.map(end => stem + end))) {
         const code = work.context.read?.(path)?.text ?? '';
         const template = templateIn(code, path);
-        if (!template)
-            continue;
-        const [, name = ''] = /^<([A-Z]\w*)\s*\/>$/.exec(template) ?? [];
-        const page = defaultImports(code).get(name);
-        if (page !== undefined && /\.mdx?$/.test(page))
-            return { specifier: page, from: path };
-        if (!COMPUTED.test(template))
-            return { html: template };
+        if (template && !COMPUTED.test(template))
+            return template;
     }
     return undefined;
 }
@@ -451,10 +443,6 @@ const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
 const variables = (0,step/* replacing */.mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
 /** Replaces a key of front matter with a plain value, such as `{{ page.title }}` for the prefix `page.`. */
 const ofFrontMatter = (before, isInCodeToo = false) => (0,step/* replacing */.mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,text_data/* scalarText */.ws)((0,text_data/* valueAt */.fK)(context.data, key)), isInCodeToo);
-/** Replaces the variables in a text by their values. */
-function filled(text, values) {
-    return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template);
-}
 /** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
@@ -509,11 +497,8 @@ function templateOfImport(name, source, at, work) {
     const specifier = imports.get(name);
     if (specifier === undefined)
         return undefined;
-    const template = templateOf(specifier, path, work);
-    if (template === undefined || !('html' in template))
-        return undefined;
     // Markdown would end the block at a blank line, and read what is indented as code.
-    return template.html.replace(/\n\s*/g, '\n');
+    return templateOf(specifier, path, work)?.replace(/\n\s*/g, '\n');
 }
 
 

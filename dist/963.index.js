@@ -145,7 +145,6 @@ var own_code = __webpack_require__(9087);
 ;// CONCATENATED MODULE: ./lib/generators/hugo/cascade.js
 
 
-
 /** The key of a page's head that has its cascade, as JSON. */
 const CASCADE = '{}cascade';
 /** The cascade in the front matter of a section. */
@@ -182,11 +181,6 @@ function isMeant(page, target) {
         return value !== undefined && matches(pattern.toLowerCase(), value);
     });
 }
-/** The folders that a path is in, the innermost first. */
-function foldersAbove(path) {
-    const folder = (0,text_paths/* folderOf */.yS)(path);
-    return folder === '' ? [] : [folder, ...foldersAbove(folder.slice(0, -1))];
-}
 /** Each page is compared with the same few patterns. */
 const globs = new Map();
 const MAX_GLOBS = 1_000;
@@ -211,7 +205,6 @@ var step = __webpack_require__(3528);
 // EXTERNAL MODULE: ./lib/generators/syntax/templates.js + 2 modules
 var templates = __webpack_require__(8783);
 ;// CONCATENATED MODULE: ./lib/generators/hugo/syntax.js
-
 
 
 
@@ -259,7 +252,7 @@ const includeShortcode = use => {
     const folders = [];
     if (!name.startsWith('/')) {
         const from = (0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path);
-        const above = foldersAbove(from).map(outer => `${outer}_includes/`);
+        const above = (0,text_paths/* foldersAbove */.Zv)(from).map(outer => `${outer}_includes/`);
         folders.push(from, ...above);
     }
     folders.push(contentFolder, ...includeFolders, `${folder}_includes/`);
@@ -656,7 +649,7 @@ function toExclusion({ ignored, mounts }, files) {
 /** The cascades of the sections that a page is in, the innermost first. */
 function cascadesAbove(path, lang, headOf) {
     const end = lang === undefined ? '' : `.${lang}`;
-    return foldersAbove(path).flatMap(folder => cascadeIn(headOf(`${folder}_index${end}.md`)) ??
+    return (0,text_paths/* foldersAbove */.Zv)(path).flatMap(folder => cascadeIn(headOf(`${folder}_index${end}.md`)) ??
         cascadeIn(headOf(`${folder}_index.md`)) ??
         []);
 }
@@ -762,7 +755,7 @@ function toBundled(files) {
     const bundles = new Set(indexes.map(text_paths/* folderOf */.yS));
     return path => {
         const isIndex = (0,text_paths/* nameOf */.Vb)(path).startsWith('index.');
-        const folders = foldersAbove(path).slice(isIndex ? 1 : 0);
+        const folders = (0,text_paths/* foldersAbove */.Zv)(path).slice(isIndex ? 1 : 0);
         return folders.some(folder => bundles.has(folder));
     };
 }

@@ -84,6 +84,28 @@ test.each([
   expect(relative).toEqual({ kind: 'address', address: first.replace(/a$/, 'other') })
 })
 
+test('a generated page that its site does not show is where site-urls says', async () => {
+  const texts = { 'mkdocs.yml': 'site_name: x\n', 'api/x.md': '[y](y.md)\n', 'api/y.md': '', 'docs/a.md': '' }
+  const paths = { ...toPaths(Object.keys(texts)), generated: new Set(['api/x.md', 'api/y.md']) }
+  const own = { ...settings, siteUrls: parseSiteUrls('api/ -> https://api.example'), sourceLinks: true }
+  const data = await readSites([...paths.files], async () => new Map(Object.entries(texts)), 'auto')
+  const { siteOf } = (await openSites(data, paths.files)).open(own.siteUrls)
+  const made = toDocument('api/x.md', Buffer.from(texts['api/x.md']), paths, own, { ...noSite, siteOf })
+  expect(made).toMatchObject({
+    document: { body: '[y](https://api.example/y)\n\n<https://api.example/x>\n' },
+  })
+})
+
+test('of two rewrites the first counts, so that their order changes documents', async () => {
+  const commit = (rewrites: readonly string[]) => ({
+    '.vitepress/config.ts': `export default { sitemap: { hostname: 'https://x.example' }, rewrites: { ${rewrites} } }`,
+    'guide/x.md': '# X\n\nText.\n',
+  })
+  const rewrites = ["'guide/:page': 'a/:page'", "':folder/:page': 'b/:page'"]
+  const found = await compare(commit(rewrites), commit(rewrites.toReversed()))
+  expect(found).toMatchObject({ differing: ['guide/x.md'], stale: [] })
+})
+
 test.each([
   ['docfx.json', '{ "build": { "content": [{ "files": "**/*.md" }] } }', '[!INCLUDE [a](../inc/part.md)]'],
   ['mkdocs.yml', 'site_name: x\n', '{% include-markdown "../inc/part.md" %}'],
@@ -177,7 +199,7 @@ test.each([
 
 test.each([
   ['mdx_include', 'words', '{* docs/part.md *}'],
-  ['markdown_include_variants', 'words', '**Python 3.8+**\n\n```python\nwords\n```'],
+  ['markdown_include_variants', 'words', '```python\nwords\n```'],
   ['toc', '{!docs/part.md!}', '{* docs/part.md *}'],
 ])('MkDocs with the extension %s includes what that includes', async (extension, first, second) => {
   const read = async (paths: readonly string[]) =>
@@ -322,32 +344,6 @@ test('Docusaurus shows the package managers that its configuration names', async
   expect(site!.syntaxOptions).toEqual({ managers: ['pnpm'] })
 })
 
-const npm = (version: string) => `{
-  "packages": { "": { "dependencies": { "@docusaurus/remark-plugin-npm2yarn": "^2.0.1",
-    "x": "3.9.0" } },
-    "node_modules/@docusaurus/remark-plugin-npm2yarn": {
-      "version": "${version}",`
-test.each([
-  ['package-lock.json', npm('2.0.1'), ['yarn']],
-  ['package-lock.json', npm('2.4.3'), ['yarn', 'pnpm']],
-  ['web/package-lock.json', npm('3.7.0'), ['yarn', 'pnpm']],
-  ['package-lock.json', npm('3.10.2'), undefined],
-  ['yarn.lock', '"@docusaurus/remark-plugin-npm2yarn@^2.0.1":\n  version "2.3.1"\n', ['yarn']],
-  ['yarn.lock', '"@docusaurus/remark-plugin-npm2yarn@npm:^3.5.2":\n  version: 3.6.0\n', ['yarn', 'pnpm']],
-  [
-    'pnpm-lock.yaml',
-    "      '@docusaurus/remark-plugin-npm2yarn':\n        specifier: ^2.0.0\n        version: 3.5.2\n\n  '@docusaurus/remark-plugin-npm2yarn@3.5.2':\n",
-    ['yarn', 'pnpm'],
-  ],
-  ['yarn.lock', 'other@1.0.0:\n  version "1.0.0"\n', undefined],
-])('%s says which package managers Docusaurus shows (%#)', async (path, text, managers) => {
-  const texts: Record<string, string> = { [path]: text, 'web/docusaurus.config.js': 'module.exports = {}' }
-  const read = async (paths: readonly string[]) =>
-    new Map(paths.flatMap(each => (texts[each] === undefined ? [] : [[each, texts[each]] as const])))
-  const [site] = (await readSites([...Object.keys(texts), 'web/docs/a.md'], read, 'auto')).sites
-  expect(site!.syntaxOptions).toEqual({ managers })
-})
-
 test.each([
   [
     'Jekyll',
@@ -382,41 +378,6 @@ test.each([
     expect(JSON.parse(documents.get(path)!)).toMatchObject({ name })
   },
 )
-
-test('the link of an own component that leads nowhere is text', async () => {
-  const documents = await documentsOf({
-    'docusaurus.config.js': files['web/docusaurus.config.js']!.replace("baseUrl: '/'", "baseUrl: '/base/'"),
-    'docs/a.mdx': `import Card from '@site/src/Card'
-import { Other,
-  More } from '../src/more'
-import Link from '@docusaurus/Link'
-
-<Card title="A" href="react" />
-
-<Other title="B" to="/nowhere">text</Other>
-
-<More title="C" href="/docs/b" />
-
-<Card title="D" href="https://x.example" />
-
-<Link to="/docs/generated">E</Link>
-
-<Card title="F" href="./c.md#x" />
-`,
-    'docs/01-b.md': '---\nslug: b\n---\n# B\n',
-    'docs/c.mdx': '# C\n',
-  })
-  const { body } = JSON.parse(documents.get('docs/a.mdx')!)
-  expect(body.split('\n\n').slice(0, -1)).toEqual([
-    '**A**',
-    '**B**',
-    'text',
-    '[C](https://own.example/base/docs/b)',
-    '[D](https://x.example)',
-    '[E](https://own.example/base/docs/generated)',
-    '[F](https://own.example/base/docs/c#x)',
-  ])
-})
 
 /** Files of all generators, of which only some change words of pages. */
 const templates: Readonly<Record<string, string>> = {

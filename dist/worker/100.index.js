@@ -69,8 +69,9 @@ class Commit {
             return found;
         };
         const read = await (0,generators/* readSites */.lp)([...this.paths.files], readTexts, generator, without);
-        const { all, siteOf } = await this.openSites(read, []);
-        const { data } = this.#sites;
+        // They may be others than before, when another configuration was left out.
+        const { data, open } = await this.#mapFiles(read);
+        const { all, siteOf } = open([], path => this.#headOf(path));
         const files = new Map();
         for (const path of this.paths.files) {
             const site = siteOf(path);
@@ -90,9 +91,14 @@ class Commit {
         return { data, files, hrefs };
     }
     async openSites(data, siteUrls) {
-        this.#sites ??= await (0,generators/* openSites */.nY)(data, this.paths.files);
-        this.#bare ??= this.#sites.open([]);
-        return this.#sites.open(siteUrls, path => this.#headOf(path));
+        const sites = this.#sites ?? (await this.#mapFiles(data));
+        return sites.open(siteUrls, path => this.#headOf(path));
+    }
+    async #mapFiles(data) {
+        const sites = await (0,generators/* openSites */.nY)(data, this.paths.files);
+        this.#sites = sites;
+        this.#bare = sites.open([]);
+        return sites;
     }
     #headOf(path) {
         const key = this.#headKey(path);
@@ -608,12 +614,15 @@ function resolveDestination(destination, showsFile, page) {
         return { url };
     return { url, problem: () => linkProblem(destination, link, address, page) };
 }
-/** The address of a target on the website, or else on GitHub, which does not have what an earlier step of the job wrote. */
+/** The address of a target on the website, or else on GitHub. */
 function addressOf(target, showsFile, { paths, settings }) {
     if ('address' in target && target.address !== undefined)
         return target.address;
-    if (!('path' in target) || paths.generated?.has(target.path))
+    if (!('path' in target))
         return undefined;
+    // GitHub does not have what an earlier step of the job wrote, and the site of that may not show it.
+    if (paths.generated?.has(target.path))
+        return siteUrlOf(target.path, settings.siteUrls);
     if (showsFile(target.path))
         return urlOf('raw', target.path, settings);
     if (target.kind === 'folder')
@@ -1227,7 +1236,6 @@ function dialectContext({ path, site }, frontMatter, { textOf }) {
             return (0,markdown_source/* fileSource */.IO)(included, text);
         },
         data: { ...site.handedDown(path), ...frontMatter },
-        leads: url => site.leads(url, path),
     };
 }
 function readSource(content, form) {
@@ -1332,11 +1340,14 @@ function sourceParagraph(page) {
     const { settings, path, paths, website } = page;
     if (!settings.sourceLinks)
         return '';
-    const address = page.address ?? website.addressOf(path);
+    const isGenerated = paths.generated?.has(path) === true;
+    let address = page.address ?? website.addressOf(path);
+    // Its source is not in the repository, and its site may not show it.
+    if (isGenerated)
+        address ??= siteUrlOf(path, settings.siteUrls);
     if (address !== undefined)
         return `\n<${address}>\n`;
-    // Its source is not in the repository.
-    if (paths.generated?.has(path))
+    if (isGenerated)
         return '';
     return `\n${sourceLink(path, settings)}`;
 }
@@ -1357,7 +1368,7 @@ const MAX_PAGE_MESSAGES = 1_000;
 async function dialectOf(path, config) {
     let mdx;
     if ((0,text_paths/* isMdx */.Ci)(path) || config?.mdx === 'all')
-        mdx = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(524), __webpack_require__.e(51), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 1535));
+        mdx = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(524), __webpack_require__.e(674), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 1535));
     if (config === undefined)
         return mdx?.plainMdx ?? markdown_source/* plainMarkdown */.EO;
     const { dialectFor } = await __webpack_require__.e(/* import() */ 244).then(__webpack_require__.bind(__webpack_require__, 2244));
@@ -1493,15 +1504,13 @@ async function compareWords({ source, pages, unparsed, }) {
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(job, { site, workspace }) {
     const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(431)]).then(__webpack_require__.bind(__webpack_require__, 1431));
-    const { digestOfFile, openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(572)]).then(__webpack_require__.bind(__webpack_require__, 8572));
+    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(572)]).then(__webpack_require__.bind(__webpack_require__, 8572));
     const disk = disks.get(workspace) ?? openDisk(workspace, '');
     disks.set(workspace, disk);
     const file = await (await disk).open(job.path, MAX_PAGE_BYTES);
     const html = file.bytes;
-    if (job.reads === 'head') {
-        const head = readBuiltHead(html ?? new Uint8Array(), job.file);
-        return { head, digest: digestOfFile(job.path, file) };
-    }
+    if (job.reads === 'head')
+        return { head: readBuiltHead(html ?? new Uint8Array(), job.file) };
     if (html && site)
         return packBuilt(readBuilt({ ...job, html }, site));
     return {
@@ -1571,11 +1580,9 @@ function siteFailure(file, error) {
 /* harmony export */   nY: () => (/* binding */ openSites),
 /* harmony export */   w2: () => (/* binding */ loadGenerator)
 /* harmony export */ });
-/* unused harmony exports MAX_SITE_MS, configurationsIn, describeSite, describeSites */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
-/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4323);
-
+/* unused harmony exports MAX_SITE_MS, configurationsIn, describeSite */
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
+/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4323);
 
 
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
@@ -1584,11 +1591,11 @@ const MAX_SITE_MS = 20_000;
 const generators = {
     mkdocs: {
         configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(51), __webpack_require__.e(525), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 9010))).mkdocs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(674), __webpack_require__.e(525), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 9010))).mkdocs,
     },
     vitepress: {
         configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(51), __webpack_require__.e(514), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 8144))).vitepress,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(674), __webpack_require__.e(514), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 8144))).vitepress,
     },
     docusaurus: {
         configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
@@ -1604,23 +1611,23 @@ const generators = {
     },
     mdbook: {
         configuration: /(?<=^|\/)book\.toml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(51), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 127))).mdbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(674), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 127))).mdbook,
     },
     hugo: {
         configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(51), __webpack_require__.e(868)]).then(__webpack_require__.bind(__webpack_require__, 8963))).hugo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(674), __webpack_require__.e(868)]).then(__webpack_require__.bind(__webpack_require__, 8963))).hugo,
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(51), __webpack_require__.e(525), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 9704))).jekyll,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(674), __webpack_require__.e(525), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 9704))).jekyll,
     },
     gitbook: {
         configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(51), __webpack_require__.e(560)]).then(__webpack_require__.bind(__webpack_require__, 6704))).gitbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(674), __webpack_require__.e(560)]).then(__webpack_require__.bind(__webpack_require__, 6704))).gitbook,
     },
     mintlify: {
         configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(51), __webpack_require__.e(590)]).then(__webpack_require__.bind(__webpack_require__, 6225))).mintlify,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(674), __webpack_require__.e(590)]).then(__webpack_require__.bind(__webpack_require__, 6225))).mintlify,
     },
 };
 const generatorNames = Object.keys(generators);
@@ -1701,14 +1708,14 @@ async function readSite({ name, path }, reader, messages) {
         found = await generator.read(path, reader);
     }
     catch (error) {
-        messages.add((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFailure */ .U)(path, error));
+        messages.add((0,_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .siteFailure */ .U)(path, error));
     }
     if (!found)
         return { isRead: false };
-    const config = (0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteConfig */ .C)(name, path, found);
+    const config = (0,_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .siteConfig */ .C)(name, path, found);
     for (const file of reader.files) {
         const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder));
-        if (isInRoots && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(file))
+        if (isInRoots && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namesSource */ .QM)(file))
             return { site: { config, isWide }, isRead: true };
     }
     return { isRead: true };
@@ -1744,7 +1751,7 @@ function sphinxIn(files) {
     return files.filter(path => {
         if (FOREIGN.test(path) || !/(?:^|\/)conf\.py$/.test(path))
             return false;
-        const start = `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path)}index`;
+        const start = `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path)}index`;
         return known.has(`${start}.rst`) || known.has(`${start}.md`);
     });
 }
@@ -1786,18 +1793,13 @@ function toReader(paths, read, messages) {
 function describeSite({ file, options, names, ownCode, ...others }) {
     return JSON.stringify(others);
 }
-function describeSites({ sites }) {
-    return JSON.stringify(sites.map(describeSite));
-}
 /** The sites that were opened last: most pushes change neither paths nor configurations. */
 let lastOpened;
 /** Opens the sites of a commit, or returns those of the commit before where they are the same. */
 function openSites(data, files) {
-    const isSame = lastOpened !== undefined &&
-        (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(data, lastOpened.data) &&
-        files.symmetricDifference(lastOpened.files).size === 0;
-    if (!isSame)
-        lastOpened = { data, files, sites: mapFiles(data, files) };
+    const key = JSON.stringify([data, [...files]]);
+    if (lastOpened?.key !== key)
+        lastOpened = { key, sites: mapFiles(data, files) };
     return lastOpened.sites;
 }
 async function mapFiles(data, files) {
@@ -4072,13 +4074,7 @@ function toIgnored(lines) {
     return path => isInIgnored(path) || isIgnored(path, false);
 }
 function toIgnoreRule(line) {
-    let text = line.trimEnd();
-    const endsInBackslash = /(?<!\\)(?:\\\\)*\\$/.test(text);
-    // A backslash keeps the blank after it; one with nothing after it makes a line that matches nothing.
-    if (endsInBackslash && text === line)
-        return undefined;
-    if (endsInBackslash)
-        text += ' ';
+    const text = line.trimEnd();
     const negate = text.startsWith('!');
     const isFolder = text.endsWith('/');
     const pattern = text.replace(/^!/, '').replace(/\/$/, '');
@@ -4347,7 +4343,7 @@ function percentEncoded(character) {
         .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join('');
 }
-/** An expression that matches where one of these does, so that a long one can be read by its parts. */
+/** An expression that matches where one of these does, so that a long one can be read by its parts, whose own flags do not count. */
 function anyOf(patterns, flags) {
     return new RegExp(patterns.map(({ source }) => source).join('|'), flags);
 }
@@ -4405,6 +4401,7 @@ function limitMessages(most, messages) {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   Vc: () => (/* binding */ stemOf),
 /* harmony export */   Wg: () => (/* binding */ encodeRoute),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove),
 /* harmony export */   _Q: () => (/* binding */ toPaths),
 /* harmony export */   _l: () => (/* binding */ pathInside),
 /* harmony export */   a8: () => (/* binding */ languageIn),
@@ -4456,6 +4453,11 @@ function joinFolder(folder, path) {
 /** The folder that a file is in: `''`, or with a slash at its end. */
 function folderOf(path) {
     return path.slice(0, path.lastIndexOf('/') + 1);
+}
+/** The folders that a path is in but for the root, the innermost first. */
+function foldersAbove(path) {
+    const folder = folderOf(path);
+    return folder === '' ? [] : [folder, ...foldersAbove(folder.slice(0, -1))];
 }
 function nameOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);

@@ -159,16 +159,6 @@ class GeneratorSite {
             return { kind: 'missing' };
         return this.#targetAt(page, fromPath);
     }
-    leads(destination, fromPath) {
-        const [link = ''] = destination.split(/[?#]/);
-        const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link);
-        if (link === '' || isElsewhere)
-            return true;
-        if (this.#fileOf((0,text_paths/* percentDecoded */.oF)(link), fromPath) !== undefined)
-            return true;
-        const url = this.#urlOf(link, fromPath);
-        return url !== null && this.#pageAt(url) !== undefined;
-    }
     /** Whether readers find a page on the site. */
     shows(path) {
         const isPage = this.#routes.pages.has(path);

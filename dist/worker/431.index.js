@@ -26,8 +26,12 @@ var paths = __webpack_require__(2155);
 /** Stands for the address of the folder where that is not known, so that its links can be told from others. */
 const UNKNOWN = new URL('https://built.invalid/');
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
-function toResolve({ file, base, random }, site) {
+/**
+ * Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere.
+ *
+ * @param base for its links, if the page names one.
+ */
+function toResolve(file, base, site) {
     const folder = URL.parse(site.address ?? '') ?? UNKNOWN;
     const page = new URL(`./${(0,paths/* encodeRoute */.Wg)(addresses_routeOfFile(file))}`, folder);
     const named = base === undefined ? null : URL.parse(base, page.href);
@@ -45,9 +49,6 @@ function toResolve({ file, base, random }, site) {
             return isKnown ? url.href : undefined;
         const route = (0,paths/* percentDecoded */.oF)(url.pathname.slice(folder.pathname.length));
         const target = addresses_servedFile(route, site.files);
-        const isOwn = target === file;
-        if (isOwn && random.includes((0,paths/* percentDecoded */.oF)(url.hash.slice(1))))
-            return undefined;
         if (!isKnown && link.startsWith('#'))
             return link;
         if (target === undefined)
@@ -693,17 +694,12 @@ function codeBlocksOf(node, ancestors) {
     if (ancestors.some(ancestor => classesOf(ancestor).includes('termy')))
         code = code.replace(TERMINAL_TAG, '');
     code = code.replace(/^\n+/, '').trimEnd();
-    const block = toBlock(code, codeLanguage([...ancestors, pre]));
-    const name = isElement(node, 'table') ? find(node, isFileName) : undefined;
-    return name ? [label([textNode(textIn(name))]), block] : [block];
+    return [toBlock(code, codeLanguage([...ancestors, pre]))];
 }
 function preOf(node) {
     if (isElement(node, 'pre'))
         return node;
     return isElement(node, 'table') ? codeInTable(node) : undefined;
-}
-function isFileName(node) {
-    return classesOf(node).includes('filename');
 }
 /** Termynal's script draws a terminal with the tags that the text of its code has (FastAPI, Typer). */
 const TERMINAL_TAG = /<\/?(?:b|font|i|span|u)(?=[\s>])[^<>]*>/g;
@@ -1938,6 +1934,7 @@ function words_hashOf(word) {
 
 
 
+
 /** The first is the surest. */
 const ORDER = (/* unused pure expression or super */ null && (['route', 'link', 'path']));
 /** Finds the built pages that each source may have, by the source's path; sources without one are left out. */
@@ -2032,22 +2029,17 @@ function matchable(heads) {
  * alone are left out. Where no page links to this one, as on the site of a fork or a renamed repository, none is.
  */
 function ofRepository(pages, repository) {
-    const isOfTheme = themeSentences([...pages.values()]);
     const named = new Map();
     const ofOthers = new Set();
-    for (const [file, { sourceLinks, linksInText }] of pages) {
-        const links = [...sourceLinks];
-        for (const { link, sentence } of linksInText)
-            if (isOfTheme(sentence))
-                links.push(link);
+    for (const [file, { sourceLinks }] of pages) {
         const paths = new Set();
-        for (const link of links) {
+        for (const link of sourceLinks) {
             const path = pathInRepository(link, repository);
             if (path !== undefined)
                 paths.add(path);
         }
         named.set(file, paths);
-        if (links.length > 0 && paths.size === 0)
+        if (sourceLinks.length > 0 && paths.size === 0)
             ofOthers.add(file);
     }
     const namesAny = named.values().some(paths => paths.size > 0);
@@ -2055,14 +2047,6 @@ function ofRepository(pages, repository) {
         for (const file of ofOthers)
             named.delete(file);
     return named;
-}
-/** A sentence with a link to edit the page that most pages have is the theme's: "Found a mistake? Edit this page." */
-function themeSentences(heads) {
-    const counts = new Map();
-    for (const { linksInText } of heads)
-        for (const sentence of new Set(linksInText.map(link => link.sentence)))
-            counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-    return sentence => counts.get(sentence) * 2 > heads.length && counts.get(sentence) > 1;
 }
 /** The path of a file that a link names in the repository: `docs/a.md` of `https://github.com/o/r/edit/main/docs/a.md`. */
 function pathInRepository(link, repository) {
@@ -2143,7 +2127,7 @@ const MIN_MATCHES = 3;
 /** Finds the folders whose sources mostly have a built file, that with most of them first. */
 function foldersByMatches(built, sources) {
     const matches = [];
-    for (const folder of new Set(sources.flatMap(foldersAbove))) {
+    for (const folder of new Set(['', ...sources.flatMap(foldersAbove)])) {
         const below = sources.filter(path => path.startsWith(folder));
         const keys = unique(below.map(path => [sourceKey(path.slice(folder.length)), path]));
         const paths = new Map([...keys].filter(([key]) => built.has(key)));
@@ -2152,13 +2136,6 @@ function foldersByMatches(built, sources) {
             matches.push({ folder, paths });
     }
     return matches.sort((a, b) => b.paths.size - a.paths.size);
-}
-/** The folders that a file is in: `''`, `docs/`, `docs/guide/`. */
-function foldersAbove(path) {
-    const folders = [''];
-    for (const { index } of path.matchAll(/\//g))
-        folders.push(path.slice(0, index + 1));
-    return folders;
 }
 /** A map of the entries whose key no other has. */
 function unique(entries) {
@@ -2197,7 +2174,6 @@ function readBuiltHead(html, file) {
         kind: head.isRedirect ? 'redirect' : kind,
         canonical: head.canonical,
         sourceLinks: [...head.links],
-        linksInText: head.linksInText,
         isNoIndex: head.isNoIndex,
         words: wordsOfPage(text.slice(bodyStart)),
     };
@@ -2207,7 +2183,6 @@ class HeadReader {
     isNoIndex = false;
     canonical;
     links = new Set();
-    linksInText = [];
     #text;
     #bodyStart;
     /** How many elements are open that have the theme's links. */
@@ -2227,7 +2202,7 @@ class HeadReader {
                 continue;
             if (++count > MAX_TAGS)
                 return;
-            if (this.links.size + this.linksInText.length >= MAX_LINKS)
+            if (this.links.size >= MAX_LINKS)
                 return;
             const fragment = (0,dist/* parseFragment */.oH)(tag);
             const element = fragment.childNodes[0];
@@ -2258,22 +2233,16 @@ class HeadReader {
             this.canonical ??= address;
         if (!isSourceLink(link, url, this.#wordsOf(link, index)))
             return;
-        const sentence = this.#sentenceOf(link, index);
-        const decoded = (0,paths/* percentDecoded */.oF)(address);
-        if (sentence === undefined)
-            this.links.add(decoded);
-        else
-            this.linksInText.push({ link: decoded, sentence });
+        const isInText = link.tagName === 'a' && this.#depth === 0;
+        if (isInText && match_isInSentence(this.#text, index))
+            return;
+        this.links.add((0,paths/* percentDecoded */.oF)(address));
     }
     /** The HTML in a link. */
     #wordsOf(link, index) {
         if (link.tagName !== 'a')
             return '';
         return this.#text.slice(index, index + MAX_WORDS).split('</a')[0];
-    }
-    #sentenceOf(link, index) {
-        const isInText = link.tagName === 'a' && this.#depth === 0;
-        return isInText ? sentenceAround(this.#text, index) : undefined;
     }
 }
 function attributeOf({ attrs }, name) {
@@ -2289,26 +2258,21 @@ const BLOCK_NAMES = 'address article aside blockquote body br dd div dl dt figca
 /** A tag that begins or ends a line of text. */
 const BLOCK = new RegExp(`</?(?:${BLOCK_NAMES.replaceAll(' ', '|')})(?=[\\s/>])[^<>]*>`, 'gi');
 /**
- * The words of the line that a link is in, if it has others than those of links. In a heading there is only the theme's.
+ * Whether the line that a link is in has other words than those of links. In a heading a link is the theme's.
  *
  * @param index of the link's tag.
  */
-function sentenceAround(text, index) {
+function match_isInSentence(text, index) {
     const before = text.slice(Math.max(0, index - MAX_WORDS), index);
     const block = [...before.matchAll(BLOCK)].at(-1);
     if (block && /^<h[1-6]/i.test(block[0]))
-        return undefined;
+        return false;
     const lineStart = block ? block.index + block[0].length : 0;
     const [after = ''] = text.slice(index, index + MAX_WORDS).split(BLOCK);
     const line = before.slice(lineStart) + after;
-    return wordsOf(line.replace(LINK, ' ')) === '' ? undefined : wordsOf(line);
+    return hasWords(line.replace(LINK, ' ').replace(/<[^<>]*>?/g, ' '));
 }
 const LINK = /<a\s[^<>]*>(?:(?!<\/?a[\s>])[\s\S])*(?:<\/a>|$)/gi;
-/** A number may be a date. */
-function wordsOf(html) {
-    const text = html.replace(/<[^<>]*>?/g, ' ').replace(/\d+/g, '0');
-    return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-}
 const MAX_LINKS = 50;
 const MAX_WORDS = 500;
 /** Each is parsed. */
@@ -2376,7 +2340,6 @@ function readBuilt({ file, html, source, unparsed, }, site) {
         const isAuthored = toIsAuthored(text);
         const code = sourceCodeOf(text);
         placeCode(root, code);
-        const random = randomNamesIn(root);
         dropChrome(root, isAuthored);
         dropTrail(root);
         flattenCode(root);
@@ -2386,7 +2349,7 @@ function readBuilt({ file, html, source, unparsed, }, site) {
             return { reason: EMPTY, isEmpty: true, ending };
         pairFootnotes(root);
         const base = find(page, node => isElement(node, 'base', 'body'));
-        const resolve = toResolve({ file, base: base && property(base, 'href'), random }, site);
+        const resolve = toResolve(file, base && property(base, 'href'), site);
         rewriteContent(root, { resolve, source: code });
         return {
             body: printContent(root),
@@ -2414,27 +2377,6 @@ function packBuilt(page) {
     const { ending, ...text } = page;
     const json = new TextEncoder().encode(JSON.stringify(text));
     return { json, digest: (0,digests/* digestOf */.ol)(json), ending };
-}
-/** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */
-function randomNamesIn(root) {
-    const names = [];
-    for (const node of elementsIn(root)) {
-        const name = property(node, 'id');
-        if (name !== undefined && RANDOM.test(name) && !built_isPlace(node))
-            names.push(name);
-    }
-    return names;
-}
-function built_isPlace(node) {
-    return (PLACES.test(node.tagName) ||
-        beginsWithHeading(node) ||
-        node.children.length === 0);
-}
-const PLACES = /^(?:h[1-6]|dt|a|span)$/;
-const RANDOM = /\d{5}|(?<![a-z\d])(?=[a-z\d]{5})[a-z\d]*\d[a-z]/i;
-function beginsWithHeading(node) {
-    const first = node.children.find(child => isElement(child));
-    return first !== undefined && /^h[1-6]$/.test(first.tagName);
 }
 function pageTitle(content, page) {
     const headings = elementsNamed(content, 'h1');

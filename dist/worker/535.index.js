@@ -550,10 +550,8 @@ var blocks = __webpack_require__(7524);
 var component_file = __webpack_require__(9566);
 // EXTERNAL MODULE: ./lib/generators/syntax/include.js
 var include = __webpack_require__(6624);
-// EXTERNAL MODULE: ./lib/generators/syntax/page-link.js
-var page_link = __webpack_require__(2866);
-// EXTERNAL MODULE: ./lib/generators/syntax/templates.js
-var templates = __webpack_require__(6051);
+// EXTERNAL MODULE: ./lib/generators/syntax/templates.js + 1 modules
+var templates = __webpack_require__(4674);
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./node_modules/micromark-util-html-tag-name/index.js
@@ -594,8 +592,6 @@ function literalText({ data, }) {
             return '';
         return quasis[0]?.value.cooked ?? '';
     }
-    if (expression.type === 'Identifier' && expression.name === 'Infinity')
-        return expression.name;
     if (expression.type !== 'Literal')
         return '';
     const { value } = expression;
@@ -773,7 +769,6 @@ function languageOf(block) {
 
 
 
-
 /**
  * Puts what components show besides their children and titles where the reading of MDX finds it: the kind of an
  * admonition, the label of a tab, code, also that of another file, and what they are given as data.
@@ -800,7 +795,6 @@ function showComponents(tree, page, work) {
                 return undefined;
             return literals.evaluate(expression);
         },
-        siteComponents: siteComponentsIn(tree),
         imports,
         page,
         work,
@@ -840,8 +834,6 @@ function show(parent, scope, labels) {
 function showElement(element, isIncluded, scope, labels) {
     const props = propsOf(element, scope);
     showContentProps(element, props);
-    if (scope.siteComponents.has(element.name ?? ''))
-        removeDeadLinks(element, props, scope);
     const rule = componentRules.get(element.name ?? '') ?? other;
     if (!isIncluded && isComponent(element))
         rule(element, props, scope, labels);
@@ -909,26 +901,18 @@ function expressionName(expression) {
     return `${expressionName(expression.object)}.${expressionName(expression.property)}`;
 }
 /**
- * Puts the HTML or the text that an element is given in the place of its children (Astro, "set:html" and "set:text"; React's
+ * Puts the HTML that an element is given in the place of its children (Astro, "set:html"; React's
  * `dangerouslySetInnerHTML`).
  */
 function showContentProps(element, props) {
-    const children = contentOfProps(element, props);
-    if (!children)
+    const html = propText(props['set:html']) ??
+        propText((0,data/* valueAt */.fK)(props.dangerouslySetInnerHTML, '__html'));
+    if (html === undefined)
         return;
     const attributes = element.attributes.filter(attribute => attribute.type !== 'mdxJsxAttribute' ||
         !/^(?:set:|dangerously)/.test(attribute.name));
+    const children = nodesOfHtml(html, element);
     Object.assign(element, { type: 'mdxJsxTextElement', attributes, children });
-}
-function contentOfProps(element, props) {
-    const html = propText(props['set:html']) ??
-        propText((0,data/* valueAt */.fK)(props.dangerouslySetInnerHTML, '__html'));
-    if (html !== undefined)
-        return nodesOfHtml(html, element);
-    const words = propText(props['set:text']);
-    if (words === undefined)
-        return undefined;
-    return [{ type: 'text', value: words }];
 }
 function programOf(value) {
     const expression = { type: 'Literal', value };
@@ -965,7 +949,7 @@ function propsOf(element, { plainOf }) {
 }
 /**
  * Any other component shows what its props say: data, and where it has no children phrases and commands. Without any words
- * it shows the name of the page that it leads to, or the template in its file.
+ * it shows the template in its file.
  */
 const other = (element, props, scope) => {
     const isEmpty = element.children.length === 0;
@@ -985,36 +969,16 @@ const other = (element, props, scope) => {
         return;
     if (titles.length + captions.length > 0)
         return;
-    if (showLinkedPage(element, props, scope))
-        return;
     if (!showTemplate(element, scope))
         warnOfElement(element, scope);
 };
-function showLinkedPage(element, props, { page, work }) {
-    const url = propText(props.href ?? props.to ?? props.link);
-    if (!url)
-        return false;
-    const linked = (0,page_link/* linkedPage */.j)(url, page, element.position.start.offset, work);
-    if (!linked)
-        return false;
-    give(element, 'href', linked.url);
-    setChildren(element, [{ type: 'text', value: linked.name }]);
-    return true;
-}
 function showTemplate(element, { imports, page, work }) {
     const specifier = imports.get(element.name ?? '');
     const from = page.placeAt(element.position.start.offset).path;
     const template = specifier && (0,component_file/* templateOf */.k)(specifier, from, work);
     if (!template)
         return false;
-    let children;
-    if ('html' in template)
-        children = nodesOfHtml(template.html, element);
-    else {
-        const name = template.specifier;
-        const paths = (0,include/* importPaths */.i0)(name, template.from, work.settings);
-        children = inclusionOf(name, paths, element, page, work);
-    }
+    const children = nodesOfHtml(template, element);
     Object.assign(element, { type: 'mdxJsxTextElement', children });
     return true;
 }
@@ -1044,7 +1008,7 @@ const code = (element, props, scope) => {
         warnOfElement(element, scope);
     }
 };
-/** A parameter or a field: its name with its type (Mintlify, "Fields"; `Property` of Tailwind's Protocol). */
+/** A parameter or a field: its name with its type (Mintlify, "Fields"). */
 const field = (element, props) => {
     const { name, path = name, query = path, body = query, header = body, default: byDefault, } = props;
     const details = [header, props.type ?? props.schemaName];
@@ -1062,7 +1026,7 @@ const schema = (element, _, scope) => {
     element.attributes.length = 0;
     warnOfElement(element, scope);
 };
-/** A file or a folder in a tree of files (Mintlify, "Tree"; the `Files` of Fumadocs). */
+/** A file or a folder in a tree of files (Mintlify, "Tree"). */
 const fileInTree = (element, { name }) => give(element, 'title', propText(name));
 /** An icon, whose label is for those who do not see it. */
 const icon = element => {
@@ -1081,7 +1045,6 @@ const componentRules = new Map([
     ['CodeBlock', code],
     ['ParamField', field],
     ['ResponseField', field],
-    ['Property', field],
     ['SchemaItem', field],
     ['MethodEndpoint', operation],
     ['ParamsDetails', schema],
@@ -1089,8 +1052,6 @@ const componentRules = new Map([
     ['StatusCodes', schema],
     ['Tree.File', fileInTree],
     ['Tree.Folder', fileInTree],
-    ['File', fileInTree],
-    ['Folder', fileInTree],
 ]);
 /** The labels of tabs by their values, in the prop `values` of a group of tabs. */
 function labelsOf(values) {
@@ -1139,29 +1100,11 @@ function textOfFile(name, { position }, { page, work }) {
         ?.text;
 }
 /** The specifiers of a page's default imports, by their names; those in its code are examples. */
-function importsOf(tree) {
-    return (0,component_file/* defaultImports */.S)(statementsOf(tree));
-}
-/** The statements of JavaScript in a page: its imports and exports. */
-function statementsOf({ children }) {
-    return children
+function importsOf({ children }) {
+    const statements = children
         .filter(node => node.type === 'mdxjsEsm')
-        .map(({ value }) => value)
-        .join('\n');
-}
-/** The names that a page imports from files of the repository, by relative paths or by prefixes that stand for folders. */
-function siteComponentsIn(tree) {
-    const found = statementsOf(tree).matchAll(/^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm);
-    return new Set(Array.from(found, ([, names]) => names.match(/[\w$]+/g) ?? []).flat());
-}
-/** A component of the site may make another address of the one in its prop: what leads nowhere is no link. */
-function removeDeadLinks(element, props, { work }) {
-    for (const name of ['href', 'to']) {
-        const url = propText(props[name]);
-        if (url === undefined || work.context.leads?.(url) !== false)
-            continue;
-        element.attributes = element.attributes.filter(attribute => attribute.type !== 'mdxJsxAttribute' || attribute.name !== name);
-    }
+        .map(({ value }) => value);
+    return (0,component_file/* defaultImports */.S)(statements.join('\n'));
 }
 /** Adds imported pages before the elements that stand for them, and the paths of imported images to their elements. */
 function resolveImports(parent, imports, source, work) {

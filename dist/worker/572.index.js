@@ -8,7 +8,6 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  digestOfFile: () => (/* binding */ digestOfFile),
   openDisk: () => (/* binding */ openDisk),
   readKept: () => (/* binding */ readKept)
 });
@@ -577,7 +576,7 @@ async function openDisk(workspace, temporaryFolder) {
     };
     return {
         list: (patterns, input) => listPaths(patterns, input, root),
-        statFiles: (paths, maxBytes = Number.POSITIVE_INFINITY) => Promise.all(paths.map(path => limit(() => statFile(path, maxBytes, root)))),
+        statFiles: paths => Promise.all(paths.map(path => limit(() => statFile(path, root)))),
         read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
         open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
         keep: async (key, json) => (0,promises_.writeFile)((0,external_node_path_.join)(await keptFolder(), key), json),
@@ -627,14 +626,11 @@ function throwUnlistable(error, input) {
     throw new values/* InputError */.dz(`${input}: "${(0,lib_text/* sanitizeForLog */.F0)(error.path ?? '')}" cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
 }
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
-async function statFile(path, maxBytes, root) {
-    const file = await openFile(path, maxBytes, root);
-    const { size = 0, problem } = file;
-    return { path, size, digest: digestOfFile(path, file), problem };
-}
-/** A file that is too large to be read is known by its size. */
-function digestOfFile(path, { bytes, problem, size }) {
-    return (0,digests/* digestOf */.ol)(bytes ?? `${path}\0${problem ?? size}`);
+async function statFile(path, root) {
+    const file = await openFile(path, Number.POSITIVE_INFINITY, root);
+    const { bytes, size = 0, problem } = file;
+    const digest = (0,digests/* digestOf */.ol)(bytes ?? `${path}\0${problem}`);
+    return { path, size, digest, problem };
 }
 class Unreadable extends Error {
 }

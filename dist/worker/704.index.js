@@ -35,8 +35,8 @@ var inline = __webpack_require__(3351);
 var liberties = __webpack_require__(3091);
 // EXTERNAL MODULE: ./lib/generators/syntax/step.js
 var step = __webpack_require__(3528);
-// EXTERNAL MODULE: ./lib/generators/syntax/templates.js
-var templates = __webpack_require__(6051);
+// EXTERNAL MODULE: ./lib/generators/syntax/templates.js + 1 modules
+var templates = __webpack_require__(4674);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var markdown_source = __webpack_require__(748);
 ;// CONCATENATED MODULE: ./lib/generators/jekyll/values.js

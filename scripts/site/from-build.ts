@@ -124,10 +124,7 @@ export async function compareBuild(
 
 /** The repository that most pages link to: a copy on this machine may be anybody's. */
 function repositoryOf(heads: ReadonlyMap<string, BuiltHead>): string {
-  const links = [...heads.values()].flatMap(({ sourceLinks, linksInText }) => [
-    ...sourceLinks,
-    ...linksInText.map(({ link }) => link),
-  ])
+  const links = [...heads.values()].flatMap(({ sourceLinks }) => sourceLinks)
   const names = links.map(link => /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\//.exec(link)?.[1] ?? '')
   const counts = [...Map.groupBy(names, name => name)].sort(([, a], [, b]) => b.length - a.length)
   return counts[0]?.[0] ?? 'unknown/unknown'

@@ -20,18 +20,14 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 /** Resolves links and sources of a page; undefined for one that leads nowhere or would run something. */
 export type Resolve = (written: string) => string | undefined
 
-/** A page as its links see it. */
-interface LinkingPage {
-  file: string
-  /** The base for its links that the page names. */
-  base: string | undefined
-  /** The places in its content whose names may differ from build to build. */
-  random: readonly string[]
-}
-
-/** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
+/**
+ * Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere.
+ *
+ * @param base for its links, if the page names one.
+ */
 export function toResolve(
-  { file, base, random }: LinkingPage,
+  file: string,
+  base: string | undefined,
   site: BuiltSite,
 ): Resolve {
   const folder = URL.parse(site.address ?? '') ?? UNKNOWN
@@ -49,9 +45,6 @@ export function toResolve(
       return isKnown ? url.href : undefined
     const route = percentDecoded(url.pathname.slice(folder.pathname.length))
     const target = servedFile(route, site.files)
-    const isOwn = target === file
-    if (isOwn && random.includes(percentDecoded(url.hash.slice(1))))
-      return undefined
     if (!isKnown && link.startsWith('#')) return link
     if (target === undefined) return undefined
     const address = site.addresses.get(target)

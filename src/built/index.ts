@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
 import { digestOf } from '../journal/digests.ts'
 import type { Message } from '../text/message.ts'
 import { encodeRoute } from '../text/paths.ts'
@@ -9,7 +9,6 @@ import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
 import { mainContent, parseHtml, UnreadableError } from './content.ts'
 import { takeEnding } from './endings.ts'
 import {
-  elementsIn,
   elementsNamed,
   find,
   hasWords,
@@ -63,7 +62,7 @@ export interface WordsJob {
 export const MAX_PAGE_BYTES = 16_000_000
 
 /** A page's main content as Markdown, or why there is none. */
-export type BuiltPage =
+type BuiltPage =
   | {
       body: string
       /** The first heading of a page without a source, else the title of its window. */
@@ -99,7 +98,6 @@ export function readBuilt(
     const isAuthored = toIsAuthored(text)
     const code = sourceCodeOf(text)
     placeCode(root, code)
-    const random = randomNamesIn(root)
     dropChrome(root, isAuthored)
     dropTrail(root)
     flattenCode(root)
@@ -108,10 +106,7 @@ export function readBuilt(
     if (hasNoText(root)) return { reason: EMPTY, isEmpty: true, ending }
     pairFootnotes(root)
     const base = find(page, node => isElement(node, 'base', 'body'))
-    const resolve = toResolve(
-      { file, base: base && property(base, 'href'), random },
-      site,
-    )
+    const resolve = toResolve(file, base && property(base, 'href'), site)
     rewriteContent(root, { resolve, source: code })
     return {
       body: printContent(root),
@@ -145,33 +140,6 @@ export function packBuilt(page: BuiltPage): PackedPage {
   const { ending, ...text } = page
   const json = new TextEncoder().encode(JSON.stringify(text))
   return { json, digest: digestOf(json), ending }
-}
-
-/** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */
-function randomNamesIn(root: Root): string[] {
-  const names: string[] = []
-  for (const node of elementsIn(root)) {
-    const name = property(node, 'id')
-    if (name !== undefined && RANDOM.test(name) && !isPlace(node))
-      names.push(name)
-  }
-  return names
-}
-
-function isPlace(node: Element): boolean {
-  return (
-    PLACES.test(node.tagName) ||
-    beginsWithHeading(node) ||
-    node.children.length === 0
-  )
-}
-
-const PLACES = /^(?:h[1-6]|dt|a|span)$/
-const RANDOM = /\d{5}|(?<![a-z\d])(?=[a-z\d]{5})[a-z\d]*\d[a-z]/i
-
-function beginsWithHeading(node: Element): boolean {
-  const first = node.children.find(child => isElement(child))
-  return first !== undefined && /^h[1-6]$/.test(first.tagName)
 }
 
 function pageTitle(content: Root, page: Root): string {

@@ -1,7 +1,8 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { encodeRoute, percentDecoded } from '../text/paths.ts'
+import { encodeRoute, foldersAbove, percentDecoded } from '../text/paths.ts'
 import { routeOfFile, servedFile } from './addresses.ts'
 import { cutOut } from './content.ts'
+import { hasWords } from './hast.ts'
 import { type PageWords, wordsOfPage } from './words.ts'
 
 interface MatchOptions {
@@ -144,36 +145,20 @@ function ofRepository(
   pages: ReadonlyMap<string, BuiltHead>,
   repository: string,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const isOfTheme = themeSentences([...pages.values()])
   const named = new Map<string, Set<string>>()
   const ofOthers = new Set<string>()
-  for (const [file, { sourceLinks, linksInText }] of pages) {
-    const links = [...sourceLinks]
-    for (const { link, sentence } of linksInText)
-      if (isOfTheme(sentence)) links.push(link)
+  for (const [file, { sourceLinks }] of pages) {
     const paths = new Set<string>()
-    for (const link of links) {
+    for (const link of sourceLinks) {
       const path = pathInRepository(link, repository)
       if (path !== undefined) paths.add(path)
     }
     named.set(file, paths)
-    if (links.length > 0 && paths.size === 0) ofOthers.add(file)
+    if (sourceLinks.length > 0 && paths.size === 0) ofOthers.add(file)
   }
   const namesAny = named.values().some(paths => paths.size > 0)
   if (namesAny) for (const file of ofOthers) named.delete(file)
   return named
-}
-
-/** A sentence with a link to edit the page that most pages have is the theme's: "Found a mistake? Edit this page." */
-function themeSentences(
-  heads: readonly BuiltHead[],
-): (sentence: string) => boolean {
-  const counts = new Map<string, number>()
-  for (const { linksInText } of heads)
-    for (const sentence of new Set(linksInText.map(link => link.sentence)))
-      counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
-  return sentence =>
-    counts.get(sentence)! * 2 > heads.length && counts.get(sentence)! > 1
 }
 
 /** The path of a file that a link names in the repository: `docs/a.md` of `https://github.com/o/r/edit/main/docs/a.md`. */
@@ -283,7 +268,7 @@ function foldersByMatches(
   sources: readonly string[],
 ): FolderMatches[] {
   const matches: FolderMatches[] = []
-  for (const folder of new Set(sources.flatMap(foldersAbove))) {
+  for (const folder of new Set(['', ...sources.flatMap(foldersAbove)])) {
     const below = sources.filter(path => path.startsWith(folder))
     const keys = unique(
       below.map(path => [sourceKey(path.slice(folder.length)), path]),
@@ -293,14 +278,6 @@ function foldersByMatches(
     if (paths.size >= MIN_MATCHES && isMost) matches.push({ folder, paths })
   }
   return matches.sort((a, b) => b.paths.size - a.paths.size)
-}
-
-/** The folders that a file is in: `''`, `docs/`, `docs/guide/`. */
-function foldersAbove(path: string): string[] {
-  const folders = ['']
-  for (const { index } of path.matchAll(/\//g))
-    folders.push(path.slice(0, index + 1))
-  return folders
 }
 
 /** A map of the entries whose key no other has. */
@@ -337,18 +314,14 @@ export interface BuiltHead {
   kind: 'page' | 'redirect' | 'not-found' | 'search' | 'listing'
   /** The address that it names as its own, without `?` and `#`. */
   canonical?: string | undefined
-  /** The addresses that its links to edit it, or to show its source, lead to, decoded and without `?` and `#`. */
+  /**
+   * The addresses that its links to edit it, or to show its source, lead to, decoded and without `?` and `#`; not those of
+   * links in sentences, which are the author's.
+   */
   sourceLinks: readonly string[]
-  /** Such links in sentences, which are the author's, unless the theme has the sentence on each page. */
-  linksInText: readonly LinkInText[]
   /** Its head asks search engines to leave it out. */
   isNoIndex: boolean
   words: PageWords
-}
-
-interface LinkInText {
-  link: string
-  sentence: string
 }
 
 /**
@@ -366,7 +339,6 @@ export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
     kind: head.isRedirect ? 'redirect' : kind,
     canonical: head.canonical,
     sourceLinks: [...head.links],
-    linksInText: head.linksInText,
     isNoIndex: head.isNoIndex,
     words: wordsOfPage(text.slice(bodyStart)),
   }
@@ -377,7 +349,6 @@ class HeadReader {
   isNoIndex = false
   canonical: string | undefined
   readonly links = new Set<string>()
-  readonly linksInText: LinkInText[] = []
   readonly #text: string
   readonly #bodyStart: number
   /** How many elements are open that have the theme's links. */
@@ -399,7 +370,7 @@ class HeadReader {
       }
       if (!READ.test(tag)) continue
       if (++count > MAX_TAGS) return
-      if (this.links.size + this.linksInText.length >= MAX_LINKS) return
+      if (this.links.size >= MAX_LINKS) return
       const fragment = parseFragment(tag)
       const element = fragment.childNodes[0] as Tag
       if (element.tagName === 'meta') this.#readMeta(element, index)
@@ -425,21 +396,15 @@ class HeadReader {
     const address = url.origin + url.pathname
     if (attributeOf(link, 'rel') === 'canonical') this.canonical ??= address
     if (!isSourceLink(link, url, this.#wordsOf(link, index))) return
-    const sentence = this.#sentenceOf(link, index)
-    const decoded = percentDecoded(address)
-    if (sentence === undefined) this.links.add(decoded)
-    else this.linksInText.push({ link: decoded, sentence })
+    const isInText = link.tagName === 'a' && this.#depth === 0
+    if (isInText && isInSentence(this.#text, index)) return
+    this.links.add(percentDecoded(address))
   }
 
   /** The HTML in a link. */
   #wordsOf(link: Tag, index: number): string {
     if (link.tagName !== 'a') return ''
     return this.#text.slice(index, index + MAX_WORDS).split('</a')[0]!
-  }
-
-  #sentenceOf(link: Tag, index: number): string | undefined {
-    const isInText = link.tagName === 'a' && this.#depth === 0
-    return isInText ? sentenceAround(this.#text, index) : undefined
   }
 }
 
@@ -470,27 +435,21 @@ const BLOCK = new RegExp(
 )
 
 /**
- * The words of the line that a link is in, if it has others than those of links. In a heading there is only the theme's.
+ * Whether the line that a link is in has other words than those of links. In a heading a link is the theme's.
  *
  * @param index of the link's tag.
  */
-function sentenceAround(text: string, index: number): string | undefined {
+function isInSentence(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - MAX_WORDS), index)
   const block = [...before.matchAll(BLOCK)].at(-1)
-  if (block && /^<h[1-6]/i.test(block[0])) return undefined
+  if (block && /^<h[1-6]/i.test(block[0])) return false
   const lineStart = block ? block.index + block[0].length : 0
   const [after = ''] = text.slice(index, index + MAX_WORDS).split(BLOCK)
   const line = before.slice(lineStart) + after
-  return wordsOf(line.replace(LINK, ' ')) === '' ? undefined : wordsOf(line)
+  return hasWords(line.replace(LINK, ' ').replace(/<[^<>]*>?/g, ' '))
 }
 
 const LINK = /<a\s[^<>]*>(?:(?!<\/?a[\s>])[\s\S])*(?:<\/a>|$)/gi
-
-/** A number may be a date. */
-function wordsOf(html: string): string {
-  const text = html.replace(/<[^<>]*>?/g, ' ').replace(/\d+/g, '0')
-  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
-}
 
 const MAX_LINKS = 50
 const MAX_WORDS = 500

@@ -39,6 +39,8 @@ export interface SitePlace {
   address: string | undefined
   /** Whether its site has several languages. */
   hasTranslations: boolean
+  /** Whether links in other folders may lead to it by its name alone. */
+  isFoundByName: boolean
   /** Whether it is shown, its name in the navigation, its tags, and what it hands down, as a text to compare. */
   rest: string
 }
@@ -109,8 +111,9 @@ export class Commit {
       generator,
       without,
     )
-    const { all, siteOf } = await this.openSites(read, [])
-    const { data } = this.#sites!
+    // They may be others than before, when another configuration was left out.
+    const { data, open } = await this.#mapFiles(read)
+    const { all, siteOf } = open([], path => this.#headOf(path))
     const files = new Map<string, SiteFile>()
     for (const path of this.paths.files) {
       const site = siteOf(path)
@@ -135,9 +138,15 @@ export class Commit {
     data: SitesData,
     siteUrls: DocumentSettings['siteUrls'],
   ): Promise<Sites> {
-    this.#sites ??= await openSites(data, this.paths.files)
-    this.#bare ??= this.#sites.open([])
-    return this.#sites.open(siteUrls, path => this.#headOf(path))
+    const sites = this.#sites ?? (await this.#mapFiles(data))
+    return sites.open(siteUrls, path => this.#headOf(path))
+  }
+
+  async #mapFiles(data: SitesData): Promise<OpenedSites> {
+    const sites = await openSites(data, this.paths.files)
+    this.#sites = sites
+    this.#bare = sites.open([])
+    return sites
   }
 
   #headOf(path: string): Head {
@@ -208,6 +217,7 @@ export function sitePlacesOf(
       route: site.routeOf(path),
       address: site.addressOf(path),
       hasTranslations: site.languageOf(path) !== undefined,
+      isFoundByName: site.isFoundByName(path),
       rest: JSON.stringify([
         site.hidingReason(path),
         site.titleOf(path),

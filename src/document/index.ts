@@ -29,7 +29,7 @@ import type {
 } from './document.ts'
 import { metadataOf, nameOfPath, oneLine, settingsTags } from './metadata.ts'
 import { processor, sourceLink } from './processor.ts'
-import { RepositoryWebsite } from './website.ts'
+import { RepositoryWebsite, siteUrlOf } from './website.ts'
 
 /** The site and the files that a page is made with, besides its own text. */
 export interface SiteContext extends Pick<Sites, 'siteOf'> {
@@ -166,7 +166,6 @@ function dialectContext(
       return fileSource(included, text)
     },
     data: { ...site.handedDown(path), ...frontMatter },
-    leads: url => site.leads(url, path),
   }
 }
 
@@ -297,9 +296,11 @@ function withoutOuterBlankLines(text: string): {
 function sourceParagraph(page: WorkingPage): string {
   const { settings, path, paths, website } = page
   if (!settings.sourceLinks) return ''
-  const address = page.address ?? website.addressOf(path)
+  const isGenerated = paths.generated?.has(path) === true
+  let address = page.address ?? website.addressOf(path)
+  // Its source is not in the repository, and its site may not show it.
+  if (isGenerated) address ??= siteUrlOf(path, settings.siteUrls)
   if (address !== undefined) return `\n<${address}>\n`
-  // Its source is not in the repository.
-  if (paths.generated?.has(path)) return ''
+  if (isGenerated) return ''
   return `\n${sourceLink(path, settings)}`
 }

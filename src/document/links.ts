@@ -10,7 +10,13 @@ import {
   otherSources,
 } from '../text/paths.ts'
 import type { WorkingPage } from './document.ts'
-import { encodeSuffix, lookUpInOtherCase, pathOf, urlOf } from './website.ts'
+import {
+  encodeSuffix,
+  lookUpInOtherCase,
+  pathOf,
+  siteUrlOf,
+  urlOf,
+} from './website.ts'
 
 type Linking = Link | Image | Definition
 
@@ -112,14 +118,17 @@ export function resolveDestination(
   return { url, problem: () => linkProblem(destination, link, address, page) }
 }
 
-/** The address of a target on the website, or else on GitHub, which does not have what an earlier step of the job wrote. */
+/** The address of a target on the website, or else on GitHub. */
 function addressOf(
   target: LinkTarget,
   showsFile: (path: string) => boolean,
   { paths, settings }: LinkingPage,
 ): string | undefined {
   if ('address' in target && target.address !== undefined) return target.address
-  if (!('path' in target) || paths.generated?.has(target.path)) return undefined
+  if (!('path' in target)) return undefined
+  // GitHub does not have what an earlier step of the job wrote, and the site of that may not show it.
+  if (paths.generated?.has(target.path))
+    return siteUrlOf(target.path, settings.siteUrls)
   if (showsFile(target.path)) return urlOf('raw', target.path, settings)
   if (target.kind === 'folder') return urlOf('tree', target.path, settings)
   return urlOf('blob', target.path, settings)

@@ -227,7 +227,7 @@ const dialect = new RegExp(
 )
 
 /** The text of a node as a reader sees it, on lines as written: without images, footnotes and HTML but `<br>`. */
-export function plainText(node: Nodes): string {
+function plainText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
   const isBreak =
     node.type === 'break' ||

@@ -145,6 +145,8 @@ export interface Routes {
   fallback?: string | undefined
   /** The pages that a link, or its path in the repository, may mean where no file has that path, as in a translation. */
   named?(path: string, from: string, written: string): readonly string[]
+  /** Whether a link without a folder leads to a page from any folder, by its name alone. */
+  isFoundByName?(path: string): boolean
   /** Whether `/x` on a page leads below the site's address, or from the server's root as in HTML. */
   rooted: 'site' | 'server'
   /** The address that the generator writes for a link that names no file. */

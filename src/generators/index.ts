@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { folderOf, namesSource } from '../text/paths.ts'
 import {
   type FoundSite,
@@ -293,8 +292,8 @@ export function describeSite({
 }
 
 interface LastOpened {
-  data: SitesData
-  files: ReadonlySet<string>
+  /** The configurations and the paths, each in its order: of two rewrites or aliases the first that fits counts. */
+  key: string
   sites: Promise<OpenedSites>
 }
 
@@ -306,12 +305,10 @@ export function openSites(
   data: SitesData,
   files: ReadonlySet<string>,
 ): Promise<OpenedSites> {
-  const isSame =
-    lastOpened !== undefined &&
-    isDeepStrictEqual(data, lastOpened.data) &&
-    files.symmetricDifference(lastOpened.files).size === 0
-  if (!isSame) lastOpened = { data, files, sites: mapFiles(data, files) }
-  return lastOpened!.sites
+  const key = JSON.stringify([data, [...files]])
+  if (lastOpened?.key !== key)
+    lastOpened = { key, sites: mapFiles(data, files) }
+  return lastOpened.sites
 }
 
 async function mapFiles(

@@ -47,6 +47,8 @@ export interface Site extends Website {
   /** The tags for the version and the language of a page, where the site has several. */
   tagsOf(path: string): string[]
   languageOf(path: string): string | undefined
+  /** Whether links in other folders may lead to a page by its name alone. */
+  isFoundByName(path: string): boolean
   /** Why a file is not a page, such as "is a draft", as far as its path says; undefined where it is one. */
   exclusionReason(path: string): string | undefined
   /** Why a page's head, or that of a page above it, keeps it off the site or out of search. */
@@ -59,8 +61,6 @@ export interface Site extends Website {
   needsHead(path: string): boolean
   /** @throws the error that the generator failed with on the head of this page: other pages do without its address. */
   requirePage(path: string): void
-  /** Whether a destination on a page leads to a file, to a page, or to another site. */
-  leads(destination: string, fromPath: string): boolean
 }
 
 export interface Sites {
@@ -145,6 +145,15 @@ export class GeneratorSite implements Site {
     return this.#try(path, () => this.#routes.languageOf?.(path))
   }
 
+  isFoundByName(path: string): boolean {
+    if (this.#routes.isFoundByName?.(path)) return true
+    // Generators look up links below the folders of their pages too, and below those of aliases.
+    const { roots, aliases } = this.config
+    const folder = folderOf(path)
+    const isRoot = roots.some(root => root.folder === folder)
+    return isRoot || Object.values(aliases).includes(folder)
+  }
+
   exclusionReason(path: string): string | undefined {
     if (this.#routes.pages.has(path)) return undefined
     const reason = this.#routes.reasons?.get(path)
@@ -208,15 +217,6 @@ export class GeneratorSite implements Site {
     const page = this.#pageAt(url)
     if (page === undefined) return { kind: 'missing' }
     return this.#targetAt(page, fromPath)
-  }
-
-  leads(destination: string, fromPath: string): boolean {
-    const [link = ''] = destination.split(/[?#]/)
-    const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)
-    if (link === '' || isElsewhere) return true
-    if (this.#fileOf(percentDecoded(link), fromPath) !== undefined) return true
-    const url = this.#urlOf(link, fromPath)
-    return url !== null && this.#pageAt(url) !== undefined
   }
 
   /** Whether readers find a page on the site. */

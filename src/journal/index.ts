@@ -280,7 +280,7 @@ export async function readHistory(
 interface Collected {
   /** The attempts of the connector, newest first, as far as the last success that covers the part of search. */
   attempts: Attempt[]
-  /** The attempts that the store did not list, though they came after that success. */
+  /** The marks for attempts that the store left out, though they may have come after that success. */
   leftOut: ReadonlySet<Exclude<Listed, Attempt>>
   /** Whether the journal shows `own`, or an attempt after it. */
   isShown: boolean

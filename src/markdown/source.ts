@@ -183,8 +183,6 @@ export interface Context {
   read?(path: string): Source | undefined
   /** The page's front matter. */
   data?: object
-  /** Whether a destination on the page leads to a file or a page that is known, or to another site. */
-  leads?(url: string): boolean
 }
 
 /** Plain Markdown, which needs no translation. */

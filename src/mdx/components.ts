@@ -17,7 +17,6 @@ import {
   pathsIn,
   rawFile,
 } from '../generators/syntax/include.ts'
-import { linkedPage } from '../generators/syntax/page-link.ts'
 import { applied, type Step, type Work } from '../generators/syntax/step.ts'
 import { warnAsWritten, warnUnknown } from '../generators/syntax/templates.ts'
 import type { Source } from '../markdown/source.ts'
@@ -42,8 +41,6 @@ import { nodesOfHtml } from './html.ts'
 interface PageScope {
   /** The value of an expression as far as the page itself says it. */
   plainOf(expression: EstreeExpression): unknown
-  /** The names of components that are files of the repository. */
-  siteComponents: ReadonlySet<string>
   /** The specifiers of its imports, by their names. */
   imports: ReadonlyMap<string, string>
   page: Source
@@ -77,7 +74,6 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
       if (isMethodCall(expression)) return undefined
       return literals.evaluate(expression)
     },
-    siteComponents: siteComponentsIn(tree),
     imports,
     page,
     work,
@@ -130,8 +126,6 @@ function showElement(
 ): void {
   const props = propsOf(element, scope)
   showContentProps(element, props)
-  if (scope.siteComponents.has(element.name ?? ''))
-    removeDeadLinks(element, props, scope)
   const rule = componentRules.get(element.name ?? '') ?? other
   if (!isIncluded && isComponent(element)) rule(element, props, scope, labels)
   if (element.name === 'Tabs') show(element, scope, labelsOf(props.values))
@@ -202,31 +196,21 @@ function expressionName(expression: Node): string {
 }
 
 /**
- * Puts the HTML or the text that an element is given in the place of its children (Astro, "set:html" and "set:text"; React's
+ * Puts the HTML that an element is given in the place of its children (Astro, "set:html"; React's
  * `dangerouslySetInnerHTML`).
  */
 function showContentProps(element: Element, props: Props): void {
-  const children = contentOfProps(element, props)
-  if (!children) return
+  const html =
+    propText(props['set:html']) ??
+    propText(valueAt(props.dangerouslySetInnerHTML, '__html'))
+  if (html === undefined) return
   const attributes = element.attributes.filter(
     attribute =>
       attribute.type !== 'mdxJsxAttribute' ||
       !/^(?:set:|dangerously)/.test(attribute.name),
   )
+  const children = nodesOfHtml(html, element)
   Object.assign(element, { type: 'mdxJsxTextElement', attributes, children })
-}
-
-function contentOfProps(
-  element: Element,
-  props: Props,
-): RootContent[] | undefined {
-  const html =
-    propText(props['set:html']) ??
-    propText(valueAt(props.dangerouslySetInnerHTML, '__html'))
-  if (html !== undefined) return nodesOfHtml(html, element)
-  const words = propText(props['set:text'])
-  if (words === undefined) return undefined
-  return [{ type: 'text', value: words }]
 }
 
 function programOf(value: string): Program {
@@ -272,7 +256,7 @@ type ComponentRule = (
 
 /**
  * Any other component shows what its props say: data, and where it has no children phrases and commands. Without any words
- * it shows the name of the page that it leads to, or the template in its file.
+ * it shows the template in its file.
  */
 const other: ComponentRule = (element, props, scope) => {
   const isEmpty = element.children.length === 0
@@ -288,22 +272,7 @@ const other: ComponentRule = (element, props, scope) => {
   const { self, titles, captions } = shownOf(element, false)
   if (element.children.length + self.length > 0) return
   if (titles.length + captions.length > 0) return
-  if (showLinkedPage(element, props, scope)) return
   if (!showTemplate(element, scope)) warnOfElement(element, scope)
-}
-
-function showLinkedPage(
-  element: Element,
-  props: Props,
-  { page, work }: PageScope,
-): boolean {
-  const url = propText(props.href ?? props.to ?? props.link)
-  if (!url) return false
-  const linked = linkedPage(url, page, element.position!.start.offset!, work)
-  if (!linked) return false
-  give(element, 'href', linked.url)
-  setChildren(element, [{ type: 'text', value: linked.name }])
-  return true
 }
 
 function showTemplate(
@@ -314,13 +283,7 @@ function showTemplate(
   const from = page.placeAt(element.position!.start.offset!).path
   const template = specifier && templateOf(specifier, from, work)
   if (!template) return false
-  let children: RootContent[]
-  if ('html' in template) children = nodesOfHtml(template.html, element)
-  else {
-    const name = template.specifier
-    const paths = importPaths(name, template.from, work.settings)
-    children = inclusionOf(name, paths, element, page, work)
-  }
+  const children = nodesOfHtml(template, element)
   Object.assign(element, { type: 'mdxJsxTextElement', children })
   return true
 }
@@ -355,7 +318,7 @@ const code: ComponentRule = (element, props, scope) => {
   }
 }
 
-/** A parameter or a field: its name with its type (Mintlify, "Fields"; `Property` of Tailwind's Protocol). */
+/** A parameter or a field: its name with its type (Mintlify, "Fields"). */
 const field: ComponentRule = (element, props) => {
   const {
     name,
@@ -386,7 +349,7 @@ const schema: ComponentRule = (element, _, scope) => {
   warnOfElement(element, scope)
 }
 
-/** A file or a folder in a tree of files (Mintlify, "Tree"; the `Files` of Fumadocs). */
+/** A file or a folder in a tree of files (Mintlify, "Tree"). */
 const fileInTree: ComponentRule = (element, { name }) =>
   give(element, 'title', propText(name))
 
@@ -408,7 +371,6 @@ const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
   ['CodeBlock', code],
   ['ParamField', field],
   ['ResponseField', field],
-  ['Property', field],
   ['SchemaItem', field],
   ['MethodEndpoint', operation],
   ['ParamsDetails', schema],
@@ -416,8 +378,6 @@ const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
   ['StatusCodes', schema],
   ['Tree.File', fileInTree],
   ['Tree.Folder', fileInTree],
-  ['File', fileInTree],
-  ['Folder', fileInTree],
 ])
 
 /** The labels of tabs by their values, in the prop `values` of a group of tabs. */
@@ -480,42 +440,11 @@ function textOfFile(
 }
 
 /** The specifiers of a page's default imports, by their names; those in its code are examples. */
-export function importsOf(tree: Root): Map<string, string> {
-  return defaultImports(statementsOf(tree))
-}
-
-/** The statements of JavaScript in a page: its imports and exports. */
-function statementsOf({ children }: Root): string {
-  return children
+export function importsOf({ children }: Root): Map<string, string> {
+  const statements = children
     .filter(node => node.type === 'mdxjsEsm')
     .map(({ value }) => value)
-    .join('\n')
-}
-
-/** The names that a page imports from files of the repository, by relative paths or by prefixes that stand for folders. */
-function siteComponentsIn(tree: Root): Set<string> {
-  const found = statementsOf(tree).matchAll(
-    /^import\b([^;'"]{1,500})["'](?:\.|\/|~|@\/|@site\/)/gm,
-  )
-  return new Set(
-    Array.from(found, ([, names]) => names!.match(/[\w$]+/g) ?? []).flat(),
-  )
-}
-
-/** A component of the site may make another address of the one in its prop: what leads nowhere is no link. */
-function removeDeadLinks(
-  element: Element,
-  props: Props,
-  { work }: PageScope,
-): void {
-  for (const name of ['href', 'to']) {
-    const url = propText(props[name])
-    if (url === undefined || work.context.leads?.(url) !== false) continue
-    element.attributes = element.attributes.filter(
-      attribute =>
-        attribute.type !== 'mdxJsxAttribute' || attribute.name !== name,
-    )
-  }
+  return defaultImports(statements.join('\n'))
 }
 
 /** Adds imported pages before the elements that stand for them, and the paths of imported images to their elements. */

@@ -11,6 +11,10 @@ export class Names {
   readonly words = new Set<string>()
   /** Words that count only in a folder and below, as what an index is called there. */
   readonly localWords = new Map<string, Set<string>>()
+  /** The folders of the files that have a word for their name, in small letters. */
+  readonly foldersOf = new Map<string, Set<string>>()
+  /** Words by which a link may lead to a file that is not in the folder which it names. */
+  readonly wordsAnywhere = new Set<string>()
   /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
   readonly dotFolders = new Set<string>()
 
@@ -18,16 +22,27 @@ export class Names {
    * Adds what texts may call a file: by its path, and by where readers find it.
    *
    * @param scope the folder in which, and below which, texts may call an index by its own name.
+   * @param isFoundAnywhere whether a link may lead to it that names another folder, or none.
    */
-  addFile(path: string, route?: string, scope = folderOf(path)): void {
-    this.#addPath(path, scope)
-    if (route !== undefined) this.#addPath(route.replace(/\/$/, ''), scope)
+  addFile(
+    path: string,
+    route?: string,
+    scope = folderOf(path),
+    isFoundAnywhere = false,
+  ): void {
+    const paths =
+      route === undefined ? [path] : [path, route.replace(/\/$/, '')]
+    for (const called of paths) {
+      this.#addPath(called, scope)
+      if (!isFoundAnywhere) continue
+      for (const form of formsOf(nameOf(called)))
+        this.wordsAnywhere.add(toPlain(form))
+    }
   }
 
   /** Adds what texts call a file that they include: its whole name, with the extension. */
   addIncludedFile(path: string): void {
     this.addWord(nameOf(path))
-    if (VARIANT.test(path)) this.addWord(nameOf(folderOf(path).slice(0, -1)))
   }
 
   /** Adds what texts call a file without its extension: a page whose title they show, or a component or data. */
@@ -51,14 +66,27 @@ export class Names {
     const name = nameOf(path)
     const forms = formsOf(name)
     const indexes = forms.filter(form => INDEX.test(form))
-    for (const form of forms) if (!indexes.includes(form)) this.addWord(form)
+    for (const form of forms) {
+      if (indexes.includes(form)) continue
+      this.addWord(form)
+      this.#addFolder(form, folderOf(path))
+    }
     if (indexes.length === 0) return
     const words = this.localWords.get(scope) ?? new Set()
     for (const form of indexes) words.add(form.toLowerCase())
     this.localWords.set(scope, words)
     this.dotFolders.add(scope)
     const folderName = nameOf(path.slice(0, -name.length - 1))
-    for (const form of formsOf(folderName)) this.addWord(form)
+    for (const form of formsOf(folderName)) {
+      this.addWord(form)
+      this.#addFolder(form, folderOf(folderOf(path).slice(0, -1)))
+    }
+  }
+
+  #addFolder(word: string, folder: string): void {
+    const key = toPlain(word)
+    const folders = this.foldersOf.get(key) ?? new Set()
+    this.foldersOf.set(key, folders.add(toPlain(folder)))
   }
 }
 
@@ -67,9 +95,6 @@ const SHOWN =
   /\.(?:mdx?|markdown|[jt]sx)$|(?:^|\/)_data\/[^.]+\.(?:ya?ml|json)$/i
 
 const INDEX = /^(?:_?index|readme)$/i
-
-/** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
-export const VARIANT = /\.py$/
 
 /**
  * The forms of the last segment of a path: without its extension, also without a language before that, and each of these
@@ -100,12 +125,13 @@ export class Search {
   readonly #local: readonly { folder: string; word: RegExp }[]
   readonly #dotFolders: readonly string[]
   readonly #names: Names
-  readonly #what: 'links' | 'includes'
+  readonly #what: 'links' | 'links by path' | 'includes'
 
   /**
-   * @param what is looked for: links; or what may include a file, which the destinations of plain links do not.
+   * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
+   * which the destinations of plain links do not.
    */
-  constructor(names: Names, what: 'links' | 'includes') {
+  constructor(names: Names, what: 'links' | 'links by path' | 'includes') {
     const { words, localWords, dotFolders } = names
     this.#words = [...words]
     this.#word =
@@ -130,14 +156,15 @@ export class Search {
     if (this.#words.length > MAX_SEARCHED_WORDS) return true
     const isIn = (folder: string) =>
       path === undefined || path.startsWith(folder)
-    if (this.#word && this.#isMentioned(this.#word, plain)) return true
+    if (this.#word && this.#isMentioned(this.#word, plain, path)) return true
     for (const { folder, word } of this.#local)
-      if (isIn(folder) && this.#isMentioned(word, plain)) return true
+      if (isIn(folder) && this.#isMentioned(word, plain, path)) return true
     if (this.#dotFolders.some(isIn) && DOTS.test(plain)) return true
+    // Only on a site templates are filled.
     return this.#what === 'links' && this.#isMadeByTemplates(plain)
   }
 
-  #isMentioned(word: RegExp, text: string): boolean {
+  #isMentioned(word: RegExp, text: string, path: string | undefined): boolean {
     const headEnd = endOfFrontMatter(text)
     word.lastIndex = 0
     let places = 0
@@ -155,9 +182,30 @@ export class Search {
         !isInBraces(text, start)
       )
         continue
-      if (this.#what !== 'includes' || !isInLink(text, start)) return true
+      const link = linkBefore(text, start)
+      if (link === undefined) return true
+      if (this.#what === 'includes') continue
+      if (path === undefined) return true
+      const isByPath =
+        this.#what === 'links by path' || SOURCE.test(text.slice(end, end + 20))
+      if (!isByPath || this.#mayLeadTo(match[0], link, path)) return true
     }
     return false
+  }
+
+  /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
+  #mayLeadTo(name: string, before: string, path: string): boolean {
+    // Those of an index are already told by where they count.
+    const folders = [...(this.#names.foldersOf.get(name) ?? [])]
+    if (folders.length === 0 || this.#names.wordsAnywhere.has(name)) return true
+    if (before === '')
+      return foldersAround(path).some(folder =>
+        folders.includes(toPlain(folder)),
+      )
+    const segment = nameOf(before.slice(0, -1))
+    const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment)
+    if (!isPath) return true
+    return folders.some(folder => nameOf(folder.slice(0, -1)) === segment)
   }
 
   /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
@@ -191,6 +239,16 @@ export class Search {
     }
     return false
   }
+}
+
+/** The end of a destination that names a source of Markdown. Generators look such a file up by its path. */
+const SOURCE = /^\.(?:mdx?|markdown)(?:[\s"'#)>?\]]|$)/
+
+/** The folder of a page. That of an index may count as a page in the folder above (Hugo, "Page bundles"). */
+function foldersAround(path: string): string[] {
+  const folder = folderOf(path)
+  const isIndex = INDEX.test(nameOf(path).split('.')[0]!)
+  return isIndex ? [folder, folderOf(folder.slice(0, -1))] : [folder]
 }
 
 /** The characters that are in no name. */
@@ -280,15 +338,18 @@ function isInBraces(text: string, at: number): boolean {
 }
 
 /**
- * Whether a place is in the destination of a plain link or definition, rather than in that of an include such as
+ * What is before a place in the destination of a plain link or definition; `undefined` elsewhere, as in an include such as
  * `[!INCLUDE [x](y)]`.
  */
-function isInLink(text: string, at: number): boolean {
+function linkBefore(text: string, at: number): string | undefined {
   const before = text.slice(Math.max(0, at - 500), at)
-  const match = /\](?:\(|:)\s*<?[^\s()<>]*$/.exec(before)
-  if (!match) return false
-  const lineStart = before.lastIndexOf('\n', match.index) + 1
-  return !before.slice(lineStart, match.index).includes('[!')
+  const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before)
+  if (!match) return undefined
+  const line = before.slice(
+    before.lastIndexOf('\n', match.index) + 1,
+    match.index,
+  )
+  return line.includes('[!') ? undefined : match[1]
 }
 
 const ESCAPED = anyOf(

@@ -1,13 +1,7 @@
 import type { SitePlace } from '../document/commit.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
 import type { SiteConfig } from '../generators/index.ts'
-import {
-  mayInclude,
-  Names,
-  Search,
-  toPlain,
-  VARIANT,
-} from '../plan/mentions.ts'
+import { mayInclude, Names, Search, toPlain } from '../plan/mentions.ts'
 import { makeDocuments } from '../push/deliver.ts'
 import {
   differing,
@@ -46,7 +40,7 @@ export async function findDiffering(
   now: Snapshot,
   options: ComparingOptions,
 ): Promise<Set<string>> {
-  const { blobs, ahead } = options
+  const { blobs, ahead, hasSiteUrls } = options
   const found = new Set<string>()
   if (unchanged.length === 0) return found
   const movement: Movement = {
@@ -57,10 +51,12 @@ export async function findDiffering(
   for (const before of earlier)
     await addMovement(before, now, movement, options)
   const { changed } = movement
+  const hasSite = [now, ...earlier].some(({ sites }) => sites.sites.length > 0)
   const { mentioning, including } = await searchTexts({
     ...movement,
     texts: searchedFiles(unchanged, now),
     sites: now.sites.sites,
+    isByPathsAlone: !hasSite && !hasSiteUrls,
     blobs,
   })
   const candidates = unchanged.filter(
@@ -194,7 +190,9 @@ function addNames(
 ): void {
   // In another language, whose folder is another one, a link may lead to what is not translated.
   const isInOtherFolders = hasSiteUrls || place?.hasTranslations === true
-  names.addFile(path, place?.route, isInOtherFolders ? '' : undefined)
+  const isFoundAnywhere = isInOtherFolders || place?.isFoundByName === true
+  const scope = isInOtherFolders ? '' : undefined
+  names.addFile(path, place?.route, scope, isFoundAnywhere)
   // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
   const isFoundByRoute =
     place?.route !== undefined && place.address === undefined
@@ -271,6 +269,8 @@ const INCLUDABLE = anyOf(
 interface SearchOptions extends Movement {
   texts: readonly TextFile[]
   sites: readonly SiteConfig[]
+  /** Links lead where GitHub's do: no site has routes, and no input says where pages are. */
+  isByPathsAlone: boolean
   blobs: ReadBlobs
 }
 
@@ -290,7 +290,8 @@ async function searchTexts(options: SearchOptions): Promise<Candidates> {
   if (names.isEmpty && changedNames.isEmpty)
     return { mentioning: moved, including }
   const all = new Set([...moved, ...texts.map(({ path }) => path)])
-  const search = new Search(names, 'links')
+  const kind = options.isByPathsAlone ? 'links by path' : 'links'
+  const search = new Search(names, kind)
   const includeSearch = new Search(changedNames, 'includes')
   if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
     return { mentioning: all, including }
@@ -359,10 +360,10 @@ function namesOfIncluded({ changed, moved, sites }: SearchOptions): Names {
   const names = new Names()
   if (sites.length === 0) return names
   for (const path of changed) {
-    const hasMoved = moved.has(path)
-    // The names of files that moved are looked for anyway, unless another file is named in the place of one.
-    if (!hasMoved || VARIANT.test(path)) names.addIncludedFile(path)
-    if (!hasMoved) names.addShownFile(path)
+    // The names of files that moved are looked for anyway.
+    if (moved.has(path)) continue
+    names.addIncludedFile(path)
+    names.addShownFile(path)
   }
   return names
 }

@@ -187,7 +187,6 @@ async function readHeads(
 const UNREAD: BuiltHead = {
   kind: 'page',
   sourceLinks: [],
-  linksInText: [],
   isNoIndex: false,
   words: new Uint32Array(),
 }

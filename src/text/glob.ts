@@ -97,11 +97,7 @@ export function toIgnored(lines: readonly string[]): (path: string) => boolean {
 }
 
 function toIgnoreRule(line: string): IgnoreRule | undefined {
-  let text = line.trimEnd()
-  const endsInBackslash = /(?<!\\)(?:\\\\)*\\$/.test(text)
-  // A backslash keeps the blank after it; one with nothing after it makes a line that matches nothing.
-  if (endsInBackslash && text === line) return undefined
-  if (endsInBackslash) text += ' '
+  const text = line.trimEnd()
   const negate = text.startsWith('!')
   const isFolder = text.endsWith('/')
   const pattern = text.replace(/^!/, '').replace(/\/$/, '')

@@ -166,7 +166,7 @@ export function percentEncoded(character: string): string {
     .join('')
 }
 
-/** An expression that matches where one of these does, so that a long one can be read by its parts. */
+/** An expression that matches where one of these does, so that a long one can be read by its parts, whose own flags do not count. */
 export function anyOf(patterns: readonly RegExp[], flags: string): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), flags)
 }

@@ -42,6 +42,12 @@ export function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1)
 }
 
+/** The folders that a path is in but for the root, the innermost first. */
+export function foldersAbove(path: string): string[] {
+  const folder = folderOf(path)
+  return folder === '' ? [] : [folder, ...foldersAbove(folder.slice(0, -1))]
+}
+
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -5,7 +5,6 @@ import {
   scalarTextAt,
   valueAt,
 } from '../../text/data.ts'
-import { folderOf } from '../../text/paths.ts'
 import { textOf, toGlobs } from '../config/files.ts'
 import type { Head } from '../generator.ts'
 
@@ -56,12 +55,6 @@ function isMeant(page: CascadeTarget, target: unknown): boolean {
     if (pattern === undefined) return true
     return value !== undefined && matches(pattern.toLowerCase(), value)
   })
-}
-
-/** The folders that a path is in, the innermost first. */
-export function foldersAbove(path: string): string[] {
-  const folder = folderOf(path)
-  return folder === '' ? [] : [folder, ...foldersAbove(folder.slice(0, -1))]
 }
 
 /** Each page is compared with the same few patterns. */

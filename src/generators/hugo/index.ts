@@ -15,6 +15,7 @@ import {
 } from '../../text/data.ts'
 import {
   folderOf,
+  foldersAbove,
   join,
   joinFolder,
   nameOf,
@@ -43,7 +44,6 @@ import {
   CASCADE,
   type CascadeTarget,
   cascadeIn,
-  foldersAbove,
   handedDown,
 } from './cascade.ts'
 import { type HugoSyntax, hugoSyntax } from './syntax.ts'
@@ -159,9 +159,11 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
       return handedDown(target, [...cascades, options.cascade])
     }
     const byName = pagesByName(targets)
+    const uniqueNames = new Set(byName.values())
     return {
       ...sorted,
       assets: [`${config.folder}static/`],
+      isFoundByName: path => uniqueNames.has(path),
       languageOf,
       named: toNamed(config, targets, byName),
       hiddenBy: (path, headOf) =>

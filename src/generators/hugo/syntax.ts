@@ -1,7 +1,7 @@
 import { destination } from '../../markdown/compile.ts'
 import { memberOf } from '../../markdown/front-matter.ts'
 import { members, readToml, readYaml, scalarText } from '../../text/data.ts'
-import { folderOf } from '../../text/paths.ts'
+import { folderOf, foldersAbove } from '../../text/paths.ts'
 import { definitions, excludedSections, fences } from '../syntax/blocks.ts'
 import { extensionOf, pathsIn } from '../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../syntax/inline.ts'
@@ -18,7 +18,6 @@ import {
   variable,
   words,
 } from '../syntax/templates.ts'
-import { foldersAbove } from './cascade.ts'
 
 export interface HugoSyntax {
   hasEmoji?: boolean

@@ -15,15 +15,12 @@ export function defaultImports(code: string): Map<string, string> {
   )
 }
 
-/** The content that a component always shows: HTML, or a page that it imports. */
-type Template = { html: string } | { specifier: string; from: string }
-
-/** The template of a component in a file that a page imports, where nothing in it is computed. */
+/** The template, in HTML, of a component in a file that a page imports, where nothing in it is computed. */
 export function templateOf(
   specifier: string,
   from: string,
   work: Work,
-): Template | undefined {
+): string | undefined {
   return remembered(work, `template ${specifier} ${from}`, () =>
     readTemplate(specifier, from, work),
   )
@@ -33,7 +30,7 @@ function readTemplate(
   specifier: string,
   from: string,
   work: Work,
-): Template | undefined {
+): string | undefined {
   if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier)) return undefined
   let ends = ['.tsx', '.jsx', '/index.tsx', '/index.jsx']
   if (/\.\w+$/.test(specifier)) ends = ['']
@@ -41,12 +38,7 @@ function readTemplate(
   for (const path of paths.flatMap(stem => ends.map(end => stem + end))) {
     const code = work.context.read?.(path)?.text ?? ''
     const template = templateIn(code, path)
-    if (!template) continue
-    const [, name = ''] = /^<([A-Z]\w*)\s*\/>$/.exec(template) ?? []
-    const page = defaultImports(code).get(name)
-    if (page !== undefined && /\.mdx?$/.test(page))
-      return { specifier: page, from: path }
-    if (!COMPUTED.test(template)) return { html: template }
+    if (template && !COMPUTED.test(template)) return template
   }
   return undefined
 }

@@ -400,17 +400,6 @@ export const ofFrontMatter = (before: string, isInCodeToo = false) =>
     isInCodeToo,
   )
 
-/** Replaces the variables in a text by their values. */
-export function filled(
-  text: string,
-  values: Readonly<Record<string, string>>,
-): string {
-  return text.replace(
-    VARIABLE,
-    (template, name) => variable(name, values) ?? template,
-  )
-}
-
 /** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
 export function variable(
   name: string,
@@ -491,8 +480,6 @@ function templateOfImport(
   )
   const specifier = imports.get(name)
   if (specifier === undefined) return undefined
-  const template = templateOf(specifier, path, work)
-  if (template === undefined || !('html' in template)) return undefined
   // Markdown would end the block at a blank line, and read what is indented as code.
-  return template.html.replace(/\n\s*/g, '\n')
+  return templateOf(specifier, path, work)?.replace(/\n\s*/g, '\n')
 }
