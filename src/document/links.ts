@@ -105,7 +105,7 @@ export function resolveDestination(
   // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
   if (link === '' || /\{[{%]/.test(destination) || isExternal) return {}
   const target = page.website.resolve(link, page.path)
-  const address = addressOfTarget(target, showsFile, page)
+  const address = addressOf(target, showsFile, page)
   let url: string | undefined
   if (address !== undefined) url = address + encodeSuffix(suffix)
   if (target.kind !== 'missing' || !isMistake(link, page)) return { url }
@@ -113,7 +113,7 @@ export function resolveDestination(
 }
 
 /** The address of a target on the website, or else on GitHub, which does not have what an earlier step of the job wrote. */
-function addressOfTarget(
+function addressOf(
   target: LinkTarget,
   showsFile: (path: string) => boolean,
   { paths, settings }: LinkingPage,
