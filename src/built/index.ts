@@ -111,7 +111,7 @@ export function readBuilt(
     return {
       body: printContent(root),
       title: source === undefined ? title : undefined,
-      address: addressOf(file, site),
+      address: addressOfBuilt(file, site),
       ending,
     }
   } catch (error) {
@@ -121,7 +121,7 @@ export function readBuilt(
   }
 }
 
-function addressOf(
+function addressOfBuilt(
   file: string,
   { addresses, address }: BuiltSite,
 ): string | undefined {

@@ -96,7 +96,7 @@ export class UserError extends Error {
 }
 
 /** The most characters of a foreign text that are printed. */
-const MAX_LENGTH = 200
+const MAX_SHOWN_LENGTH = 200
 
 /** None on a thread that reads pages. */
 const secrets = new Secrets()
@@ -124,7 +124,10 @@ const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu
  * invisible, nothing that the runner would obey, which reads `::command::` at the start of a line, where `: :` comes
  * out, and `##[command]` anywhere in it, and nothing of a text that contains a secret of the run.
  */
-export function sanitizeForLog(text: string, maxLength = MAX_LENGTH): string {
+export function sanitizeForLog(
+  text: string,
+  maxLength = MAX_SHOWN_LENGTH,
+): string {
   if (containsSecret(text)) return LEFT_OUT
   const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed())
   if (text.length <= maxLength) return line

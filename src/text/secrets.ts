@@ -4,7 +4,7 @@ import { decodeHTML } from 'entities/decode'
 const PART_LENGTH = 12
 
 /** More of a text than is ever shown of it. */
-const MAX_LENGTH = 10_000
+const MAX_SEARCHED_LENGTH = 10_000
 
 /** A text that can be decoded to more texts than these counts as one that contains a secret. */
 const MAX_STAGES = 100
@@ -33,7 +33,7 @@ export class Secrets {
   /** Whether one of them, or 12 characters of it in a row, is in the beginning of a text. */
   areIn(text: string): boolean {
     if (this.#parts.size === 0) return false
-    const stages = decodingStages(text.slice(0, MAX_LENGTH))
+    const stages = decodingStages(text.slice(0, MAX_SEARCHED_LENGTH))
     return (
       stages === undefined ||
       [...stages].some(stage => this.#hasPart(comparable(stage)))

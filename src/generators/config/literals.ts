@@ -32,7 +32,7 @@ declare module 'acorn' {
 const MAX_IMPORT_DEPTH = 3
 
 /** How long the data of a module may be, with what it imports, in characters. */
-const MAX_LENGTH = 500_000
+const MAX_DATA_LENGTH = 500_000
 
 /**
  * Reads the literal data that a module in JavaScript or TypeScript exports, as its default or with a name, with what it
@@ -46,7 +46,7 @@ export async function readModule(
   const module = await new ModuleReader(reader).open(path, MAX_IMPORT_DEPTH)
   const data = module && exportOf(module, name)
   try {
-    requireBounds(data, MAX_LENGTH)
+    requireBounds(data, MAX_DATA_LENGTH)
     return data
   } catch {
     // The reader says that it cannot be read.

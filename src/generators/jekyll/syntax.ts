@@ -10,7 +10,7 @@ import {
   markdownInHtml,
 } from '../syntax/blocks.ts'
 import { pathsIn } from '../syntax/include.ts'
-import { attributeLists, emoji, scripts } from '../syntax/inline.ts'
+import { attributeLists, emoji, scripts, without } from '../syntax/inline.ts'
 import {
   abbreviations,
   blanksInDestinations,
@@ -210,23 +210,11 @@ const listsOfContents = replacing(
 )
 
 /** `{::comment}words{:/comment}` (kramdown, "Extensions"). */
-const comments: Step = (source, work) => {
-  let done = 0
-  return replacing(
-    '{::comment',
-    /\{::comment[^{}\n]*\}/g,
-    ({ 0: opening, index }, { text }) => {
-      if (index < done) return undefined
-      done = text.length
-      const closing = text.indexOf('{:/', index + opening.length)
-      if (closing < 0) return undefined
-      const end = text.indexOf('}', closing)
-      if (end < 0) return undefined
-      done = end + 1
-      return { start: index, end: done, by: '' }
-    },
-  )(source, work)
-}
+const comments = without(
+  /\{::comment[^{}\n]*\}/g,
+  () => '{:/comment}',
+  '{::comment',
+)
 
 /** The tags of other extensions of kramdown, whose content stays: `{::nomarkdown}`, `{::options toc_levels="1" /}`. */
 const otherExtensions = replacing(

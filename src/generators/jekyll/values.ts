@@ -84,7 +84,7 @@ export const loop: RenderTag = ({ tag, source, work }) => {
 }
 
 /** A loop that becomes longer is left to a build. */
-const MAX_LENGTH = 500_000
+const MAX_LOOP_LENGTH = 500_000
 
 function itemsShown(
   head: string,
@@ -97,7 +97,7 @@ function itemsShown(
   const value = namedValue(name, work)
   if (value === undefined) return undefined
   const items = itemsOf(value)
-  if (items.length * content.length > MAX_LENGTH) return undefined
+  if (items.length * content.length > MAX_LOOP_LENGTH) return undefined
   let isKnown = true
   const parts = items.map(current =>
     content.replace(OUTPUTS, (output, path: string, filters: string) => {

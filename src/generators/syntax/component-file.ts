@@ -31,7 +31,7 @@ function readTemplate(
   from: string,
   work: Work,
 ): string | undefined {
-  if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier)) return undefined
+  if (!/(?:\.(?:astro|[jt]sx)|\/[^/.]+)$/.test(specifier)) return undefined
   let ends = ['.tsx', '.jsx', '/index.tsx', '/index.jsx']
   if (/\.\w+$/.test(specifier)) ends = ['']
   const paths = importPaths(specifier, from, work.settings)
@@ -43,14 +43,12 @@ function readTemplate(
   return undefined
 }
 
-/** The parts of a template that are not the same wherever a component is: expressions, directives and other components. */
-const COMPUTED = /[{}]|\sv-[a-z]|\s[:@#][\w-]+=|<\/?[A-Z]|<\/?[a-z]+-|<slot\b/
+/** The parts of a template that are not the same wherever a component is: expressions and other components. */
+const COMPUTED = /[{}]|<\/?[A-Z]|<\/?[a-z]+-|<slot\b/
 
 function templateIn(code: string, path: string): string | undefined {
   if (path.endsWith('.astro')) return templateOfAstro(code)
-  if (path.endsWith('.vue'))
-    return textBetween(code, '<template>', '</template>')?.trim()
-  const returned = textBetween(code, 'return', '}')
+  const returned = returnedBy(code)
   if (returned === undefined) return undefined
   return withoutBrackets(returned.trim())
 }
@@ -63,15 +61,11 @@ function templateOfAstro(code: string): string | undefined {
   return parts[2]!.trim()
 }
 
-/** The text from the only opening to the last closing: a function that returns more than once decides what it shows. */
-function textBetween(
-  code: string,
-  opening: string,
-  closing: string,
-): string | undefined {
-  const [, rest, ...others] = code.split(opening)
+/** The text from the only `return` to the last brace: a function that returns more than once decides what it shows. */
+function returnedBy(code: string): string | undefined {
+  const [, rest, ...others] = code.split('return')
   if (rest === undefined || others.length > 0) return undefined
-  const end = rest.lastIndexOf(closing)
+  const end = rest.lastIndexOf('}')
   if (end < 0) return undefined
   return rest.slice(0, end)
 }

@@ -11,7 +11,7 @@ import { pathsIn } from './include.ts'
 import { remembered, type Work } from './step.ts'
 
 /** The ends that the name of a page's file may have, where a component leads to it by a path without an extension. */
-const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx']
+const ENDS = ['.md', '/index.md']
 
 /**
  * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: its
@@ -29,7 +29,7 @@ export function linkedPage(
   const { path: file, isRebased } = source.placeAt(at)
   const folders = [settings.contentFolder]
   if (!path.startsWith('/')) folders.unshift(folderOf(file))
-  const stem = percentDecoded(path).replace(/\.(?:html|mdx?)$|\/$/, '')
+  const stem = percentDecoded(path).replace(/\.(?:html|md)$|\/$/, '')
   const paths = pathsIn(folders, stem)
   for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
     const name = remembered(work, `title ${found}`, () =>

@@ -12,7 +12,6 @@ import {
 import { lookUp, scalarText, valueAt } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { asBlock, isKind, kindName, strong } from './blocks.ts'
-import { defaultImports, templateOf } from './component-file.ts'
 import {
   codeBlock,
   type Include,
@@ -21,7 +20,7 @@ import {
   pathsIn,
 } from './include.ts'
 import { linkedPage } from './page-link.ts'
-import { remembered, replacing, type Step, type Work } from './step.ts'
+import { replacing, type Step, type Work } from './step.ts'
 
 /** A tag of a template language in a page: a shortcode of Hugo, or a tag of Liquid. */
 interface Tag {
@@ -438,8 +437,11 @@ export const components: Step = (source, work) => {
       // VitePress has this one itself.
       if (!isEmpty || name === 'Badge') return words
       if (words === '') {
-        const content = contentOfComponent(name, values, source, index, work)
-        if (content !== undefined) return content
+        const { link, to, href } = values
+        const url = link ?? to ?? href ?? ''
+        const linked = linkedPage(url, source, index, work)
+        if (linked)
+          return `[${escaped(linked.name)}](${destination(linked.url)})`
       }
       warnUnknown(`<${name}>`, source, index, work)
       return words
@@ -452,34 +454,4 @@ function wordsOfComponent(values: Record<string, string>): string {
   const file = values['file-name']
   const words = [number, file, title, text, label, caption ?? alt]
   return [...new Set(words)].filter(Boolean).join(' ')
-}
-
-/** Shows a component without words by the name of the page that it leads to, or by its template. */
-function contentOfComponent(
-  name: string,
-  { link, to, href }: Record<string, string>,
-  source: Source,
-  at: number,
-  work: Work,
-): string | undefined {
-  const linked = linkedPage(link ?? to ?? href ?? '', source, at, work)
-  if (linked) return `[${escaped(linked.name)}](${destination(linked.url)})`
-  return templateOfImport(name, source, at, work)
-}
-
-/** The HTML of a component that the script of the page imports, if its template is nothing but HTML. */
-function templateOfImport(
-  name: string,
-  source: Source,
-  at: number,
-  work: Work,
-): string | undefined {
-  const { path } = source.placeAt(at)
-  const imports = remembered(work, `imports ${path}`, () =>
-    defaultImports(work.context.read?.(path)?.text ?? ''),
-  )
-  const specifier = imports.get(name)
-  if (specifier === undefined) return undefined
-  // Markdown would end the block at a blank line, and read what is indented as code.
-  return templateOf(specifier, path, work)?.replace(/\n\s*/g, '\n')
 }
