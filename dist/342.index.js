@@ -2800,11 +2800,11 @@ const MAX_SITE_MS = 20_000;
 const generators = {
     mkdocs: {
         configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 9010))).mkdocs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(424), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 9010))).mkdocs,
     },
     vitepress: {
         configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(65), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 8144))).vitepress,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(65), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 8144))).vitepress,
     },
     docusaurus: {
         configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
@@ -2820,23 +2820,23 @@ const generators = {
     },
     mdbook: {
         configuration: /(?<=^|\/)book\.toml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 127))).mdbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 127))).mdbook,
     },
     hugo: {
         configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 8963))).hugo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 8963))).hugo,
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 9704))).jekyll,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(424), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 9704))).jekyll,
     },
     gitbook: {
         configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 6704))).gitbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 6704))).gitbook,
     },
     mintlify: {
         configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(783), __webpack_require__.e(225)]).then(__webpack_require__.bind(__webpack_require__, 6225))).mintlify,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(225)]).then(__webpack_require__.bind(__webpack_require__, 6225))).mintlify,
     },
 };
 const generatorNames = Object.keys(generators);
@@ -3722,6 +3722,7 @@ const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ Exceptions),
+/* harmony export */   Ad: () => (/* binding */ normaliserOf),
 /* harmony export */   Ln: () => (/* binding */ searchPartOf),
 /* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   Lv: () => (/* binding */ toRecord),
@@ -3792,6 +3793,10 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     /** After this long the attempt cannot be writing any more: later runs wait no longer. */
     timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF)),
 });
+/** The number of the normaliser, with which the settings of a record begin. */
+function normaliserOf(settings) {
+    return settings.split('-')[0];
+}
 /** A page that an attempt could not push or archive, although it delivered the others. */
 const Exception = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     externalRef: string,
@@ -4289,7 +4294,7 @@ function isInSearch(page, settings, known) {
         return false;
     return allPushed(known).every(pushed => {
         const before = pushed.pages.get(page.externalRef);
-        return (inputsIn(pushed.settings) === inputsIn(settings) &&
+        return (pushed.settings === settings &&
             before?.oid === page.oid &&
             before.path === page.path &&
             before.site === page.site);
@@ -4302,7 +4307,7 @@ function pushedVersions(externalRef, settings, known) {
         return versions;
     for (const [snapshot, pushed] of allPushed(known).entries()) {
         const page = pushed.pages.get(externalRef);
-        const hasSameHidingRules = normaliserOf(pushed.settings) === normaliserOf(settings);
+        const hasSameHidingRules = (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliserOf */ .Ad)(pushed.settings) === (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliserOf */ .Ad)(settings);
         if (page)
             versions.push({ ...page, snapshot, hasSameHidingRules });
     }
@@ -4335,14 +4340,6 @@ function refsIn(known) {
         if (mayBeInSearch)
             refs.add(externalRef);
     return refs;
-}
-/** The part of a digest of settings that concerns all pages: the normaliser's number and the inputs. Each page has its site's own. */
-function inputsIn(settings) {
-    return settings.split('-').slice(0, 2).join('-');
-}
-/** The number of the normaliser in a digest of settings. */
-function normaliserOf(settings) {
-    return settings.split('-')[0];
 }
 /** Finds for each document the page that it has moved to: one of the same text that is new since the last success. */
 function withMoves(archives, wanted, synced) {
@@ -5007,7 +5004,9 @@ function toOne(group) {
 /* harmony export */   oz: () => (/* binding */ progressLine),
 /* harmony export */   qY: () => (/* binding */ siteLine)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+
 
 /** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
 function progressLine({ documents, bytes, requests }, total, seconds) {
@@ -5045,7 +5044,7 @@ function whyPushed(known, settings, now, because) {
         return undefined;
     const { changed, isGone } = changedSites(known.synced.pages, now);
     if (changed.length > 0) {
-        const files = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(changed.join(', '));
+        const files = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(changed.join(', '));
         return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`;
     }
     if (!isGone)
@@ -5056,11 +5055,9 @@ function whyPushed(known, settings, now, because) {
 function whyAllPushed({ synced, dirty }, settings) {
     if (!synced)
         return dirty.length > 0 ? 'No earlier sync has succeeded' : undefined;
-    const [version, inputs] = synced.settings.split('-');
-    const [versionNow, inputsNow] = settings.split('-');
-    if (version !== versionNow)
+    if ((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliserOf */ .Ad)(synced.settings) !== (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliserOf */ .Ad)(settings))
         return 'This version of the action makes other documents than the last one';
-    if (inputs !== inputsNow)
+    if (synced.settings !== settings)
         return 'Inputs have changed since the last sync';
     return undefined;
 }
@@ -5096,7 +5093,7 @@ function toSites(sites, siteUrls) {
 function siteLine({ generator, file, address }) {
     const where = address ??
         'its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/';
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
 }
 /** The lines of the log about the sites of a run, each with the number of its pages. */
 function siteLines(snapshot, siteUrls) {
@@ -5109,11 +5106,11 @@ function siteLines(snapshot, siteUrls) {
     }
     const inFolder = sites.find(({ folder }) => folder !== '');
     if (sites.length > 1 && inFolder) {
-        const example = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`"!${inFolder.folder}**"`);
+        const example = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(`"!${inFolder.folder}**"`);
         lines.push(`Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${example}.`);
     }
     for (const file of sphinx)
-        lines.push(`Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
+        lines.push(`Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
     if (sites.length > 0)
         lines.push(...skippedLines(snapshot.skipped));
     return lines;
@@ -5128,7 +5125,7 @@ function skippedLines(skipped) {
         // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
         const example = files[Math.floor(files.length / 2)].path;
         const which = files.length === 1 ? example : `${files.length} files, such as ${example}`;
-        lines.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Left out: ${which}, which ${reason}.`, 400));
+        lines.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(`Left out: ${which}, which ${reason}.`, 400));
     }
     lines.push('Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.');
     return lines;
@@ -8574,25 +8571,27 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.DQ),
+/* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.DQ),
 /* harmony export */   LN: () => (/* binding */ readFileTexts),
-/* harmony export */   Oo: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Oo),
-/* harmony export */   R1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.R1),
-/* harmony export */   UK: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.UK),
-/* harmony export */   Y6: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Y6),
-/* harmony export */   hc: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.hc),
+/* harmony export */   Oo: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.Oo),
+/* harmony export */   R1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.R1),
+/* harmony export */   UK: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.UK),
+/* harmony export */   Y6: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.Y6),
+/* harmony export */   hc: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.hc),
 /* harmony export */   mn: () => (/* binding */ openSnapshots),
-/* harmony export */   pU: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.pU),
+/* harmony export */   pU: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.pU),
 /* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES),
-/* harmony export */   yv: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.yv)
+/* harmony export */   yv: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.yv)
 /* harmony export */ });
 /* unused harmony export selectPages */
 /* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6506);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5685);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(259);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5947);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5685);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2155);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(259);
+
 
 
 
@@ -8610,7 +8609,7 @@ function openSnapshots(reader) {
             return known;
         const contents = reader
             .tree(commit)
-            .then(tree => readCommit((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(tree, digests), generator, reader));
+            .then(tree => readCommit((0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withDigests */ .o2)(tree, digests), generator, reader));
         commits.set(key, contents);
         return contents;
     };
@@ -8633,7 +8632,7 @@ function openSnapshots(reader) {
     };
 }
 async function readCommit(tree, generator, { blobs, findSites }) {
-    const paths = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(tree);
+    const paths = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(tree);
     const files = toCommitFiles(tree, paths);
     const allPaths = [...paths.files];
     // Nothing of generators is loaded where no file has the name of a configuration.
@@ -8666,19 +8665,19 @@ function toCommitFiles(tree, { generated }) {
 async function followLinks(tree, isOnSite, blobs) {
     const linkOids = new Map();
     for (const { kind, path, oid } of tree)
-        if (kind === 'link' && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && isOnSite(path))
+        if (kind === 'link' && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path) && isOnSite(path))
             linkOids.set(path, oid);
     if (linkOids.size === 0)
         return tree;
-    const oids = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree);
+    const oids = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .oidsOf */ .hc)(tree);
     // Git has the path that a link leads to as its text.
     const texts = await readFileTexts([...linkOids.keys()], linkOids, blobs);
     return tree.map(entry => {
         const destination = texts.get(entry.path);
         if (destination === undefined || destination.startsWith('/'))
             return entry;
-        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(entry.path), destination);
-        if (path === undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(entry.path), destination);
+        if (path === undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path))
             return entry;
         const oid = oids.get(path);
         return oid === undefined ? entry : { ...entry, kind: 'file', oid };
@@ -8701,7 +8700,7 @@ async function readFileTexts(paths, oids, blobs) {
     const foundOids = found.map(path => oids.get(path));
     let index = 0;
     for await (const { bytes } of blobs(foundOids, MAX_READ_BYTES))
-        texts.set(found[index++], bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(bytes));
+        texts.set(found[index++], bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b)(bytes));
     return texts;
 }
 /**
@@ -8715,7 +8714,7 @@ function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefine
     for (const entry of tree) {
         const { path, oid, isUtf8 } = entry;
         const externalRef = refPrefix + path;
-        if (!isWanted(path) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)) {
+        if (!isWanted(path) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isGenerated */ .UK)(entry)) {
             const reason = reasonByCase(path, isWanted);
             if (reason !== undefined)
                 skipped.push({ path, externalRef, reason });
@@ -8749,7 +8748,7 @@ function reasonByKind({ kind }) {
 }
 /** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
 function reasonByCase(path, isWanted) {
-    if (!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
+    if (!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path))
         return undefined;
     const extension = path.slice(path.lastIndexOf('.'));
     const lower = extension.toLowerCase();
@@ -8762,9 +8761,10 @@ function reasonByCase(path, isWanted) {
 /** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
 const LAST_TO_OVERRULE_SITES = 19;
 /** Whether the version that wrote a record let the input `files` overrule what a site shows. */
-function overrulesSites({ settings = '' }) {
-    const [version = ''] = settings.split('-');
-    return version !== '' && Number(version) <= LAST_TO_OVERRULE_SITES;
+function overrulesSites({ settings }) {
+    if (settings === undefined)
+        return false;
+    return Number((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_3__/* .normaliserOf */ .Ad)(settings)) <= LAST_TO_OVERRULE_SITES;
 }
 /**
  * Selects the pages of a commit. A site decides which Markdown files in its folders are pages. Other files are pages where
@@ -8790,7 +8790,7 @@ function selectFromSites(source, inputs) {
             siteFiles.has(path) &&
             exclusionReason(path, false) === undefined);
     };
-    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
+    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isGenerated */ .UK)(entry)));
     const siteDigests = sites.sites.map(config => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSite */ .xd)(config)));
     for (const page of selection.pages.values()) {
         const file = siteFiles.get(page.path);
@@ -8811,7 +8811,7 @@ function reasonBySite(path, isGeneratedFile, patterns, { sites, siteFiles }) {
         return file.exclusionReason;
     if (isGeneratedFile)
         return undefined;
-    const isInPageFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && file?.isInPageFolder === true;
+    const isInPageFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path) && file?.isInPageFolder === true;
     if (isInPageFolder && !patterns.isOverruled)
         return file.exclusionReason;
     if (!patterns.isByDefault)
@@ -9311,7 +9311,7 @@ var decode = __webpack_require__(1161);
 /** So many characters of a secret in a row must not be shown. */
 const PART_LENGTH = 12;
 /** More of a text than is ever shown of it. */
-const MAX_LENGTH = 10_000;
+const MAX_SEARCHED_LENGTH = 10_000;
 /** A text that can be decoded to more texts than these counts as one that contains a secret. */
 const MAX_STAGES = 100;
 /** The secrets of a run, which are found in a text in whatever encoding. */
@@ -9338,7 +9338,7 @@ class Secrets {
     areIn(text) {
         if (this.#parts.size === 0)
             return false;
-        const stages = decodingStages(text.slice(0, MAX_LENGTH));
+        const stages = decodingStages(text.slice(0, MAX_SEARCHED_LENGTH));
         return (stages === undefined ||
             [...stages].some(stage => this.#hasPart(comparable(stage))));
     }
@@ -9485,7 +9485,7 @@ class UserError extends Error {
     }
 }
 /** The most characters of a foreign text that are printed. */
-const text_MAX_LENGTH = 200;
+const MAX_SHOWN_LENGTH = 200;
 /** None on a thread that reads pages. */
 const secrets = new Secrets();
 /** From now on nothing is shown of a text from outside that contains this secret, or 12 characters of it in a row. */
@@ -9507,7 +9507,7 @@ const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu;
  * invisible, nothing that the runner would obey, which reads `::command::` at the start of a line, where `: :` comes
  * out, and `##[command]` anywhere in it, and nothing of a text that contains a secret of the run.
  */
-function sanitizeForLog(text, maxLength = text_MAX_LENGTH) {
+function sanitizeForLog(text, maxLength = MAX_SHOWN_LENGTH) {
     if (containsSecret(text))
         return LEFT_OUT;
     const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed());

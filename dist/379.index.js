@@ -2700,7 +2700,7 @@ function readBuilt({ file, html, source, unparsed, }, site) {
         return {
             body: printContent(root),
             title: source === undefined ? title : undefined,
-            address: addressOf(file, site),
+            address: addressOfBuilt(file, site),
             ending,
         };
     }
@@ -2711,7 +2711,7 @@ function readBuilt({ file, html, source, unparsed, }, site) {
         return { reason: `the built page could not be read (${why})` };
     }
 }
-function addressOf(file, { addresses, address }) {
+function addressOfBuilt(file, { addresses, address }) {
     const canonical = addresses.get(file);
     if (canonical !== undefined || !address)
         return canonical;

@@ -10,14 +10,13 @@ export const modules = {
 /* harmony export */   Mr: () => (/* binding */ pathsIn),
 /* harmony export */   bs: () => (/* binding */ colonSpec),
 /* harmony export */   d8: () => (/* binding */ included),
-/* harmony export */   i0: () => (/* binding */ importPaths),
 /* harmony export */   je: () => (/* binding */ extensionOf),
 /* harmony export */   mK: () => (/* binding */ includes),
 /* harmony export */   on: () => (/* binding */ readPart),
 /* harmony export */   qZ: () => (/* binding */ aliased),
 /* harmony export */   zp: () => (/* binding */ inPlace)
 /* harmony export */ });
-/* unused harmony export rawFile */
+/* unused harmony exports rawFile, importPaths */
 /* harmony import */ var github_slugger__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2710);
 /* harmony import */ var _markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8032);
 /* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6467);
@@ -172,7 +171,7 @@ function importPaths(specifier, from, settings) {
     if (alias !== undefined)
         return [alias];
     if (path.startsWith('.'))
-        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], path);
+        return pathsIn([folderOf(from)], path);
     if (!path.startsWith('/'))
         return [];
     return pathsIn([settings.contentFolder, settings.folder], path);

@@ -1368,7 +1368,7 @@ const MAX_PAGE_MESSAGES = 1_000;
 async function dialectOf(path, config) {
     let mdx;
     if ((0,text_paths/* isMdx */.Ci)(path) || config?.mdx === 'all')
-        mdx = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(524), __webpack_require__.e(674), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 1535));
+        mdx = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(524), __webpack_require__.e(674), __webpack_require__.e(466)]).then(__webpack_require__.bind(__webpack_require__, 5466));
     if (config === undefined)
         return mdx?.plainMdx ?? markdown_source/* plainMarkdown */.EO;
     const { dialectFor } = await __webpack_require__.e(/* import() */ 244).then(__webpack_require__.bind(__webpack_require__, 2244));
@@ -1504,7 +1504,7 @@ async function compareWords({ source, pages, unparsed, }) {
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(job, { site, workspace }) {
     const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(431)]).then(__webpack_require__.bind(__webpack_require__, 1431));
-    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(572)]).then(__webpack_require__.bind(__webpack_require__, 8572));
+    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(977), __webpack_require__.e(483)]).then(__webpack_require__.bind(__webpack_require__, 7483));
     const disk = disks.get(workspace) ?? openDisk(workspace, '');
     disks.set(workspace, disk);
     const file = await (await disk).open(job.path, MAX_PAGE_BYTES);
@@ -1521,7 +1521,7 @@ async function readBuiltPage(job, { site, workspace }) {
 async function makeDocument(job, maker) {
     if (job.built === undefined)
         return maker.make(job);
-    const { readKept } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(572)]).then(__webpack_require__.bind(__webpack_require__, 8572));
+    const { readKept } = await Promise.all(/* import() */[__webpack_require__.e(977), __webpack_require__.e(483)]).then(__webpack_require__.bind(__webpack_require__, 7483));
     const text = await readKept(job.built).catch((error) => error);
     if (!(text instanceof Error))
         return maker.make(job, text);
@@ -1832,9 +1832,10 @@ async function mapFiles(data, files) {
 /* harmony export */   ZS: () => (/* binding */ readPattern),
 /* harmony export */   bB: () => (/* binding */ defaultFiles),
 /* harmony export */   cp: () => (/* binding */ withExclusions),
-/* harmony export */   hH: () => (/* binding */ parseTagLines)
+/* harmony export */   hH: () => (/* binding */ parseTagLines),
+/* harmony export */   ij: () => (/* binding */ isMatchable)
 /* harmony export */ });
-/* unused harmony exports excluding, quoted, isMatchable, addedToDefault */
+/* unused harmony exports excluding, quoted, addedToDefault */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
@@ -2038,6 +2039,7 @@ function addedToDefault(files) {
 /* harmony export */   Qk: () => (/* binding */ parseWorkspacePath),
 /* harmony export */   Tt: () => (/* binding */ parseRefPrefix),
 /* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   gY: () => (/* binding */ parseTargetName),
 /* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
 /* harmony export */   lc: () => (/* binding */ parseEach),
 /* harmony export */   nx: () => (/* binding */ parseCredential),
@@ -2049,7 +2051,7 @@ function addedToDefault(files) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
-/* unused harmony exports parseTargetName, parseVariable, generatorChoices, configurationPath */
+/* unused harmony exports parseVariable, generatorChoices, configurationPath */
 /* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 
@@ -4098,11 +4100,12 @@ function toIgnoreRule(line) {
 __webpack_require__.d(__webpack_exports__, {
   yo: () => (/* binding */ UserError),
   EB: () => (/* binding */ anyOf),
+  HH: () => (/* binding */ isSha),
   qE: () => (/* binding */ percentEncoded),
   F0: () => (/* binding */ sanitizeForLog)
 });
 
-// UNUSED EXPORTS: containsSecret, helpUrl, hideSecret, isSha, sanitizeLine, setHelpVersion, splitHelp, topics, withHelp
+// UNUSED EXPORTS: containsSecret, helpUrl, hideSecret, sanitizeLine, setHelpVersion, splitHelp, topics, withHelp
 
 // EXTERNAL MODULE: ./lib/text/message.js
 var message = __webpack_require__(9140);
@@ -4113,7 +4116,7 @@ var decode = __webpack_require__(1161);
 /** So many characters of a secret in a row must not be shown. */
 const PART_LENGTH = 12;
 /** More of a text than is ever shown of it. */
-const MAX_LENGTH = 10_000;
+const MAX_SEARCHED_LENGTH = 10_000;
 /** A text that can be decoded to more texts than these counts as one that contains a secret. */
 const MAX_STAGES = 100;
 /** The secrets of a run, which are found in a text in whatever encoding. */
@@ -4140,7 +4143,7 @@ class Secrets {
     areIn(text) {
         if (this.#parts.size === 0)
             return false;
-        const stages = decodingStages(text.slice(0, MAX_LENGTH));
+        const stages = decodingStages(text.slice(0, MAX_SEARCHED_LENGTH));
         return (stages === undefined ||
             [...stages].some(stage => this.#hasPart(comparable(stage))));
     }
@@ -4287,7 +4290,7 @@ class UserError extends Error {
     }
 }
 /** The most characters of a foreign text that are printed. */
-const text_MAX_LENGTH = 200;
+const MAX_SHOWN_LENGTH = 200;
 /** None on a thread that reads pages. */
 const secrets = new Secrets();
 /** From now on nothing is shown of a text from outside that contains this secret, or 12 characters of it in a row. */
@@ -4309,7 +4312,7 @@ const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu;
  * invisible, nothing that the runner would obey, which reads `::command::` at the start of a line, where `: :` comes
  * out, and `##[command]` anywhere in it, and nothing of a text that contains a secret of the run.
  */
-function sanitizeForLog(text, maxLength = text_MAX_LENGTH) {
+function sanitizeForLog(text, maxLength = MAX_SHOWN_LENGTH) {
     if (containsSecret(text))
         return LEFT_OUT;
     const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed());

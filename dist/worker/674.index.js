@@ -2,88 +2,6 @@ export const id = 674;
 export const ids = [674];
 export const modules = {
 
-/***/ 9566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ defaultImports),
-/* harmony export */   k: () => (/* binding */ templateOf)
-/* harmony export */ });
-/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6624);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3528);
-
-
-/** `import name from 'specifier'`, with or without named imports, also over several lines. */
-const defaultImport = /^[ \t]*import\s+([\w$]+)(?:\s*,\s*\{[^{}]*\})?\s+from\s+(["'])((?:(?!\2)[^\n])+)\2/gm;
-/** The specifiers of default imports in JavaScript, by their names. */
-function defaultImports(code) {
-    return new Map(Array.from(code.matchAll(defaultImport), ([, name, , specifier]) => [
-        name,
-        specifier,
-    ]));
-}
-/** The template, in HTML, of a component in a file that a page imports, where nothing in it is computed. */
-function templateOf(specifier, from, work) {
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .HK)(work, `template ${specifier} ${from}`, () => readTemplate(specifier, from, work));
-}
-function readTemplate(specifier, from, work) {
-    if (!/(?:\.(?:astro|vue|[jt]sx)|\/[^/.]+)$/.test(specifier))
-        return undefined;
-    let ends = ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
-    if (/\.\w+$/.test(specifier))
-        ends = [''];
-    const paths = (0,_include_js__WEBPACK_IMPORTED_MODULE_0__/* .importPaths */ .i0)(specifier, from, work.settings);
-    for (const path of paths.flatMap(stem => ends.map(end => stem + end))) {
-        const code = work.context.read?.(path)?.text ?? '';
-        const template = templateIn(code, path);
-        if (template && !COMPUTED.test(template))
-            return template;
-    }
-    return undefined;
-}
-/** The parts of a template that are not the same wherever a component is: expressions, directives and other components. */
-const COMPUTED = /[{}]|\sv-[a-z]|\s[:@#][\w-]+=|<\/?[A-Z]|<\/?[a-z]+-|<slot\b/;
-function templateIn(code, path) {
-    if (path.endsWith('.astro'))
-        return templateOfAstro(code);
-    if (path.endsWith('.vue'))
-        return textBetween(code, '<template>', '</template>')?.trim();
-    const returned = textBetween(code, 'return', '}');
-    if (returned === undefined)
-        return undefined;
-    return withoutBrackets(returned.trim());
-}
-/** The code of an Astro component is between two fences. */
-function templateOfAstro(code) {
-    const parts = code.split('---');
-    if (parts.length === 1)
-        return code;
-    if (parts.length !== 3)
-        return undefined;
-    return parts[2].trim();
-}
-/** The text from the only opening to the last closing: a function that returns more than once decides what it shows. */
-function textBetween(code, opening, closing) {
-    const [, rest, ...others] = code.split(opening);
-    if (rest === undefined || others.length > 0)
-        return undefined;
-    const end = rest.lastIndexOf(closing);
-    if (end < 0)
-        return undefined;
-    return rest.slice(0, end);
-}
-/** The expression that is returned, without `(` before it and `);` behind it. */
-function withoutBrackets(returned) {
-    return returned
-        .replace(/;$/, '')
-        .trimEnd()
-        .replace(/^\(|\)$/g, '')
-        .trim();
-}
-
-
-/***/ }),
-
 /***/ 6624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -410,8 +328,6 @@ var text_data = __webpack_require__(879);
 var text_paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/generators/syntax/blocks.js
 var blocks = __webpack_require__(7524);
-// EXTERNAL MODULE: ./lib/generators/syntax/component-file.js
-var component_file = __webpack_require__(9566);
 // EXTERNAL MODULE: ./lib/generators/syntax/include.js
 var syntax_include = __webpack_require__(6624);
 // EXTERNAL MODULE: external "node:path"
@@ -429,7 +345,7 @@ var step = __webpack_require__(3528);
 
 
 /** The ends that the name of a page's file may have, where a component leads to it by a path without an extension. */
-const ENDS = ['.md', '.mdx', '/index.md', '/index.mdx'];
+const ENDS = ['.md', '/index.md'];
 /**
  * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: its
  * title, and its path from the page that has the component.
@@ -443,7 +359,7 @@ function linkedPage(link, source, at, work) {
     const folders = [settings.contentFolder];
     if (!path.startsWith('/'))
         folders.unshift((0,text_paths/* folderOf */.yS)(file));
-    const stem = (0,text_paths/* percentDecoded */.oF)(path).replace(/\.(?:html|mdx?)$|\/$/, '');
+    const stem = (0,text_paths/* percentDecoded */.oF)(path).replace(/\.(?:html|md)$|\/$/, '');
     const paths = (0,syntax_include/* pathsIn */.Mr)(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
         const name = (0,step/* remembered */.HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
@@ -469,7 +385,6 @@ function titleOf(page, form) {
 }
 
 ;// CONCATENATED MODULE: ./lib/generators/syntax/templates.js
-
 
 
 
@@ -766,9 +681,11 @@ const components = (source, work) => {
         if (!isEmpty || name === 'Badge')
             return words;
         if (words === '') {
-            const content = contentOfComponent(name, values, source, index, work);
-            if (content !== undefined)
-                return content;
+            const { link, to, href } = values;
+            const url = link ?? to ?? href ?? '';
+            const linked = linkedPage(url, source, index, work);
+            if (linked)
+                return `[${(0,compile/* escaped */.Mk)(linked.name)}](${(0,compile/* destination */.j_)(linked.url)})`;
         }
         warnUnknown(`<${name}>`, source, index, work);
         return words;
@@ -779,23 +696,6 @@ function wordsOfComponent(values) {
     const file = values['file-name'];
     const words = [number, file, title, text, label, caption ?? alt];
     return [...new Set(words)].filter(Boolean).join(' ');
-}
-/** Shows a component without words by the name of the page that it leads to, or by its template. */
-function contentOfComponent(name, { link, to, href }, source, at, work) {
-    const linked = linkedPage(link ?? to ?? href ?? '', source, at, work);
-    if (linked)
-        return `[${(0,compile/* escaped */.Mk)(linked.name)}](${(0,compile/* destination */.j_)(linked.url)})`;
-    return templateOfImport(name, source, at, work);
-}
-/** The HTML of a component that the script of the page imports, if its template is nothing but HTML. */
-function templateOfImport(name, source, at, work) {
-    const { path } = source.placeAt(at);
-    const imports = (0,step/* remembered */.HK)(work, `imports ${path}`, () => (0,component_file/* defaultImports */.S)(work.context.read?.(path)?.text ?? ''));
-    const specifier = imports.get(name);
-    if (specifier === undefined)
-        return undefined;
-    // Markdown would end the block at a blank line, and read what is indented as code.
-    return (0,component_file/* templateOf */.k)(specifier, path, work)?.replace(/\n\s*/g, '\n');
 }
 
 

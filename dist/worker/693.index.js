@@ -141,7 +141,7 @@ function textOf(value) {
 /** How far imports of other modules are followed. */
 const MAX_IMPORT_DEPTH = 3;
 /** How long the data of a module may be, with what it imports, in characters. */
-const MAX_LENGTH = 500_000;
+const MAX_DATA_LENGTH = 500_000;
 /**
  * Reads the literal data that a module in JavaScript or TypeScript exports, as its default or with a name, with what it
  * imports from other files. It is parsed and never run; what is no literal is absent. Undefined where it cannot be read.
@@ -150,7 +150,7 @@ async function readModule(path, reader, name) {
     const module = await new ModuleReader(reader).open(path, MAX_IMPORT_DEPTH);
     const data = module && exportOf(module, name);
     try {
-        (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .requireBounds */ .VO)(data, MAX_LENGTH);
+        (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .requireBounds */ .VO)(data, MAX_DATA_LENGTH);
         return data;
     }
     catch {

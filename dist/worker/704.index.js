@@ -102,7 +102,7 @@ const loop = ({ tag, source, work }) => {
     return { whole: text ?? '' };
 };
 /** A loop that becomes longer is left to a build. */
-const MAX_LENGTH = 500_000;
+const MAX_LOOP_LENGTH = 500_000;
 function itemsShown(head, content, work) {
     const [, item, name = ''] = /^\s*(\w+)\s+in\s+([\w.[\]"'-]+)\s*$/.exec(head) ?? [];
     if (item === undefined || content.includes('{%'))
@@ -111,7 +111,7 @@ function itemsShown(head, content, work) {
     if (value === undefined)
         return undefined;
     const items = itemsOf(value);
-    if (items.length * content.length > MAX_LENGTH)
+    if (items.length * content.length > MAX_LOOP_LENGTH)
         return undefined;
     let isKnown = true;
     const parts = items.map(current => content.replace(OUTPUTS, (output, path, filters) => {
@@ -325,22 +325,7 @@ const addresses = (0,step/* replacing */.mi)('_url', ADDRESS, ([, expression = '
 /** A list with `{:toc}`, which becomes the list of headings (kramdown). */
 const listsOfContents = (0,step/* replacing */.mi)('{:', /^[ \t]*(?:[-*+]|\d+\.)[ \t].*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm, () => '');
 /** `{::comment}words{:/comment}` (kramdown, "Extensions"). */
-const comments = (source, work) => {
-    let done = 0;
-    return (0,step/* replacing */.mi)('{::comment', /\{::comment[^{}\n]*\}/g, ({ 0: opening, index }, { text }) => {
-        if (index < done)
-            return undefined;
-        done = text.length;
-        const closing = text.indexOf('{:/', index + opening.length);
-        if (closing < 0)
-            return undefined;
-        const end = text.indexOf('}', closing);
-        if (end < 0)
-            return undefined;
-        done = end + 1;
-        return { start: index, end: done, by: '' };
-    })(source, work);
-};
+const comments = (0,inline/* without */.FF)(/\{::comment[^{}\n]*\}/g, () => '{:/comment}', '{::comment');
 /** The tags of other extensions of kramdown, whose content stays: `{::nomarkdown}`, `{::options toc_levels="1" /}`. */
 const otherExtensions = (0,step/* replacing */.mi)('{:', /\{::(?:nomarkdown|options)\b[^{}\n]*\}|\{:\/(?:nomarkdown)?\}/g, () => '');
 

@@ -1,0 +1,1075 @@
+export const id = 483;
+export const ids = [483];
+export const modules = {
+
+/***/ 7483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openDisk: () => (/* binding */ openDisk),
+  readKept: () => (/* binding */ readKept)
+});
+
+// UNUSED EXPORTS: openDocumentsFolder, realAncestor
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/@actions/glob/lib/glob.js + 24 modules
+var glob = __webpack_require__(2025);
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(370);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+;// CONCATENATED MODULE: ./lib/inputs/index.js
+
+
+
+
+/** @param byDefault what an empty input stands for, as where a workflow hands on a variable that is not set. */
+const row = (parse, byDefault = '') => ({
+    parse,
+    byDefault,
+});
+/** The inputs of `action.yml` with what reads them, and their defaults there. */
+const inputTable = {
+    /** Without a slash at the end. */
+    'base-url': row(values/* parseBaseUrl */.Q2),
+    /** Empty only where each target names its own. */
+    'connector-id': row(values/* parseConnectorId */.OT),
+    /** Empty only when nothing is written. */
+    'api-key': row(values/* parseCredential */.nx),
+    files: row(text => (0,patterns/* withExclusions */.cp)(patterns/* defaultFiles */.bB, (0,patterns/* parseFiles */.Bj)(text)), patterns/* defaultFiles */.bB.join('\n')),
+    /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
+    targets: row(text => text),
+    /** `undefined`: the repository's default branch. */
+    branch: row(values/* parseBranch */.Qd),
+    sync: row((0,values/* oneOf */.yL)('auto', 'changes', 'everything'), 'auto'),
+    'dry-run': row(values/* parseBoolean */.yG, 'false'),
+    tags: row(patterns/* parseTagLines */.hH),
+    /** Whether pages of a site with several versions or languages have tags of theirs. */
+    'site-tags': row(values/* parseBoolean */.yG, 'true'),
+    'ref-prefix': row(values/* parseRefPrefix */.Tt),
+    generator: row(values/* parseGenerator */.tO, 'auto'),
+    /** The longest prefix first. */
+    'site-urls': row(values/* parseSiteUrls */.PJ),
+    'source-links': row(values/* parseBoolean */.yG, 'true'),
+    /** Patterns of files on the disk that are documents as well. */
+    generated: row(text => (text === '' ? [] : (0,patterns/* parsePatterns */.Z7)(text))),
+    /** Sites as their generators built them, of which the bodies of pages are made. */
+    'built-site': row(values/* parseBuiltSite */.r2),
+    /** The levels of warnings about pages; the last that matches counts. */
+    warnings: row(patterns/* parseWarnings */.X$),
+    /** The folder that each document is written to as a file; empty where there is none. */
+    documents: row(text => text),
+    /** The share of the known documents, 0 to 1, that one run may archive. */
+    'max-archive': row(values/* parsePercentage */.A3, '30%'),
+    journal: row(values/* parseJournal */.z8, 'deployments'),
+    /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
+    'agent-instructions': row(values/* parseWorkspacePath */.Qk),
+    'github-token': row(values/* parseCredential */.nx),
+    'timeout-minutes': row((0,values/* wholeNumber */.rD)(1, values/* MAX_TIMEOUT_MINUTES */.hF), '15'),
+    /** The place of the job in its matrix, which no variable of the runner says. */
+    'job-index': row(text => text),
+};
+function toFields(keys) {
+    const fields = {};
+    for (const [key, value] of keys) {
+        const name = key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+        fields[name] = value;
+    }
+    return fields;
+}
+/**
+ * Reads all inputs and reports every problem at once.
+ *
+ * @param event what started the run, where a missing key is a problem if it writes.
+ * @throws InputError with what was received, what was expected and what to do, a line for each input.
+ */
+function parseInputs(get, event) {
+    const problems = [];
+    const values = [];
+    for (const [name, { parse, byDefault }] of Object.entries(inputTable)) {
+        try {
+            values.push([name, parse(get(name).trim() || byDefault)]);
+        }
+        catch (error) {
+            if (!(error instanceof InputError))
+                throw error;
+            // Inputs that little can be said of share a topic.
+            const topic = topics.find(topic => topic === name) ?? 'other-inputs';
+            for (const line of error.message.split('\n'))
+                problems.push(withHelp(`${name}: ${line}`, topic));
+        }
+    }
+    const inputs = toFields(values);
+    if (inputs.targets === '') {
+        if (inputs.connectorId === '')
+            problems.push(withHelp(NO_CONNECTOR, 'connector-id'));
+        // A malformed dry-run leaves open whether the key is needed.
+        const mayWrite = inputs.dryRun === false && event && decide(event, inputs).kind === 'sync';
+        if (inputs.apiKey === '' && mayWrite)
+            problems.push(withHelp(NO_KEY, 'api-key'));
+    }
+    if (problems.length > 0)
+        throw new InputError(problems.join('\n'));
+    return inputs;
+}
+const NO_CONNECTOR = "connector-id: it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.";
+const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
+const EVENTS = {
+    push: 'changes',
+    repository_dispatch: 'changes',
+    workflow_dispatch: 'everything',
+    schedule: 'everything',
+    pull_request: 'preview',
+    merge_group: 'preview',
+    // These run with the repository's secrets on content that anyone may have written.
+    pull_request_target: 'refusal',
+    workflow_run: 'refusal',
+    issue_comment: 'refusal',
+};
+/** The task of this run, decided by its event and inputs alone. */
+function decide(event, inputs) {
+    const { name, deleted, baseSha } = event;
+    const role = roleOf(name);
+    if (role === undefined) {
+        const events = Object.keys(EVENTS).filter(event => EVENTS[event] !== 'refusal');
+        const reason = `The event "${sanitizeForLog(name)}" is not supported. Run this action on ${events.join(', ')}.`;
+        return { kind: 'refusal', reason };
+    }
+    if (role === 'refusal') {
+        const reason = `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`;
+        return { kind: 'refusal', reason };
+    }
+    const branch = inputs.branch ?? event.defaultBranch ?? branchOfSchedule(event);
+    if (branch === undefined) {
+        const reason = 'The event does not say which branch is the default one. Set the input branch, for example to main.';
+        return { kind: 'refusal', reason };
+    }
+    const isPreview = role === 'preview';
+    const branchRef = `refs/heads/${branch}`;
+    const ref = isPreview ? (event.baseRef ?? branchRef) : event.ref;
+    if (ref !== branchRef || (deleted && !isPreview)) {
+        const quotedRef = `"${sanitizeForLog(ref)}"`;
+        const why = deleted
+            ? `${quotedRef} was deleted`
+            : `This run is for ${quotedRef}`;
+        const reason = `${why}; search mirrors the branch "${sanitizeForLog(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
+        return { kind: 'nothing', reason };
+    }
+    const extent = extentOf(branch, name, role, inputs.sync);
+    if (isPreview)
+        return { kind: 'preview', ...extent, baseSha };
+    if (inputs.dryRun)
+        return { kind: 'preview', ...extent, baseSha: undefined };
+    return { kind: 'sync', ...extent };
+}
+function roleOf(event) {
+    return Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
+}
+/** A schedule always runs on the default branch, and its payload does not always name it. */
+function branchOfSchedule({ name, ref }) {
+    if (name !== 'schedule')
+        return undefined;
+    return /^refs\/heads\/(.+)/.exec(ref)?.[1];
+}
+function extentOf(branch, event, role, sync) {
+    if (sync === 'everything')
+        return { branch, everything: true, because: 'The input sync is everything' };
+    if (sync === 'changes' || role !== 'everything')
+        return { branch, everything: false };
+    const because = event === 'schedule' ? 'Started on a schedule' : 'Started by hand';
+    return { branch, everything: true, because };
+}
+
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/generators/index.js
+var generators = __webpack_require__(4478);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./lib/journal/index.js
+
+
+
+
+
+
+const string = dist/* string */.YjP();
+/** As strict as the input of the same name. */
+const asInput = (parse) => dist/* pipe */.FsL(string, dist/* check */.z6Y(text => {
+    try {
+        parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}));
+/** The aim of one attempt: enough to know later what the service may hold because of it. */
+const AttemptRecord = dist/* object */.Ikc({
+    v: dist/* literal */.euz(1),
+    /** `owner/name`. */
+    repository: string,
+    branch: string,
+    connectorId: asInput(values/* parseConnectorId */.OT),
+    /** Tells services with connectors of the same ID apart: a digest of the address. */
+    service: string,
+    /** The commit whose tree was pushed. */
+    sha: dist/* custom */.IeY(lib_text/* isSha */.HH),
+    /** The patterns that select its pages. */
+    files: dist/* pipe */.FsL(dist/* array */.YOg(string), dist/* minLength */.BpQ(1), dist/* everyItem */.l5M(patterns/* isMatchable */.ij)),
+    refPrefix: asInput(values/* parseRefPrefix */.Tt),
+    generator: dist/* pipe */.FsL(asInput(values/* parseGenerator */.tO), dist/* transform */.pdi(values/* parseGenerator */.tO)),
+    /** The name of its target; absent where the input `targets` is not set. */
+    target: dist/* exactOptional */.yqP(asInput(values/* parseTargetName */.gY)),
+    /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
+    targets: dist/* exactOptional */.yqP(dist/* array */.YOg(string)),
+    /** The files that the run found on the disk; absent where it was to look for nothing there. */
+    generated: dist/* exactOptional */.yqP(dist/* object */.Ikc({
+        /** The inputs that say where. */
+        from: dist/* array */.YOg(string),
+        /** As `packDigests` writes it. */
+        digests: asInput(digests/* unpackDigests */.Ks),
+        /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
+        groups: dist/* exactOptional */.yqP(string),
+    })),
+    /** A digest of all else that shapes a document. */
+    settings: string,
+    runId: string,
+    /** `1`, and more where the run was started again. */
+    runAttempt: string,
+    /** The step of its workflow: the job's ID, the step's, and the place of the job in its matrix. */
+    step: string,
+    /** After this long the attempt cannot be writing any more: later runs wait no longer. */
+    timeoutMinutes: dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(values/* MAX_TIMEOUT_MINUTES */.hF)),
+});
+/** The number of the normaliser, with which the settings of a record begin. */
+function journal_normaliserOf(settings) {
+    return settings.split('-')[0];
+}
+/** A page that an attempt could not push or archive, although it delivered the others. */
+const Exception = dist/* object */.Ikc({
+    externalRef: string,
+    path: string,
+    /** Whether the service may hold it. */
+    held: dist/* boolean */.zMY(),
+    /** The reference of the page that it has moved to: it is archived once that is in. */
+    waitsFor: dist/* exactOptional */.yqP(string),
+    /** It is to be archived, and `max-archive` held it back. */
+    isHeldBack: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
+    /** The commit whose run was the first to fail on it. */
+    since: dist/* custom */.IeY(lib_text/* isSha */.HH),
+});
+/** As `packJson` writes it where there is little room. */
+const Packed = dist/* pipe */.FsL(string, dist/* rawTransform */.NTK(({ dataset, addIssue, NEVER }) => {
+    try {
+        return (0,digests/* unpackJson */.jh)(dataset.value);
+    }
+    catch {
+        addIssue({ message: 'is not packed' });
+        return NEVER;
+    }
+}));
+const Exceptions = dist/* union */.KCZ([
+    dist/* array */.YOg(Exception),
+    dist/* pipe */.FsL(Packed, dist/* array */.YOg(Exception)),
+]);
+/** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
+const EndRecord = dist/* object */.Ikc({
+    ...AttemptRecord.entries,
+    v: dist/* literal */.euz(2),
+    ends: string,
+    exceptions: Exceptions,
+});
+/** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
+function toRecord(value) {
+    const { success, output } = v.safeParse(v.variant('v', [AttemptRecord, EndRecord]), value);
+    return success ? output : undefined;
+}
+/** The journal cannot be read or written; the message says what to do. */
+class JournalError extends lib_text/* UserError */.yo {
+    constructor(message, topic = 'record-of-past-syncs') {
+        super(message, topic);
+    }
+}
+/** Names the part of search that a target of a run keeps up to date. */
+function searchPartOf({ connectorId, baseUrl, name, }, repository, branch) {
+    const service = hash('sha256', baseUrl).slice(0, 8);
+    const part = { repository, branch, connectorId, service };
+    if (name !== undefined)
+        part.target = name;
+    return part;
+}
+/** The attempts of which the service may hold any part, newest first. */
+function attemptsIn({ synced, dirty }) {
+    return synced ? [...dirty, synced] : dirty;
+}
+/** A run is given this long beyond its own limit before it counts as dead. */
+const GRACE_MS = 60_000;
+/** The attempts of other targets of the connector, newest first. */
+function othersIn({ since }, { target }) {
+    if (target === undefined)
+        return [];
+    return since.filter(({ record }) => record.target !== undefined && record.target !== target);
+}
+/**
+ * Reads the attempts as seen from `own` (absent in a preview, which comes after them all). First it collects what may say
+ * something of the part of search, then it decides what each attempt says.
+ */
+async function readHistory(journal, part, nowMs, ownAttempt) {
+    const collected = await collect(journal, part, ownAttempt);
+    const { attempts, leftOut, isShown } = collected;
+    const relevant = attempts.filter((attempt, index) => isRelevant(attempt, part, attempts.slice(0, index)));
+    const oldest = relevant.at(-1);
+    const isSynced = oldest !== undefined &&
+        coversAll(oldest, part) &&
+        !mayBeTakenOver(collected, part);
+    const synced = isSynced ? oldest : undefined;
+    const ahead = [];
+    const dirty = [];
+    for (const attempt of relevant) {
+        const isEarlier = ownAttempt === undefined || attempt.order < ownAttempt.order;
+        const isAlive = attempt.state === 'running' && nowMs < deadlineMs(attempt);
+        if (isAlive && isEarlier)
+            ahead.push(attempt);
+        // An attempt that is alive and began later waits for this one, so it has written nothing yet.
+        const mayHaveWritten = attempt.state !== 'void' && (isEarlier || !isAlive);
+        if (mayHaveWritten && attempt !== synced)
+            dirty.push(attempt);
+    }
+    const isCut = leftOut.has('no more');
+    return { synced, dirty, ahead, since: attempts, isCut, isShown };
+}
+async function collect(journal, part, ownAttempt) {
+    const attempts = [];
+    const leftOut = new Set();
+    let isShown = false;
+    for await (const entry of journal.list()) {
+        if (typeof entry === 'string') {
+            leftOut.add(entry);
+            continue;
+        }
+        if (ownAttempt && entry.order >= ownAttempt.order)
+            isShown = true;
+        if (entry.id === ownAttempt?.id || !isOfConnector(entry, part))
+            continue;
+        attempts.push(entry);
+        if (coversAll(entry, part))
+            break;
+    }
+    return { attempts, leftOut, isShown };
+}
+/** Whether an attempt pushed to the connector. Another branch under another name is never touched. */
+function isOfConnector({ record }, { connectorId, service, branch, target }) {
+    if (record.connectorId !== connectorId || record.service !== service)
+        return false;
+    return record.branch === branch || record.target === target;
+}
+/** Whether older attempts say nothing of the part. A success of a run without targets is one of each target. */
+function coversAll({ state, record }, { target }) {
+    if (state !== 'succeeded')
+        return false;
+    return record.target === undefined || record.target === target;
+}
+/**
+ * Whether an attempt says something of the part.
+ *
+ * @param later the attempts after it.
+ */
+function isRelevant({ record }, part, later) {
+    const successes = later.filter(({ state }) => state === 'succeeded');
+    // Where there are no targets any more, the last success of each brought a part up to date, and says all of that part.
+    if (part.target === undefined)
+        return !successes.some(success => success.record.target === record.target);
+    if (record.target !== undefined)
+        return record.target === part.target;
+    // What was pushed before there were targets is everybody's, until targets that this one is not among have taken it over.
+    return !successes.some(success => isWithout(success, part));
+}
+/** Whether a run without the target may have handed its pages to another one: then its success is no longer what the service has. */
+function mayBeTakenOver({ attempts, leftOut }, part) {
+    if (leftOut.has('no others'))
+        return true;
+    return attempts.some(attempt => attempt.state !== 'void' && isWithout(attempt, part));
+}
+/** Whether an attempt is of a run that did not have the target among its targets. */
+function isWithout({ record }, { connectorId, target }) {
+    if (target === undefined || record.target === target)
+        return false;
+    if (record.targets === undefined)
+        return false;
+    return !record.targets.includes(`${connectorId}/${target}`);
+}
+/** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
+function deadlineMs(attempt) {
+    return attempt.begunAtMs + attempt.record.timeoutMinutes * 60_000 + GRACE_MS;
+}
+/** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
+const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
+/**
+ * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
+ * page could be the one that stays. The journal is read again after each wait.
+ *
+ * @param ownAttempt the attempt of this run.
+ */
+async function waitForTurn(journal, part, ownAttempt, options) {
+    const startedMs = options.elapsed();
+    // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
+    // to be long dead.
+    const nowMs = () => ownAttempt.begunAtMs + options.elapsed() - startedMs;
+    let history = await readHistory(journal, part, nowMs(), ownAttempt);
+    let waitMs = WAITS_MS.first;
+    // What does not show this attempt yet may not show the one before it either.
+    while ((history.ahead.length > 0 || !history.isShown) &&
+        !options.signal.aborted) {
+        const [ahead] = history.ahead;
+        if (ahead)
+            options.onWait(ahead, deadlineMs(ahead));
+        await options.sleep(waitMs);
+        waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest);
+        // All of the history, which may be long, is read again when the other attempt has ended.
+        const isStillAhead = ahead && nowMs() < deadlineMs(ahead) && (await isRunning(journal, ahead));
+        if (!isStillAhead)
+            history = await readHistory(journal, part, nowMs(), ownAttempt);
+    }
+    return history;
+}
+/** Whether an attempt has not ended, as the journal has it now. */
+async function isRunning(journal, { id }) {
+    for await (const attempt of journal.list())
+        if (typeof attempt !== 'string' && attempt.id === id)
+            return attempt.state === 'running';
+    return false;
+}
+
+// EXTERNAL MODULE: ./lib/text/decode.js
+var decode = __webpack_require__(5685);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
+;// CONCATENATED MODULE: ./lib/snapshot/files.js
+
+
+/** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
+function files_oidsOf(tree) {
+    const oids = new Map();
+    for (const { path, kind, oid } of tree)
+        if (kind === 'file')
+            oids.set(path, oid);
+    return oids;
+}
+/** The paths that two trees do not hold alike. */
+function differing(before, after) {
+    const spelled = (tree) => new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]));
+    const [old, now] = [spelled(before), spelled(after)];
+    return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)));
+}
+/** The checkout cannot give what the run needs; the message says what to do. */
+class RepositoryError extends lib_text/* UserError */.yo {
+    constructor(message, topic = 'checkout') {
+        super(message, topic);
+    }
+}
+/** The server does not have the commit any more, as after a force push. */
+class CommitGoneError extends RepositoryError {
+    constructor(message) {
+        super(message, 'commit-gone');
+    }
+}
+/** Stands in no object ID of git. */
+const MARK = '+';
+/** The digest of a built page of which nothing is known but that it is another one than now. */
+const UNKNOWN_DIGEST = 'other';
+/** The object ID that a snapshot has for a file: two files have the same one when their texts are the same. */
+function toOid(origin) {
+    switch (origin.kind) {
+        case 'git':
+            return origin.oid;
+        case 'disk':
+            return MARK + origin.digest;
+        case 'built':
+            return origin.oid + MARK + origin.digest;
+    }
+}
+/** Reads what `toOid` has written. */
+function originOf(oid) {
+    const [gitOid = '', digest] = oid.split(MARK);
+    if (digest === undefined)
+        return { kind: 'git', oid: gitOid };
+    if (gitOid === '')
+        return { kind: 'disk', digest };
+    return { kind: 'built', oid: gitOid, digest };
+}
+/** Whether git has no such file: an earlier step of the job has written it. */
+function files_isGenerated({ oid }) {
+    return oid.startsWith(MARK);
+}
+/** Adds what earlier steps of the job have left on the disk to the tree of a commit. */
+function files_withDigests(tree, digests) {
+    if (digests.size === 0)
+        return tree;
+    const entries = [];
+    const tracked = new Set();
+    for (const entry of tree) {
+        const digest = entry.kind === 'file' ? digests.get(entry.path) : undefined;
+        tracked.add(entry.path);
+        if (digest)
+            entries.push({
+                ...entry,
+                oid: toOid({ kind: 'built', oid: entry.oid, digest }),
+            });
+        else
+            entries.push(entry);
+    }
+    for (const [path, digest] of digests) {
+        if (tracked.has(path) || digest === '' || digest === UNKNOWN_DIGEST)
+            continue;
+        const oid = toOid({ kind: 'disk', digest });
+        entries.push({ path, kind: 'file', oid, isUtf8: true });
+    }
+    return entries;
+}
+/** The files and folders of a tree, with those that git does not have. */
+function files_pathsOf(tree) {
+    const paths = toPaths(tree.map(entry => entry.path));
+    const tracked = tree.filter(entry => !files_isGenerated(entry));
+    if (tracked.length === tree.length)
+        return paths;
+    const { files, folders } = toPaths(tracked.map(entry => entry.path));
+    const all = [...paths.files, ...paths.folders];
+    return {
+        ...paths,
+        generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))),
+    };
+}
+/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
+const MAX_BYTES_AHEAD = 16_000_000;
+/** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
+async function* mapInOrder(values, ahead, sizeOf, work) {
+    const started = [];
+    let bytes = 0;
+    let index = 0;
+    for await (const value of values) {
+        const size = sizeOf(value);
+        while (started.length > 0 &&
+            (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
+            const first = started.shift();
+            yield await first.result;
+            bytes -= first.size;
+        }
+        const result = work(value, index++);
+        // It is awaited further down; until then a failure must not count as unhandled.
+        result.catch(() => { });
+        started.push({ result, size });
+        bytes += size;
+    }
+    for (const { result } of started)
+        yield await result;
+}
+
+;// CONCATENATED MODULE: ./lib/snapshot/index.js
+
+
+
+
+
+
+
+
+/** Reads each commit once for all targets, and where nothing has changed also for the last success. */
+function openSnapshots(reader) {
+    const commits = new Map();
+    const snapshots = new Map();
+    const readOnce = (commit, generator, digests, key) => {
+        const known = commits.get(key);
+        if (known)
+            return known;
+        const contents = reader
+            .tree(commit)
+            .then(tree => readCommit(withDigests(tree, digests), generator, reader));
+        commits.set(key, contents);
+        return contents;
+    };
+    return async (commit, inputs, digests = new Map()) => {
+        const { files, refPrefix, generator } = inputs;
+        const commitKey = JSON.stringify([commit, generator, digestsKey(digests)]);
+        const contents = await readOnce(commit, generator, digests, commitKey);
+        const key = JSON.stringify([
+            commitKey,
+            files,
+            refPrefix,
+            overrulesSites(inputs),
+        ]);
+        const known = snapshots.get(key);
+        if (known)
+            return known;
+        const snapshot = { ...contents, ...selectFromSites(contents, inputs) };
+        snapshots.set(key, snapshot);
+        return snapshot;
+    };
+}
+async function readCommit(tree, generator, { blobs, findSites }) {
+    const paths = pathsOf(tree);
+    const files = toCommitFiles(tree, paths);
+    const allPaths = [...paths.files];
+    // Nothing of generators is loaded where no file has the name of a configuration.
+    if (configurationsIn(allPaths, generator).length === 0) {
+        const sites = await readSites(allPaths, async () => new Map(), generator);
+        return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] };
+    }
+    const found = await findSites(files, generator, blobs);
+    const linked = await followLinks(tree, path => found.files.has(path), blobs);
+    return {
+        tree: linked,
+        paths,
+        // Threads are sent the same files once.
+        files: linked === tree ? files : toCommitFiles(linked, paths),
+        sites: found.data,
+        siteFiles: found.files,
+        siteHrefs: found.hrefs,
+    };
+}
+function toCommitFiles(tree, { generated }) {
+    const oids = new Map();
+    for (const { path, kind, oid } of tree)
+        oids.set(path, kind === 'file' ? oid : '');
+    return { oids, generated };
+}
+/**
+ * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
+ * `../README.md`, is a file with that text: generators follow it. Any other link stays one.
+ */
+async function followLinks(tree, isOnSite, blobs) {
+    const linkOids = new Map();
+    for (const { kind, path, oid } of tree)
+        if (kind === 'link' && namesSource(path) && isOnSite(path))
+            linkOids.set(path, oid);
+    if (linkOids.size === 0)
+        return tree;
+    const oids = oidsOf(tree);
+    // Git has the path that a link leads to as its text.
+    const texts = await readFileTexts([...linkOids.keys()], linkOids, blobs);
+    return tree.map(entry => {
+        const destination = texts.get(entry.path);
+        if (destination === undefined || destination.startsWith('/'))
+            return entry;
+        const path = join(folderOf(entry.path), destination);
+        if (path === undefined || !namesSource(path))
+            return entry;
+        const oid = oids.get(path);
+        return oid === undefined ? entry : { ...entry, kind: 'file', oid };
+    });
+}
+/** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
+const MAX_READ_BYTES = 5_000_000;
+/**
+ * Reads files of a tree.
+ *
+ * @param oids of its files, by path: links are not followed.
+ * @returns the texts in the order of the paths; `undefined` where there is no such file, a larger one, or no text.
+ */
+async function readFileTexts(paths, oids, blobs) {
+    const texts = new Map(paths.map(path => [path, undefined]));
+    const found = paths.filter(path => oids.has(path));
+    // Most repositories have no site whose files are read.
+    if (found.length === 0)
+        return texts;
+    const foundOids = found.map(path => oids.get(path));
+    let index = 0;
+    for await (const { bytes } of blobs(foundOids, MAX_READ_BYTES))
+        texts.set(found[index++], bytes && textOf(bytes));
+    return texts;
+}
+/**
+ * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
+ *
+ * @param exclusionReason why the site that a file belongs to does not show it.
+ */
+function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefined) {
+    const pages = new Map();
+    const skipped = [];
+    for (const entry of tree) {
+        const { path, oid, isUtf8 } = entry;
+        const externalRef = refPrefix + path;
+        if (!isWanted(path) && !isGenerated(entry)) {
+            const reason = reasonByCase(path, isWanted);
+            if (reason !== undefined)
+                skipped.push({ path, externalRef, reason });
+            continue;
+        }
+        const reason = reasonByKind(entry);
+        if (reason === undefined && !isUtf8) {
+            skipped.push({
+                path,
+                externalRef,
+                reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+                topic: 'file-name',
+            });
+            continue;
+        }
+        const skipReason = reason ?? exclusionReason(entry);
+        if (skipReason === undefined)
+            pages.set(externalRef, { externalRef, path, oid });
+        else
+            skipped.push({ path, externalRef, reason: skipReason });
+    }
+    return { pages, skipped };
+}
+/** Why an entry of a tree that is not a file is no page. */
+function reasonByKind({ kind }) {
+    if (kind === 'link')
+        return 'is a symbolic link; links are not followed';
+    if (kind === 'submodule')
+        return 'is a submodule; its files belong to another repository';
+    return undefined;
+}
+/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
+function reasonByCase(path, isWanted) {
+    if (!namesSource(path))
+        return undefined;
+    const extension = path.slice(path.lastIndexOf('.'));
+    const lower = extension.toLowerCase();
+    if (lower === extension)
+        return undefined;
+    if (!isWanted(path.slice(0, -extension.length) + lower))
+        return undefined;
+    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
+}
+/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
+const LAST_TO_OVERRULE_SITES = 19;
+/** Whether the version that wrote a record let the input `files` overrule what a site shows. */
+function overrulesSites({ settings }) {
+    if (settings === undefined)
+        return false;
+    return Number(normaliserOf(settings)) <= LAST_TO_OVERRULE_SITES;
+}
+/**
+ * Selects the pages of a commit. A site decides which Markdown files in its folders are pages. Other files are pages where
+ * `files` names them; the default patterns, and lines that only exclude, name none where there is a site.
+ */
+function selectFromSites(source, inputs) {
+    const { tree, sites, siteFiles } = source;
+    const { files, refPrefix } = inputs;
+    const isOverruled = overrulesSites(inputs);
+    const matches = toMatcher(files);
+    const added = addedToDefault(files);
+    const isByDefault = sites.sites.length > 0 &&
+        added !== undefined &&
+        !(isOverruled && added.length > 0);
+    const isLeftIn = toMatcher(['**', ...(added ?? [])]);
+    const exclusionReason = (path, isGeneratedFile) => reasonBySite(path, isGeneratedFile, { isByDefault, isOverruled }, source);
+    const isWanted = (path) => {
+        if (matches(path))
+            return true;
+        // The default patterns leave out folders such as `fixtures`, where a site may have pages.
+        return (isByDefault &&
+            isLeftIn(path) &&
+            siteFiles.has(path) &&
+            exclusionReason(path, false) === undefined);
+    };
+    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, isGenerated(entry)));
+    const siteDigests = sites.sites.map(config => digestOf(describeSite(config)));
+    for (const page of selection.pages.values()) {
+        const file = siteFiles.get(page.path);
+        if (file)
+            page.site = siteDigests[file.site];
+    }
+    return selection;
+}
+/**
+ * Says why the site that a file belongs to does not show it.
+ *
+ * @param patterns whether no line of the input `files` names files beside a site, and whether its lines overrule one.
+ */
+function reasonBySite(path, isGeneratedFile, patterns, { sites, siteFiles }) {
+    const file = siteFiles.get(path);
+    // A partial has no meaning by itself, even where somebody generates it for search.
+    if (file?.isPartial)
+        return file.exclusionReason;
+    if (isGeneratedFile)
+        return undefined;
+    const isInPageFolder = namesSource(path) && file?.isInPageFolder === true;
+    if (isInPageFolder && !patterns.isOverruled)
+        return file.exclusionReason;
+    if (!patterns.isByDefault)
+        return undefined;
+    if (file)
+        return file.exclusionReason;
+    const isOnUnreadSite = sites.unread.some(folder => path.startsWith(folder));
+    return isOnUnreadSite ? undefined : 'is not on the site';
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/disk.js
+
+
+
+
+
+
+
+
+
+
+/** Files that are open at once. */
+const MAX_OPEN = 16;
+/**
+ * The files of a workspace that git does not have. Of what lies outside it nothing is listed or read.
+ *
+ * @param temporaryFolder where texts are kept until the disk is closed.
+ */
+async function openDisk(workspace, temporaryFolder) {
+    const root = await (0,promises_.realpath)(workspace);
+    const limit = (0,p_limit/* default */.A)(MAX_OPEN);
+    let kept;
+    const keptFolder = () => {
+        kept ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'docs-push-built-'));
+        return kept;
+    };
+    return {
+        list: (patterns, input) => listPaths(patterns, input, root),
+        statFiles: paths => Promise.all(paths.map(path => limit(() => statFile(path, root)))),
+        read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
+        open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
+        keep: async (key, json) => (0,promises_.writeFile)((0,external_node_path_.join)(await keptFolder(), key), json),
+        keptAt: async (key) => (0,external_node_path_.join)(await keptFolder(), key),
+        kept: readKept,
+        async [Symbol.asyncDispose]() {
+            if (kept)
+                await (0,promises_.rm)(await kept, { recursive: true, force: true });
+        },
+    };
+}
+/** Reads a text that is kept. */
+async function readKept(at) {
+    return JSON.parse(await (0,promises_.readFile)(at, 'utf8'));
+}
+async function listPaths(patterns, input, root) {
+    const lines = patterns.map(pattern => below(root, pattern));
+    const globber = await (0,glob/* create */.v)(lines.join('\n'), {
+        followSymbolicLinks: false,
+        matchDirectories: false,
+    });
+    for (const folder of globber.getSearchPaths())
+        await requireInside(folder, input, root);
+    const files = await globber
+        .glob()
+        .catch(error => throwUnlistable(error, input));
+    return files.flatMap(file => (0,paths/* pathInside */._l)(root, file) ?? []).sort();
+}
+/** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
+function below(root, text) {
+    const { negate, pattern } = (0,patterns/* readPattern */.ZS)(text);
+    const literal = root.replaceAll(external_node_path_.sep, '/').replace(/[[?*]/g, '[$&]');
+    return `${negate ? '!' : ''}${literal}/${pattern}`;
+}
+async function requireInside(folder, input, root) {
+    const real = await (0,promises_.realpath)(folder).catch(() => undefined);
+    if (real === undefined || isInside(real, root))
+        return;
+    throw new values/* InputError */.dz(`${input}: "${(0,lib_text/* sanitizeForLog */.F0)((0,paths/* pathInside */._l)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
+}
+/** In the workspace, but not in git's own folder, whose configuration may hold a token. */
+function isInside(real, root) {
+    const path = (0,paths/* pathInside */._l)(root, real);
+    return path !== undefined && !/(?:^|\/)\.git(?:\/|$)/i.test(path);
+}
+function throwUnlistable(error, input) {
+    throw new values/* InputError */.dz(`${input}: "${(0,lib_text/* sanitizeForLog */.F0)(error.path ?? '')}" cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
+}
+/** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
+async function statFile(path, root) {
+    const file = await openFile(path, Number.POSITIVE_INFINITY, root);
+    const { bytes, size = 0, problem } = file;
+    const digest = (0,digests/* digestOf */.ol)(bytes ?? `${path}\0${problem}`);
+    return { path, size, digest, problem };
+}
+class Unreadable extends Error {
+}
+const LEADS_OUT = 'is a link that leads out of the workspace. Let the step that generates it copy the file';
+const NO_FILE = 'is not a regular file. Exclude it by a line in generated';
+/** @throws Unreadable */
+async function findFile(path, root) {
+    const real = await (0,promises_.realpath)((0,external_node_path_.join)(root, path));
+    if (!isInside(real, root))
+        throw new Unreadable(LEADS_OUT);
+    const stats = await (0,promises_.stat)(real);
+    if (!stats.isFile())
+        throw new Unreadable(NO_FILE);
+    return { real, size: stats.size };
+}
+async function readUnchanged(file, maxBytes, root) {
+    const { path, size, digest, problem } = file;
+    const oid = toOid({ kind: 'disk', digest });
+    const blob = { oid, size, bytes: undefined };
+    if (problem !== undefined)
+        return { ...blob, problem };
+    const found = await openFile(path, maxBytes, root);
+    if (found.bytes === undefined || (0,digests/* digestOf */.ol)(found.bytes) === digest)
+        return { ...blob, ...found };
+    return {
+        ...blob,
+        problem: 'changed while it was read. Let the step that generates it end before this one',
+    };
+}
+/** Reads a file; one that is larger than `maxBytes` comes without its bytes. */
+async function openFile(path, maxBytes, root) {
+    try {
+        const { real, size } = await findFile(path, root);
+        return { size, bytes: size > maxBytes ? undefined : await (0,promises_.readFile)(real) };
+    }
+    catch (error) {
+        const problem = error instanceof Unreadable ? error.message : `cannot be read (${error})`;
+        return { size: 0, bytes: undefined, problem: (0,lib_text/* sanitizeForLog */.F0)(problem) };
+    }
+}
+/**
+ * The folder of the input `documents`: as nothing is in it before, no link in it leads elsewhere.
+ *
+ * @param path of a folder in the workspace or in the temporary folder of the job.
+ * @returns a function that writes a file into it, whatever the name of that says; `undefined` where the input is not set.
+ * @throws InputError
+ */
+async function openDocumentsFolder(path, workspace, temporaryFolder) {
+    if (path === '')
+        return undefined;
+    const refuse = (what) => new InputError(`documents: "${sanitizeForLog(path)}" ${what}`);
+    const [root, temporary] = [
+        await realpath(workspace),
+        await realpath(temporaryFolder),
+    ];
+    const folder = resolve(root, path);
+    const existing = await realAncestor(folder);
+    const isAllowed = isInside(existing, root) || pathInside(temporary, existing) !== undefined;
+    if (!isAllowed || /(?:^|[\\/])\.git(?:[\\/]|$)/i.test(path))
+        throw refuse('is not in the workspace or in the temporary folder of the job. Give a folder such as documents or ${{ runner.temp }}/documents.');
+    try {
+        await mkdir(folder, { recursive: true });
+        if ((await readdir(folder)).length > 0)
+            throw refuse('is not empty. Give a folder that nothing is in.');
+    }
+    catch (error) {
+        if (error instanceof InputError)
+            throw error;
+        throw refuse(`cannot be made (${sanitizeForLog(String(error))}). Give another folder.`);
+    }
+    return async (name, text) => {
+        const file = join(folder, ...name.split('/').map(toFileName));
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, text, { flag: 'wx' });
+    };
+}
+/** Resolves a folder, or the innermost above it that is there. */
+async function realAncestor(folder) {
+    const real = await realpath(folder).catch(() => undefined);
+    if (real !== undefined)
+        return real;
+    const parent = dirname(folder);
+    return parent === folder ? folder : realAncestor(parent);
+}
+/** Neither `..` nor a character that Windows or the upload of an artifact refuses; two names never become one. */
+function toFileName(name) {
+    if (/^\.{0,2}$/.test(name))
+        return name.replaceAll('.', '%2E') || '%';
+    return name.replace(/[%\p{Cc}"<>:|*?\\]/gu, percentEncoded);
+}
+
+
+/***/ }),
+
+/***/ 6506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ks: () => (/* binding */ unpackDigests),
+/* harmony export */   jh: () => (/* binding */ unpackJson),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* unused harmony exports MAX_PART_BYTES, bytesOf, packJson, packDigests, packGroups, toIsSameGroup, digestsKey */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+
+
+const DIGITS = 12;
+/** More than any record that GitHub takes can hold; a record comes from outside. */
+const MAX_UNPACKED_BYTES = 20_000_000;
+/** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
+const MAX_PART_BYTES = 48_000;
+/** The bytes of a part of a record, as JSON in UTF-8. */
+const bytesOf = (part) => Buffer.byteLength(JSON.stringify(part));
+/** A value as JSON in little text: the names of thousands of pages fit into a record. */
+function packJson(value) {
+    return brotliCompressSync(JSON.stringify(value)).toString('base64');
+}
+/** @throws Error when a text is none that `packJson` has made. */
+function unpackJson(text) {
+    return JSON.parse(unpacked(Buffer.from(text, 'base64')));
+}
+function unpacked(bytes) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(bytes, {
+        maxOutputLength: MAX_UNPACKED_BYTES,
+    }).toString();
+}
+/** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
+function packDigests(digests) {
+    if (digests.size === 0)
+        return '';
+    const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1));
+    const paths = brotliCompressSync(all.map(([path]) => path).join('\0'));
+    const bytes = Buffer.from(all.map(([, digest]) => digest).join(''), 'hex');
+    return `${paths.toString('base64')}.${bytes.toString('base64')}`;
+}
+/** @throws Error when a text is none that `packDigests` has made. */
+function unpackDigests(text) {
+    if (text === '')
+        return new Map();
+    const [paths, bytes] = text
+        .split('.')
+        .map(part => Buffer.from(part, 'base64'));
+    const digests = bytes?.toString('hex') ?? '';
+    // Twenty bytes can become millions of paths.
+    const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1);
+    const found = new Map(all.map((path, index) => [
+        path,
+        digests.slice(index * DIGITS, (index + 1) * DIGITS),
+    ]));
+    if (found.size !== all.length || found.size * DIGITS !== digests.length)
+        throw new Error('the paths are not as many as the digests');
+    return found;
+}
+/**
+ * One digest for the pages of each group, where there is no room for one of each page: in a record GitHub takes some 3,800
+ * of those. With 10,000 pages two or three are in a group, and pushed together.
+ */
+function packGroups(digests) {
+    const byGroup = Map.groupBy([...digests].sort(), ([path]) => groupOf(path));
+    const digestsOfGroups = Array.from({ length: GROUPS }, (_, group) => digestOf((byGroup.get(group) ?? []).join('\0')));
+    return Buffer.from(digestsOfGroups.join(''), 'hex').toString('base64');
+}
+const GROUPS = 4096;
+const groupOf = (path) => Number.parseInt(hash('sha256', path).slice(0, 3), 16);
+/** Which pages are in a group that two packed texts have alike. */
+function toIsSameGroup(one, other) {
+    const first = Buffer.from(one, 'base64').toString('hex');
+    const second = Buffer.from(other, 'base64').toString('hex');
+    const digestIn = (digests, path) => digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS);
+    return path => digestIn(first, path) === digestIn(second, path);
+}
+/** The same text for the same digests. */
+const digestsKey = (digests) => [...digests].sort().join('\0');
+/** The digest of a file or a body as records have it. */
+const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content).slice(0, DIGITS);
+
+
+/***/ })
+
+};
