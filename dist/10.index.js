@@ -159,12 +159,13 @@ function wholeFiles(base) {
 function codeFiles(base) {
     return (0,syntax_include/* includes */.mK)({
         hint: '{*',
-        pattern: /^\{\*(?=.{0,500}\*\}$)[ \t]*(\S+)(.*)\*\}$/gm,
+        pattern: /^\{\*(.{0,500})\*\}$/gm,
         isLostWhenMissing: true,
-        read: ({ 1: name = '' }) => [
-            { name, paths: (0,syntax_include/* pathsIn */.Mr)([base], name), isCode: true },
-        ],
-        render(code, { 2: options = '' }) {
+        read({ 1: options = '' }) {
+            const [name = ''] = options.trim().split(/[ \t]/, 1);
+            return [{ name, paths: (0,syntax_include/* pathsIn */.Mr)([base], name), isCode: true }];
+        },
+        render(code, { 1: options = '' }) {
             const [, title = '""'] = /\btitle\[([^\]]+)\]/.exec(options) ?? [];
             return (0,syntax_include/* codeBlock */.DV)(code, `python title=${title}`);
         },

@@ -193,12 +193,13 @@ function wholeFiles(base: string): Step {
 function codeFiles(base: string): Step {
   return includes({
     hint: '{*',
-    pattern: /^\{\*(?=.{0,500}\*\}$)[ \t]*(\S+)(.*)\*\}$/gm,
+    pattern: /^\{\*(.{0,500})\*\}$/gm,
     isLostWhenMissing: true,
-    read: ({ 1: name = '' }) => [
-      { name, paths: pathsIn([base], name), isCode: true },
-    ],
-    render(code, { 2: options = '' }) {
+    read({ 1: options = '' }) {
+      const [name = ''] = options.trim().split(/[ \t]/, 1)
+      return [{ name, paths: pathsIn([base], name), isCode: true }]
+    },
+    render(code, { 1: options = '' }) {
       const [, title = '""'] = /\btitle\[([^\]]+)\]/.exec(options) ?? []
       return codeBlock(code, `python title=${title}`)
     },
