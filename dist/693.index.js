@@ -58,7 +58,7 @@ const docusaurus = {
                 route: content.route,
             })),
             syntaxOptions: {
-                managers: managersIn(data),
+                managers: managersIn(data) ?? (await defaultManagers(folder, reader)),
             },
             options: {
                 contents,
@@ -318,6 +318,22 @@ function managersIn(data) {
         const converters = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(plugin)[1], 'converters');
         if (converters !== undefined)
             return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTexts */ .xr)(converters).filter(name => Object.hasOwn(LABELS, name));
+    }
+    return undefined;
+}
+/** The version of npm2yarn in a lock file of npm, Yarn or pnpm. */
+const LOCKED = /remark-plugin-npm2yarn(?:[@/]|[^\n]*\n\s*"?version"?:? "?)(\d+)\.(\d+)/;
+/** The package managers that the installed version of npm2yarn shows by itself: each later one shows more. */
+async function defaultManagers(folder, reader) {
+    const names = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml'];
+    const paths = [...names.map(name => folder + name), ...names];
+    for (const [, lock] of await reader.texts(paths)) {
+        const [, major, minor] = LOCKED.exec(lock) ?? [];
+        const version = Number(major) * 100 + Number(minor);
+        if (version < 204)
+            return ['yarn'];
+        if (version < 308)
+            return ['yarn', 'pnpm'];
     }
     return undefined;
 }

@@ -344,6 +344,32 @@ test('Docusaurus shows the package managers that its configuration names', async
   expect(site!.syntaxOptions).toEqual({ managers: ['pnpm'] })
 })
 
+const npm = (version: string) => `{
+  "packages": { "": { "dependencies": { "@docusaurus/remark-plugin-npm2yarn": "^2.0.1",
+    "x": "3.9.0" } },
+    "node_modules/@docusaurus/remark-plugin-npm2yarn": {
+      "version": "${version}",`
+test.each([
+  ['package-lock.json', npm('2.0.1'), ['yarn']],
+  ['package-lock.json', npm('2.4.3'), ['yarn', 'pnpm']],
+  ['web/package-lock.json', npm('3.7.0'), ['yarn', 'pnpm']],
+  ['package-lock.json', npm('3.10.2'), undefined],
+  ['yarn.lock', '"@docusaurus/remark-plugin-npm2yarn@^2.0.1":\n  version "2.3.1"\n', ['yarn']],
+  ['yarn.lock', '"@docusaurus/remark-plugin-npm2yarn@npm:^3.5.2":\n  version: 3.6.0\n', ['yarn', 'pnpm']],
+  [
+    'pnpm-lock.yaml',
+    "      '@docusaurus/remark-plugin-npm2yarn':\n        specifier: ^2.0.0\n        version: 3.5.2\n\n  '@docusaurus/remark-plugin-npm2yarn@3.5.2':\n",
+    ['yarn', 'pnpm'],
+  ],
+  ['yarn.lock', 'other@1.0.0:\n  version "1.0.0"\n', undefined],
+])('%s says which package managers Docusaurus shows (%#)', async (path, text, managers) => {
+  const texts: Record<string, string> = { [path]: text, 'web/docusaurus.config.js': 'module.exports = {}' }
+  const read = async (paths: readonly string[]) =>
+    new Map(paths.flatMap(each => (texts[each] === undefined ? [] : [[each, texts[each]] as const])))
+  const [site] = (await readSites([...Object.keys(texts), 'web/docs/a.md'], read, 'auto')).sites
+  expect(site!.syntaxOptions).toEqual({ managers })
+})
+
 test.each([
   [
     'Jekyll',

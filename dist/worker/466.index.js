@@ -659,6 +659,8 @@ function literalText({ data, }) {
             return '';
         return quasis[0]?.value.cooked ?? '';
     }
+    if (expression.type === 'Identifier' && expression.name === 'Infinity')
+        return expression.name;
     if (expression.type !== 'Literal')
         return '';
     const { value } = expression;

@@ -62,6 +62,8 @@ export function literalText({
     if (expressions.length > 0) return ''
     return quasis[0]?.value.cooked ?? ''
   }
+  if (expression.type === 'Identifier' && expression.name === 'Infinity')
+    return expression.name
   if (expression.type !== 'Literal') return ''
   const { value } = expression
   if (typeof value === 'string' || typeof value === 'number')
