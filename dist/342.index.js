@@ -6365,6 +6365,8 @@ class Names {
     /** Adds what texts call a file that they include: its whole name, with the extension. */
     addIncludedFile(path) {
         this.addWord((0,text_paths/* nameOf */.Vb)(path));
+        if (VARIANT.test(path))
+            this.addWord((0,text_paths/* nameOf */.Vb)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
     }
     /** Adds what texts call a file without its extension: a page whose title they show, or a component or data. */
     addShownFile(path) {
@@ -6415,6 +6417,8 @@ class Names {
 /** Pages, components, and the data files of Jekyll. */
 const SHOWN = /\.(?:mdx?|markdown|[jt]sx)$|(?:^|\/)_data\/[^.]+\.(?:ya?ml|json)$/i;
 const INDEX = /^(?:_?index|readme)$/i;
+/** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
+const VARIANT = /\.py$/;
 /**
  * The forms of the last segment of a path: without its extension, also without a language before that, and each of these
  * without the number or the date that some generators take off.
@@ -6973,11 +6977,12 @@ function namesOfIncluded({ changed, moved, sites }) {
     if (sites.length === 0)
         return names;
     for (const path of changed) {
-        // The names of files that moved are looked for anyway.
-        if (moved.has(path))
-            continue;
-        names.addIncludedFile(path);
-        names.addShownFile(path);
+        const hasMoved = moved.has(path);
+        // The names of files that moved are looked for anyway, unless another file is named in the place of one.
+        if (!hasMoved || VARIANT.test(path))
+            names.addIncludedFile(path);
+        if (!hasMoved)
+            names.addShownFile(path);
     }
     return names;
 }

@@ -199,7 +199,7 @@ test.each([
 
 test.each([
   ['mdx_include', 'words', '{* docs/part.md *}'],
-  ['markdown_include_variants', 'words', '```python\nwords\n```'],
+  ['markdown_include_variants', 'words', '**Python 3.8+**\n\n```python\nwords\n```'],
   ['toc', '{!docs/part.md!}', '{* docs/part.md *}'],
 ])('MkDocs with the extension %s includes what that includes', async (extension, first, second) => {
   const read = async (paths: readonly string[]) =>

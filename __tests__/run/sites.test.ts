@@ -365,6 +365,17 @@ const cases: readonly [
     {},
   ],
   [
+    'a variant comes of the code that it shows',
+    'docs/a.md',
+    {
+      ...yaml(SITE_URL, 'markdown_extensions: [markdown_include_variants]'),
+      'docs/a.md': '# A\n\n{* docs/src/app.py *}\n',
+      'docs/src/app.py': 'one = 1\n',
+    },
+    {},
+    { 'docs/src/app_py310.py': 'two = 2\n' },
+  ],
+  [
     'the site has an address, and a file that is none of its pages links to it',
     'README.md',
     { 'README.md': '# A\n\n[x](/api/)\n', 'docs/a.md': '# A\n' },

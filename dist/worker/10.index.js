@@ -153,23 +153,82 @@ function wholeFiles(base) {
     });
 }
 /**
- * `{* path ln[1:3,5] hl[2] title["x"] *}` (markdown-include-variants): the whole file, which is also below the lines asked for
- * where readers see these first.
+ * `{* path ln[1:3,5] hl[2] *}` (markdown-include-variants): the lines of Python asked for, below them the whole file and
+ * its variants. As the extension does, it leaves includes and blocks to the steps for them.
  */
 function codeFiles(base) {
-    return (0,syntax_include/* includes */.mK)({
-        hint: '{*',
-        pattern: /^\{\*(.{0,500})\*\}$/gm,
-        isLostWhenMissing: true,
-        read({ 1: options = '' }) {
-            const [name = ''] = options.trim().split(/[ \t]/, 1);
-            return [{ name, paths: (0,syntax_include/* pathsIn */.Mr)([base], name), isCode: true }];
-        },
-        render(code, { 1: options = '' }) {
-            const [, title = '""'] = /\btitle\[([^\]]+)\]/.exec(options) ?? [];
-            return (0,syntax_include/* codeBlock */.DV)(code, `python title=${title}`);
-        },
+    return (0,step/* replacing */.mi)('{*', /^\{\*(.{0,500})\*\}$/gm, (match, _, work) => {
+        const [path = '', ...options] = match[1].trim().split(/[ \t]+/);
+        const option = (name) => RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options.join(' '))?.[1];
+        const textOf = (name) => (0,syntax_include/* pathsIn */.Mr)([base], name).map(file => work.context.read?.(file)?.text)[0];
+        const variants = variantsOf(path, name => textOf(name) !== undefined);
+        const tab = (name, code = `{!${name}!}`) => codeTab(name, code, option('title') ?? '""', variants);
+        const blocks = [];
+        const lines = option('ln');
+        if (lines === undefined)
+            blocks.push(tab(path));
+        else {
+            const length = textOf(path)?.trimEnd().split('\n').length ?? 0;
+            if (lines !== '0')
+                blocks.push(tab(path, excerpt(path, lines, length)));
+            blocks.push(folded('👀 Full file preview', [tab(path)]));
+        }
+        const others = variants.filter(name => name !== path);
+        if (others.length > 0)
+            blocks.push(folded('🤓 Other versions and variants', others.map(name => tab(name))));
+        return blocks.join('\n');
     });
+}
+/** A tab with a variant's code: its version of Python, and whether it is the older of two. */
+function codeTab(name, code, title, variants) {
+    const version = /_py3(\d+)[./]/.exec(name)?.[1] ?? 8;
+    const isOld = variants.some(variant => variant !== name && variant.replace(/_an(?=_py3|[./])/, '') === name);
+    const tab = `//// tab | Python 3.${version}+`;
+    const block = `\`\`\`python title=${title}\n${code}\n\`\`\``;
+    if (!isOld)
+        return `${tab}\n\n${block}\n////\n`;
+    return `${tab} - non-Annotated\n\n${OLD_TIP}\n\n${block}\n////\n`;
+}
+const OLD_TIP = '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///';
+function folded(label, tabs) {
+    return `///// details | ${label}\n\n${tabs.join('\n')}/////\n`;
+}
+/** The path stands in the result for each range. */
+const MAX_RANGES = 20;
+/** Some lines of a file of a length, with comments in the place of the others. */
+function excerpt(path, lines, length) {
+    const ranges = lines
+        .split(',', MAX_RANGES)
+        .map(range => range.trim().split(':'));
+    const parts = ranges.map(range => `{!${path}[ln:${range[0]}-${range.at(-1)}]!}`);
+    const first = Number(ranges[0][0]);
+    const last = Number(ranges.at(-1).at(-1));
+    let text = parts.join('\n\n# Code here omitted 👈\n\n');
+    if (first > 1)
+        text = `# Code above omitted 👆\n\n${text}`;
+    if (last >= length)
+        return text;
+    return `${text}\n\n# Code below omitted 👇`;
+}
+/** The files for versions of Python, with and without `Annotated`, by the ends of their names or of their folders'. */
+function variantsOf(path, exists) {
+    const versions = ['_py311', '_py310', '_py39', ''];
+    const variantsBefore = (end) => {
+        const base = path
+            .slice(0, path.length - end.length)
+            .replace(/(?<=.)(?:_an|_py311|_py310|_py39)+$/, '');
+        const names = ['_an', ''].flatMap(annotated => versions.map(version => base + annotated + version + end));
+        return names.filter(exists);
+    };
+    const byName = variantsBefore(/\.\w+$/.exec(path)?.[0] ?? '');
+    const slash = path.lastIndexOf('/');
+    if (byName.length > 1 || slash < 1)
+        return byName;
+    const byFolder = variantsBefore(path.slice(slash));
+    const hasSuffix = /_(?:an|py\d+)\//.test(byFolder[0] ?? '');
+    if (byFolder.length > 1 || hasSuffix)
+        return byFolder;
+    return byName;
 }
 /** The definitions of links that the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), if used. */
 function appended(names) {

@@ -43,6 +43,7 @@ export class Names {
   /** Adds what texts call a file that they include: its whole name, with the extension. */
   addIncludedFile(path: string): void {
     this.addWord(nameOf(path))
+    if (VARIANT.test(path)) this.addWord(nameOf(folderOf(path).slice(0, -1)))
   }
 
   /** Adds what texts call a file without its extension: a page whose title they show, or a component or data. */
@@ -95,6 +96,9 @@ const SHOWN =
   /\.(?:mdx?|markdown|[jt]sx)$|(?:^|\/)_data\/[^.]+\.(?:ya?ml|json)$/i
 
 const INDEX = /^(?:_?index|readme)$/i
+
+/** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
+export const VARIANT = /\.py$/
 
 /**
  * The forms of the last segment of a path: without its extension, also without a language before that, and each of these

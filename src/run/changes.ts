@@ -1,7 +1,13 @@
 import type { SitePlace } from '../document/commit.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
 import type { SiteConfig } from '../generators/index.ts'
-import { mayInclude, Names, Search, toPlain } from '../plan/mentions.ts'
+import {
+  mayInclude,
+  Names,
+  Search,
+  toPlain,
+  VARIANT,
+} from '../plan/mentions.ts'
 import { makeDocuments } from '../push/deliver.ts'
 import {
   differing,
@@ -360,10 +366,10 @@ function namesOfIncluded({ changed, moved, sites }: SearchOptions): Names {
   const names = new Names()
   if (sites.length === 0) return names
   for (const path of changed) {
-    // The names of files that moved are looked for anyway.
-    if (moved.has(path)) continue
-    names.addIncludedFile(path)
-    names.addShownFile(path)
+    const hasMoved = moved.has(path)
+    // The names of files that moved are looked for anyway, unless another file is named in the place of one.
+    if (!hasMoved || VARIANT.test(path)) names.addIncludedFile(path)
+    if (!hasMoved) names.addShownFile(path)
   }
   return names
 }
