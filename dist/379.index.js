@@ -2230,6 +2230,8 @@ const UNSHOWN = /<(?:!--|(script|style)(?=[\s/>]))/gi;
 const MODULE_LINE = /^(?:import|export)\s.*$/gm;
 /** Markup that no generator shows: destinations of links, tags, and braces (attributes, expressions, templates). */
 const words_MARKUP = /\]\([^()\n]*\)?|<[^<>]*>|\{[^{}]*\}/g;
+/** How deep an expression of MDX may be nested: `{list.map(item => <p key={item}>{item}</p>)}` is 2. */
+const MAX_NESTED = 3;
 /** Elements that repeat on the pages of a site: they have the words of other pages' titles. */
 const BESIDE = /<(nav|aside|footer|svg)(?=[\s/>])/gi;
 /** @param html without scripts and comments. */
@@ -2260,8 +2262,11 @@ function sharesShown(source, pages) {
 const FRONT_MATTER = /^(---|\+\+\+)\r?\n(?:[^\n]*\n)*?\1\s*?(?:\n|$)/;
 /** The text of a source, without most of its markup and without its front matter. */
 function textOfMarkdown(source) {
-    const text = cutOut(source.replace(FRONT_MATTER, ''), UNSHOWN);
-    return text.replace(MODULE_LINE, ' ').replace(words_MARKUP, ' ');
+    let text = cutOut(source.replace(FRONT_MATTER, ''), UNSHOWN);
+    text = text.replace(MODULE_LINE, ' ');
+    for (let depth = 0; depth < MAX_NESTED; depth++)
+        text = text.replace(words_MARKUP, ' ');
+    return text;
 }
 function words_wordsIn(text) {
     return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
