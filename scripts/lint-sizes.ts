@@ -13,7 +13,7 @@ interface Limits {
 const most: Record<string, Limits> = {
   src: { files: 114 },
   'src/adapters': { tokens: 18_700 },
-  'src/built': { tokens: 21_400 },
+  'src/built': { tokens: 21_500 },
   'src/document': { tokens: 12_750 },
   'src/generators': { tokens: 58_050 },
   'src/inputs': { tokens: 5_600 },

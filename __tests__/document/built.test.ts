@@ -392,6 +392,7 @@ describe('the source of a page', () => {
       "import DocCardList from '@theme/DocCardList';\n\n<DocCardList />",
       '+++\ntitle = "Inputs"\nsummaries = true\n+++\n',
       '---\r\ntitle: Inputs\r\n---',
+      '![A picture of the whole machine](machine.svg)\n',
       '{[1, 2].map(number => <p key={number}>The {number * 21}</p>)}\n',
     ])('and a source without words of its own is where its path says: %j', text => {
       const pages = { 'a/index.html': another }

@@ -694,12 +694,17 @@ function codeBlocksOf(node, ancestors) {
     if (ancestors.some(ancestor => classesOf(ancestor).includes('termy')))
         code = code.replace(TERMINAL_TAG, '');
     code = code.replace(/^\n+/, '').trimEnd();
-    return [toBlock(code, codeLanguage([...ancestors, pre]))];
+    const block = toBlock(code, codeLanguage([...ancestors, pre]));
+    const name = isElement(node, 'table') ? find(node, isFileName) : undefined;
+    return name ? [label([textNode(textIn(name))]), block] : [block];
 }
 function preOf(node) {
     if (isElement(node, 'pre'))
         return node;
     return isElement(node, 'table') ? codeInTable(node) : undefined;
+}
+function isFileName(node) {
+    return classesOf(node).includes('filename');
 }
 /** Termynal's script draws a terminal with the tags that the text of its code has (FastAPI, Typer). */
 const TERMINAL_TAG = /<\/?(?:b|font|i|span|u)(?=[\s>])[^<>]*>/g;
@@ -1882,8 +1887,11 @@ function showPanel(panel) {
 const UNSHOWN = /<(?:!--|(script|style)(?=[\s/>]))/gi;
 /** Imports and exports of MDX. */
 const MODULE_LINE = /^(?:import|export)\s.*$/gm;
-/** Markup that no generator shows: destinations of links, tags, and braces (attributes, expressions, templates). */
-const words_MARKUP = /\]\([^()\n]*\)?|<[^<>]*>|\{[^{}]*\}/g;
+/**
+ * Markup that no generator shows as words: the texts of images, destinations of links, tags, and braces (attributes,
+ * expressions, templates).
+ */
+const words_MARKUP = /!\[[^[\]\n]*|\]\([^()\n]*\)?|<[^<>]*>|\{[^{}]*\}/g;
 /** How deep an expression of MDX may be nested: `{list.map(item => <p key={item}>{item}</p>)}` is 2. */
 const MAX_NESTED = 3;
 /** Elements that repeat on the pages of a site: they have the words of other pages' titles. */

@@ -8,8 +8,11 @@ const UNSHOWN = /<(?:!--|(script|style)(?=[\s/>]))/gi
 /** Imports and exports of MDX. */
 const MODULE_LINE = /^(?:import|export)\s.*$/gm
 
-/** Markup that no generator shows: destinations of links, tags, and braces (attributes, expressions, templates). */
-const MARKUP = /\]\([^()\n]*\)?|<[^<>]*>|\{[^{}]*\}/g
+/**
+ * Markup that no generator shows as words: the texts of images, destinations of links, tags, and braces (attributes,
+ * expressions, templates).
+ */
+const MARKUP = /!\[[^[\]\n]*|\]\([^()\n]*\)?|<[^<>]*>|\{[^{}]*\}/g
 
 /** How deep an expression of MDX may be nested: `{list.map(item => <p key={item}>{item}</p>)}` is 2. */
 const MAX_NESTED = 3
