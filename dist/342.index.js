@@ -7857,7 +7857,8 @@ function requireNoConflict(record, history) {
 function findOtherStep(current, history) {
     const { runId, runAttempt, step } = current;
     const shape = (record) => JSON.stringify(shapeOf(record));
-    const isSame = (record) => shape(record) === shape(current);
+    const currentShape = shape(current);
+    const isSame = (record) => shape(record) === currentShape;
     /** The attempts of the run in which this step had the inputs that it has now. */
     const attemptsWithInputs = new Set();
     for (const { record } of history.since)

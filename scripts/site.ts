@@ -215,11 +215,10 @@ async function compareOne(out: string, known: Parameters<typeof compareBuild>[1]
 function isBuildEnough(all: readonly FromBuild[]): boolean {
   const sum = (name: Exclude<keyof FromBuild, 'lines'>) => all.reduce((total, each) => total + each[name], 0)
   return (
-    // A site may have a list of posts, whose dates and categories are page chrome.
-    all.every(({ pages, fine }) => fine >= ENOUGH * (pages - 1)) &&
-    sum('fine') >= 0.95 * sum('pages') &&
+    all.every(({ pages, fine }) => fine >= ENOUGH * pages) &&
+    sum('fine') >= 0.98 * sum('pages') &&
     sum('found') >= 0.98 * sum('sources') &&
-    sum('kept') >= 0.95 * sum('links') &&
+    sum('kept') >= 0.98 * sum('links') &&
     sum('wrong') + sum('dead') === 0
   )
 }

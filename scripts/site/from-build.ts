@@ -145,7 +145,7 @@ function compare(found: FromBuild, body: string, html: string, { file, site, lay
   const undated = agreement(html, text, layout, source)
   const dated = html
     .replace(/<(\/?)time\b/g, '<$1span')
-    .replace(/\b(?:authorCol_\w+|sl-blog-(?:metadata|tags))|itemprop="\w+"/g, '')
+    .replace(/\b(?:authorCol_\w+|sl-blog-(?:metadata|tags)|md-post__meta)|itemprop="\w+"/g, '')
   const { recall, precision, lost, added, isFine } = undated.isFine
     ? undated
     : agreement(dated, text, layout, source)

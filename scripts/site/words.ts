@@ -271,7 +271,7 @@ function isUnseen(element: Element): boolean {
     // The marks of footnotes, which differ.
     attribute(element, 'data-footnote-ref') !== undefined ||
     (element.tagName === 'span' && isWithin(element, each => attribute(each, 'role') === 'doc-footnote')) ||
-    /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|img-wrapper|lang|linenos|lnt?|footnote-backref|footnote-ref(?:erence)?|viewcode-link|table-of-contents|toc|md-source-file|theme-doc-toc-mobile|theme-doc-version-badge|sl-blog-metadata|sl-blog-tags|authorCol_\w+)(?:\s|$)/.test(
+    /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|img-wrapper|lang|linenos|lnt?|footnote-backref|footnote-ref(?:erence)?|viewcode-link|table-of-contents|toc|md-source-file|theme-doc-toc-mobile|theme-doc-version-badge|sl-blog-metadata|sl-blog-tags|md-post__meta|authorCol_\w+)(?:\s|$)/.test(
       names,
     )
   )

@@ -394,7 +394,8 @@ function findOtherStep(
 ): AttemptRecord | undefined {
   const { runId, runAttempt, step } = current
   const shape = (record: AttemptRecord) => JSON.stringify(shapeOf(record))
-  const isSame = (record: AttemptRecord) => shape(record) === shape(current)
+  const currentShape = shape(current)
+  const isSame = (record: AttemptRecord) => shape(record) === currentShape
   /** The attempts of the run in which this step had the inputs that it has now. */
   const attemptsWithInputs = new Set<string>()
   for (const { record } of history.since)
