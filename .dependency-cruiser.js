@@ -2,9 +2,8 @@
 const layers = [
   'text',
   'markdown',
-  'generators',
+  'sites',
   'inputs',
-  'mdx',
   'journal',
   'document',
   'built',
@@ -30,14 +29,20 @@ export default {
     {
       name: 'a-generator-knows-no-other',
       severity: 'error',
-      from: { path: '^src/generators/(?!config/|syntax/)([^/]+)/' },
-      to: { path: '^src/generators/(?!config/|syntax/)[^/]+/', pathNot: '^src/generators/$1/' },
+      from: { path: '^src/sites/generators/([^/]+)/' },
+      to: { path: '^src/sites/generators/[^/]+/', pathNot: '^src/sites/generators/$1/' },
     },
     {
       name: 'generators-are-reached-by-their-list',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/generators/(?:[^/]+/|index\\.ts$)' },
-      to: { path: '^src/generators/(?!config/|syntax/)[^/]+/' },
+      from: { path: '^src/', pathNot: '^src/sites/generators/' },
+      to: { path: '^src/sites/generators/[^/]+/' },
+    },
+    {
+      name: 'sites-are-reached-by-their-index',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/sites/' },
+      to: { path: '^src/sites/(?!index\\.ts$)' },
     },
     {
       name: 'a-snapshot-is-reached-by-its-index',

@@ -2179,7 +2179,7 @@ async function download({ baseUrl, signal, }) {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4478);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9378);
 /* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2436);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
 
@@ -2248,7 +2248,7 @@ class ThreadPool {
         const context = this.#contexts.ofCommit(files, blobs);
         const find = (without) => this.#add({
             job: { kind: 'sites', context, generator, without },
-            limitMs: _generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SITE_MS */ .GH,
+            limitMs: _sites_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SITE_MS */ .GH,
             isAlone: true,
             giveUp: () => ({ result: undefined }),
         });
@@ -2256,7 +2256,7 @@ class ThreadPool {
         if (found)
             return found;
         // Which of them it is shows only when each is read by itself.
-        const candidates = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationsIn */ .P3)([...files.oids.keys()], generator).map(({ path }) => path);
+        const candidates = (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationsIn */ .P3)([...files.oids.keys()], generator).map(({ path }) => path);
         const broken = [];
         for (const path of candidates) {
             const others = candidates.filter(other => other !== path);
@@ -2526,509 +2526,6 @@ class Thread {
 
 /***/ }),
 
-/***/ 8004:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yg: () => (/* binding */ siteUrlOf),
-/* harmony export */   rs: () => (/* binding */ urlOf)
-/* harmony export */ });
-/* unused harmony exports RepositoryWebsite, pathOf, lookUpInOtherCase, isIndexName, pageStem, encodeSuffix, withoutReferences */
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
-
-
-
-
-/** The website that the input site-urls names, and GitHub for all else: for pages that are on no site of a generator. */
-class RepositoryWebsite {
-    #settings;
-    #paths;
-    constructor(settings, paths) {
-        this.#settings = settings;
-        this.#paths = paths;
-    }
-    addressOf(path) {
-        return siteUrlOf(path, this.#settings.siteUrls);
-    }
-    /** Resolves a link to the file whose address a browser reaches on the website, else to what GitHub shows. */
-    resolve(link, fromPath) {
-        const { siteUrls } = this.#settings;
-        const path = pathOf(link, fromPath);
-        if (path === undefined) {
-            const address = partOfGitHub(link, fromPath, this.#settings);
-            if (address !== undefined)
-                return { kind: 'address', address };
-        }
-        const file = this.#fileAt(link, fromPath);
-        if (file !== undefined) {
-            const address = this.addressOf(file);
-            if (address === undefined)
-                return { kind: 'file', path: file };
-            return { kind: 'page', path: file, address };
-        }
-        const url = this.#urlFromRoot(link, fromPath);
-        // The repository's root is always there, though it is not the website's.
-        const isRootOfSite = url !== null && path === '';
-        const isFolder = path !== undefined && this.#paths.folders.has(path);
-        if (isFolder && !isRootOfSite)
-            return { kind: 'folder', path };
-        if (url === null)
-            return { kind: 'missing' };
-        const address = url.origin + encodePath(percentDecoded(url.pathname));
-        const isCovered = siteUrls.some(site => `${address}/`.startsWith(site.url));
-        if (isCovered)
-            return { kind: 'missing', address };
-        return { kind: 'address', address };
-    }
-    /** The address that a browser goes to by a link from the root on a page of the website; null for any other. */
-    #urlFromRoot(link, fromPath) {
-        if (!link.startsWith('/'))
-            return null;
-        const pageAddress = this.addressOf(fromPath);
-        if (pageAddress === undefined)
-            return null;
-        return URL.parse(link, pageAddress);
-    }
-    /** The file that a link on a page of the website, or on GitHub, leads to. */
-    #fileAt(link, fromPath) {
-        const { siteUrls } = this.#settings;
-        const { files } = this.#paths;
-        const path = pathOf(link, fromPath);
-        if (path !== undefined && !link.startsWith('/') && files.has(path))
-            return path;
-        const addresses = [];
-        const pageAddress = this.addressOf(fromPath);
-        if (pageAddress !== undefined) {
-            // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
-            for (const base of [pageAddress, pageAddress.replace(/\/?$/, '/')]) {
-                const url = URL.parse(link, base);
-                if (url)
-                    addresses.push(url.origin + url.pathname);
-            }
-        }
-        if (path !== undefined) {
-            const folderAddress = urlOnWebsite(`${path}/`, siteUrls);
-            if (folderAddress !== undefined)
-                addresses.push(folderAddress);
-        }
-        for (const address of addresses) {
-            const file = filesAt(address, siteUrls).find(name => files.has(name));
-            if (file !== undefined)
-                return file;
-        }
-        if (path === undefined)
-            return undefined;
-        return fileOnGitHub(link, path, this.#paths);
-    }
-}
-/** A part of the repository on GitHub that a page there leads to, such as `../../issues` in a README. */
-function partOfGitHub(link, fromPath, settings) {
-    if (!link.startsWith('../'))
-        return undefined;
-    const url = URL.parse(link, urlOf('blob', fromPath, settings));
-    const root = `${settings.repositoryUrl}/`;
-    if (url === null || !url.href.startsWith(root))
-        return undefined;
-    const [part = ''] = url.href.slice(root.length).split('/');
-    if (!PARTS.has(part))
-        return undefined;
-    return url.href;
-}
-/** The parts of a repository's pages on GitHub that are not files. */
-const PARTS = new Set(`actions commits compare discussions graphs issues labels milestone milestones network packages projects pull pulls
-  pulse releases security stargazers tags wiki`.split(/\s+/));
-/** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
-function pathOf(link, fromPath) {
-    const path = percentDecoded(link);
-    if (path.startsWith('/'))
-        return join('', path);
-    return join(folderOf(fromPath), path);
-}
-/** The file that GitHub shows at a path, whose extension may be left out. */
-function fileOnGitHub(link, path, { files, folders }) {
-    // This means the folder, even where a page has the same name.
-    const isFolder = /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path);
-    if (isFolder)
-        return undefined;
-    return spellings(path).find(name => files.has(name));
-}
-function spellings(path) {
-    return [path, ...pageExtensions.map(extension => path + extension)];
-}
-/** The files of a run by their paths in lower case, made when the first target is missing. */
-const pathsInLowerCase = new WeakMap();
-/** Finds a file whose path differs only in the case of letters. */
-function lookUpInOtherCase(path, { files }) {
-    const table = pathsInLowerCase.get(files) ??
-        new Map([...files].map(file => [file.toLowerCase(), file]));
-    pathsInLowerCase.set(files, table);
-    const spelling = spellings(path.toLowerCase()).find(name => table.has(name));
-    if (spelling === undefined)
-        return undefined;
-    return table.get(spelling);
-}
-const INDEX_NAMES = (/* unused pure expression or super */ null && ([
-    '/index',
-    '/Index',
-    '/_index',
-    '/README',
-    '/Readme',
-    '/readme',
-]));
-/** The files that could have an address on the website: a page has one with its extension and one without. */
-function filesAt(address, siteUrls) {
-    const decoded = percentDecoded(address);
-    const ends = ['', '.html', '/index.html'];
-    for (const name of ['', ...INDEX_NAMES])
-        ends.push(...pageExtensions.map(extension => name + extension));
-    return siteUrls.flatMap(mapping => {
-        const base = percentDecoded(mapping.url);
-        if (!`${decoded}/`.startsWith(base))
-            return [];
-        const stem = routeKey(mapping.prefix + decoded.slice(base.length));
-        const paths = ends.map(end => (stem + end).replace(/^\//, ''));
-        return paths.filter(path => mappingOf(path, siteUrls) === mapping);
-    });
-}
-/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
-function isIndexName(name) {
-    return /^(?:_?index|readme)$/i.test(name);
-}
-function pageStem(path) {
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En);
-}
-/**
- * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
- * generators that have one redirect to. The folder's own page is the folder, with a slash.
- */
-function siteUrlOf(path, siteUrls) {
-    const stem = pageStem(path);
-    if (stem === undefined)
-        return undefined;
-    if (isIndexName((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem)))
-        return urlOnWebsite((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(stem), siteUrls);
-    return urlOnWebsite(stem, siteUrls);
-}
-function urlOnWebsite(path, siteUrls) {
-    const mapping = mappingOf(path, siteUrls);
-    if (!mapping)
-        return undefined;
-    return mapping.url + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)(path.slice(mapping.prefix.length));
-}
-function mappingOf(path, siteUrls) {
-    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
-}
-/**
- * The address of a file or folder on GitHub, on a branch or at a commit. Safe as a Markdown destination anywhere:
- * between `()` or `<>`, and in a table.
- */
-function urlOf(view, path, { repositoryUrl, branch }) {
-    const segments = path.split('/').filter(segment => segment !== '');
-    const parts = [view, branch, ...segments];
-    return `${repositoryUrl}/${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)(parts.join('/'))}`;
-}
-/** Makes a query or anchor safe as a Markdown destination anywhere, but for what `&` begins. */
-function encodeSuffix(suffix) {
-    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded);
-}
-/** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
-function withoutReferences(html) {
-    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, decodeString);
-}
-
-
-/***/ }),
-
-/***/ 4323:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ siteConfig),
-/* harmony export */   U: () => (/* binding */ siteFailure)
-/* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
-
-
-/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
-function siteConfig(generator, file, found) {
-    return {
-        generator,
-        file,
-        folder: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file),
-        includeFolders: [],
-        aliases: {},
-        variables: {},
-        mdx: 'mdx-only',
-        address: undefined,
-        roots: [{ folder: found.contentFolder, route: '' }],
-        names: [],
-        hasTitlesInNavigation: false,
-        syntaxOptions: {},
-        ...found,
-    };
-}
-/** Says that a site is not known, since its generator failed on its configuration or its files. */
-function siteFailure(file, error) {
-    const reason = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(error instanceof Error ? error.message : String(error));
-    return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`;
-}
-
-
-/***/ }),
-
-/***/ 4478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GH: () => (/* binding */ MAX_SITE_MS),
-/* harmony export */   P3: () => (/* binding */ configurationsIn),
-/* harmony export */   _5: () => (/* binding */ generatorNames),
-/* harmony export */   lp: () => (/* binding */ readSites),
-/* harmony export */   xd: () => (/* binding */ describeSite)
-/* harmony export */ });
-/* unused harmony exports loadGenerator, openSites */
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
-/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4323);
-
-
-/** Reading the configurations of all sites of a commit may take so much time on a thread. */
-const MAX_SITE_MS = 20_000;
-/** The generators. Of those that have a configuration in the same folder the first counts. */
-const generators = {
-    mkdocs: {
-        configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(424), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 9010))).mkdocs,
-    },
-    vitepress: {
-        configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(65), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 8144))).vitepress,
-    },
-    docusaurus: {
-        configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(189), __webpack_require__.e(155), __webpack_require__.e(65), __webpack_require__.e(693)]).then(__webpack_require__.bind(__webpack_require__, 6693))).docusaurus,
-    },
-    starlight: {
-        configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(65), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 9517))).starlight,
-    },
-    docfx: {
-        configuration: /(?<=^|\/)docfx\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(829)]).then(__webpack_require__.bind(__webpack_require__, 1829))).docfx,
-    },
-    mdbook: {
-        configuration: /(?<=^|\/)book\.toml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 127))).mdbook,
-    },
-    hugo: {
-        configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 8963))).hugo,
-    },
-    jekyll: {
-        configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(424), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 9704))).jekyll,
-    },
-    gitbook: {
-        configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 6704))).gitbook,
-    },
-    mintlify: {
-        configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(155), __webpack_require__.e(323), __webpack_require__.e(624), __webpack_require__.e(225)]).then(__webpack_require__.bind(__webpack_require__, 6225))).mintlify,
-    },
-};
-const generatorNames = Object.keys(generators);
-/** @param name of one of the list, as the configuration of a site has it. */
-function loadGenerator(name) {
-    return generators[name].load();
-}
-/** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
-const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
-/** The files of a commit that may be configurations of sites, by their names alone. */
-function configurationsIn(files, choice) {
-    if (choice === 'none')
-        return [];
-    const isNamed = files.includes(choice);
-    const visible = isNamed ? [choice] : files.filter(path => !FOREIGN.test(path));
-    const found = [];
-    for (const name of generatorNames) {
-        if (choice !== 'auto' && choice !== name && !isNamed)
-            continue;
-        const candidates = [];
-        for (const path of visible) {
-            const start = path.search(generators[name].configuration);
-            if (start < 0)
-                continue;
-            candidates.push({ name, path, folder: path.slice(0, start) });
-        }
-        // `mkdocs.yml` before `mkdocs-fr.yml`.
-        candidates.sort((a, b) => a.path.length - b.path.length);
-        found.push(...candidates);
-    }
-    return found;
-}
-/**
- * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
- *
- * @param choice looks only for sites of this generator, where it is neither `auto` nor `none`.
- * @param without configurations that are not read, since that took too long or failed before.
- */
-async function readSites(files, read, choice, without = []) {
-    const messages = new Set();
-    const unread = [];
-    const candidates = configurationsIn(files, choice);
-    for (const { path, folder } of candidates) {
-        if (!without.includes(path))
-            continue;
-        messages.add(notReadMessage(path));
-        unread.push(folder);
-    }
-    const reader = toReader(files, read, messages);
-    let sites = [];
-    for (const candidate of candidates) {
-        if (without.includes(candidate.path))
-            continue;
-        const known = messages.size;
-        const { site, isRead } = await readSite(candidate, reader, messages);
-        if (!isRead && messages.size > known)
-            unread.push(candidate.folder);
-        if (site)
-            sites = withSite(sites, site);
-    }
-    const configs = withoutWide(sites);
-    if (candidates.length === 0 && choice !== 'auto' && choice !== 'none')
-        messages.add(noConfigurationMessage(choice));
-    for (const { file, ownCode = [] } of configs)
-        if (ownCode.length > 0)
-            messages.add(ownCodeMessage(file, ownCode));
-    const data = { sites: configs, messages: [...messages], unread };
-    const sphinx = choice === 'auto' ? sphinxIn(files) : [];
-    return sphinx.length > 0 ? { ...data, sphinx } : data;
-}
-/** The site of a configuration; none where no file is in its folders of pages: many projects have files of these names. */
-async function readSite({ name, path }, reader, messages) {
-    let found;
-    let isWide = false;
-    try {
-        const generator = await loadGenerator(name);
-        isWide = generator.isWide === true;
-        found = await generator.read(path, reader);
-    }
-    catch (error) {
-        messages.add((0,_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .siteFailure */ .U)(path, error));
-    }
-    if (!found)
-        return { isRead: false };
-    const config = (0,_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .siteConfig */ .C)(name, path, found);
-    for (const file of reader.files) {
-        const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder));
-        if (isInRoots && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namesSource */ .QM)(file))
-            return { site: { config, isWide }, isRead: true };
-    }
-    return { isRead: true };
-}
-/**
- * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
- * as one that another inherits from, the one with an address.
- */
-function withSite(sites, added) {
-    const { generator, folder, contentFolder, address } = added.config;
-    const inFolder = sites.filter(({ config }) => config.folder === folder);
-    if (inFolder.some(({ config }) => config.generator !== generator))
-        return [...sites];
-    const same = inFolder.find(({ config }) => config.contentFolder === contentFolder);
-    if (!same)
-        return [...sites, added];
-    if (same.config.address !== undefined || address === undefined)
-        return [...sites];
-    return sites.map(site => (site === same ? added : site));
-}
-/** A repository often keeps the configuration of a generator that it moved away from: another's site in its folders counts. */
-function withoutWide(sites) {
-    const others = sites.filter(({ isWide }) => !isWide);
-    const kept = sites.filter(({ isWide, config }) => {
-        const isWithin = (other) => other.config.contentFolder.startsWith(config.contentFolder);
-        return !isWide || !others.some(isWithin);
-    });
-    return kept.map(({ config }) => config);
-}
-/** The configurations of Sphinx, each with the page that its site begins with. */
-function sphinxIn(files) {
-    const known = new Set(files);
-    return files.filter(path => {
-        if (FOREIGN.test(path) || !/(?:^|\/)conf\.py$/.test(path))
-            return false;
-        const start = `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path)}index`;
-        return known.has(`${start}.rst`) || known.has(`${start}.md`);
-    });
-}
-function notReadMessage(path) {
-    return `${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`;
-}
-function noConfigurationMessage(choice) {
-    return `generator: the repository has no configuration of ${choice}, so its pages are read as GitHub shows them, drafts of ${choice} too. Name another generator, or auto.`;
-}
-function ownCodeMessage(file, ownCode) {
-    const named = ownCode.slice(0, 5).join(', ');
-    return `The site of ${file} has plugins or templates that may change the words of its pages (${named}). They are not run, so documents contain only the words of the sources. If readers search for what they add, give the site as it is built (input built-site).`;
-}
-function unreadableMessage(path) {
-    return `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
-}
-function toReader(paths, read, messages) {
-    const files = new Set(paths);
-    const text = async (path) => {
-        if (!files.has(path))
-            return undefined;
-        const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '');
-        if (source === undefined)
-            messages.add(unreadableMessage(path));
-        return source;
-    };
-    const data = async (path, parse) => {
-        const source = await text(path);
-        if (source === undefined)
-            return undefined;
-        const value = await parse(source);
-        if (value === undefined)
-            messages.add(unreadableMessage(path));
-        return value;
-    };
-    return { files, text, data, texts: read };
-}
-/** Describes what the configuration of a site says of all its pages: where it differs, any of their documents may. */
-function describeSite({ file, options, names, ownCode, ...others }) {
-    return JSON.stringify(others);
-}
-/** The sites that were opened last: most pushes change neither paths nor configurations. */
-let lastOpened;
-/** Opens the sites of a commit, or returns those of the commit before where they are the same. */
-function openSites(data, files) {
-    const key = JSON.stringify([data, [...files]]);
-    if (lastOpened?.key !== key)
-        lastOpened = { key, sites: mapFiles(data, files) };
-    return lastOpened.sites;
-}
-async function mapFiles(data, files) {
-    if (data.sites.length === 0)
-        return {
-            data,
-            open: () => ({ all: [], siteOf: () => undefined }),
-            keysOf: () => [],
-            headOf: () => ({}),
-        };
-    const { mapSites } = await __webpack_require__.e(/* import() */ 340).then(__webpack_require__.bind(__webpack_require__, 5340));
-    const loaded = new Map();
-    for (const { generator } of data.sites)
-        loaded.set(generator, await loadGenerator(generator));
-    return mapSites(data, files, loaded);
-}
-
-
-/***/ }),
-
 /***/ 9637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3212,7 +2709,6 @@ function extentOf(branch, event, role, sync) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bj: () => (/* binding */ parseFiles),
 /* harmony export */   D1: () => (/* binding */ addedToDefault),
-/* harmony export */   En: () => (/* binding */ pageExtensions),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   WV: () => (/* binding */ toMatcher),
 /* harmony export */   X$: () => (/* binding */ parseWarnings),
@@ -3227,8 +2723,10 @@ function extentOf(branch, event, role, sync) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9140);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9140);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
+
 
 
 
@@ -3257,7 +2755,7 @@ function toMatcher(patterns) {
 /** Whether a file is Markdown, or a pattern that matches it ends with its extension or name. */
 function isNamed(path, pattern) {
     const extension = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(path);
-    return (pageExtensions.includes(extension.toLowerCase()) ||
+    return (_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pageExtensions */ .En.includes(extension.toLowerCase()) ||
         pattern.endsWith(extension || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
 }
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
@@ -3296,13 +2794,13 @@ function quoted(patterns) {
  * @throws InputError with a line for each pattern that would not mean what its author expects.
  */
 function parseFiles(text) {
-    const patternLines = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text).filter(line => !line.startsWith('#'));
+    const patternLines = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)(text).filter(line => !line.startsWith('#'));
     if (patternLines.length === 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('has no pattern. Write one per line, such as docs/**/*.md.');
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)(patternLines, line => {
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz('has no pattern. Write one per line, such as docs/**/*.md.');
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)(patternLines, line => {
         const problem = problemOf(readPattern(line).pattern);
         if (problem !== undefined)
-            throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}`);
+            throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}`);
         return line;
     });
 }
@@ -3311,7 +2809,7 @@ function parsePatterns(text) {
     const patterns = parseFiles(text);
     if (!excludeOnly(patterns))
         return patterns;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('only excludes files. Add at least one pattern without "!", such as **/*.md.');
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz('only excludes files. Add at least one pattern without "!", such as **/*.md.');
 }
 function excludeOnly(patterns) {
     return patterns.every(line => readPattern(line).negate);
@@ -3324,34 +2822,34 @@ function withExclusions(patterns, lines) {
 function parseTagLines(text) {
     const ruleLines = [];
     const tagLines = [];
-    for (const line of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text)) {
+    for (const line of (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)(text)) {
         if (line.includes('->'))
             ruleLines.push(line);
         else
             tagLines.push(line);
     }
     return {
-        tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(tagLines.join('\n')),
-        rules: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)(ruleLines, parseTagRule),
+        tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTags */ .rL)(tagLines.join('\n')),
+        rules: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)(ruleLines, parseTagRule),
     };
 }
 function parseTagRule(line) {
     const at = line.indexOf('->');
-    const tags = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(line.slice(at + 2));
+    const tags = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTags */ .rL)(line.slice(at + 2));
     if (at > 0 && tags.length > 0)
         return { files: parsePatterns(line.slice(0, at)), tags };
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
 }
 const levels = ['off', 'warning', 'error'];
 /** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */
 function parseWarnings(text) {
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text), parseWarningLevel);
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)(text), parseWarningLevel);
 }
 function parseWarningLevel(line) {
     const at = line.lastIndexOf(':');
     const [firstWord] = line.split(/[\s:]/);
     const lastWord = line.slice(at + 1).trim();
-    const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.find(rule => rule === firstWord);
+    const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .rules */ .a.find(rule => rule === firstWord);
     const level = levels.find(name => name === lastWord);
     if (kind && level) {
         const pattern = line.slice(kind.length, at).trim();
@@ -3360,8 +2858,8 @@ function parseWarningLevel(line) {
     }
     const problem = kind
         ? `does not end in one of ${levels.join(', ')}`
-        : `does not begin with one of the kinds ${_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.join(', ')}`;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
+        : `does not begin with one of the kinds ${_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .rules */ .a.join(', ')}`;
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
 }
 /** Says what is wrong with a pattern, and what to write instead. */
 function problemOf(pattern) {
@@ -3380,8 +2878,6 @@ function problemOf(pattern) {
 function isMatchable(pattern) {
     return !/\*(?:[^/*]*\*){3}/.test(pattern);
 }
-/** The extensions that a link may leave out. */
-const pageExtensions = ['.md', '.mdx', '.markdown'];
 /**
  * The documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
  * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others: it
@@ -3442,7 +2938,7 @@ function addedToDefault(files) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9378);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 
 
@@ -3607,7 +3103,7 @@ const parseTargetName = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'is not th
  */
 const parseVariable = matching(/^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/, 'is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.', true);
 /** The values of the input `generator` besides the path of a site's configuration: the generator to look for, any, or none. */
-const generatorChoices = ['auto', 'none', ..._generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .generatorNames */ ._5];
+const generatorChoices = ['auto', 'none', ..._sites_index_js__WEBPACK_IMPORTED_MODULE_0__/* .generatorNames */ ._5];
 /** The end of the path of a configuration. */
 const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/;
 /** @throws InputError */
@@ -4215,6 +3711,181 @@ await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.runStep(_adapters_r
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ columnAfter),
+/* harmony export */   OB: () => (/* binding */ marginOf),
+/* harmony export */   YF: () => (/* binding */ applyChanges),
+/* harmony export */   aX: () => (/* binding */ withoutMargins),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   ep: () => (/* binding */ insertedText),
+/* harmony export */   gu: () => (/* binding */ indented),
+/* harmony export */   kk: () => (/* binding */ lastBefore),
+/* harmony export */   m6: () => (/* binding */ subSource),
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* unused harmony exports fileSource, plainMarkdown, splice */
+
+/** The text of a file below its front matter, before which there are so many lines. */
+function fileSource(path, text, linesBefore = 0) {
+    const lines = location(text);
+    const placeAt = (offset) => {
+        const { line, column } = lines.toPoint(Math.min(offset, text.length));
+        return { path, line: line + linesBefore, column };
+    };
+    return { text, placeAt };
+}
+/** A part of a source. */
+function subSource(source, start, end = source.text.length) {
+    return {
+        text: source.text.slice(start, end),
+        placeAt: offset => source.placeAt(start + offset),
+    };
+}
+/** A text whose place is one in a source. */
+function insertedText(text, source, at) {
+    return { text, placeAt: () => source.placeAt(at) };
+}
+/** Several sources, one after the other. */
+function sourceOf(parts) {
+    let text = '';
+    const starts = [];
+    for (const part of parts) {
+        starts.push({ start: text.length, part });
+        text += part.text;
+    }
+    const placeAt = (offset) => {
+        const { start, part } = lastBefore(starts, offset);
+        return part.placeAt(offset - start);
+    };
+    return { text, placeAt };
+}
+/** The last of sorted stretches that begins at an offset or before it. */
+function lastBefore(stretches, offset) {
+    let [low, high] = [0, stretches.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (stretches[middle].start <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return stretches[low - 1];
+}
+/**
+ * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
+ * the first, and blanks up to the column that it begins in.
+ */
+function withoutMargins(source, start, end) {
+    const { text } = source;
+    const margin = marginOf(text, start);
+    if (margin.width + margin.quotes === 0)
+        return subSource(source, start, end);
+    const lines = [];
+    for (let at = start; at < end;) {
+        const next = Math.min(text.indexOf('\n', at) + 1 || end, end);
+        lines.push(subSource(source, at, next));
+        at = Math.min(afterMargin(text, next, margin), end);
+    }
+    return sourceOf(lines);
+}
+/** The margin of a text on its line: the number of marks of quotes, in lists or not, and of columns after these. */
+function marginOf(text, offset) {
+    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+    const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
+    return {
+        quotes: marks.split('>').length - 1,
+        width: widthOf(before.slice(marks.length)),
+    };
+}
+/** The offset after the margin of a line: a paragraph may have less of it, and a tab that goes further is not part of it. */
+function afterMargin(text, line, { quotes, width }) {
+    let at = line;
+    const mark = /[ \t]*>[ \t]?/y;
+    mark.lastIndex = at;
+    for (let count = 0; count < quotes && mark.test(text); count++)
+        at = mark.lastIndex;
+    let column = 0;
+    for (const character of text.slice(at, at + width)) {
+        column = columnAfter(character, column);
+        if (!/[ \t]/.test(character) || column > width)
+            break;
+        at++;
+    }
+    return at;
+}
+/** Puts marks of a container before the first line of a text and before its other lines. */
+function indented(source, first, others) {
+    const parts = [];
+    for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
+        let mark = index === 0 ? first : others;
+        if (line === '\n')
+            mark = mark.trimEnd();
+        const end = index + line.length;
+        parts.push(insertedText(mark, source, index), subSource(source, index, end));
+    }
+    return sourceOf(parts);
+}
+/** Columns that a text takes, with tab stops of 4. */
+function widthOf(text) {
+    if (!text.includes('\t'))
+        return text.length;
+    let width = 0;
+    for (const character of text)
+        width = columnAfter(character, width);
+    return width;
+}
+/** The column after a character, with tab stops of 4. */
+function columnAfter(character, column) {
+    if (character === '\t')
+        return column + 4 - (column % 4);
+    return column + 1;
+}
+/** Plain Markdown, which needs no translation. */
+const plainMarkdown = {
+    toMarkdown: source => ({ markdown: source, messages: [] }),
+};
+/** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
+function applyChanges(source, changes) {
+    if (changes.length === 0)
+        return source;
+    const parts = [];
+    let at = 0;
+    for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
+        if (start < at)
+            continue;
+        parts.push(subSource(source, at, start));
+        for (const part of listOf(by)) {
+            if (typeof part === 'string')
+                parts.push(insertedText(part, source, start));
+            else
+                parts.push(part);
+        }
+        at = end;
+    }
+    // A place is that of the first part that has text.
+    const full = [...parts, subSource(source, at)].filter(({ text }) => text !== '');
+    if (full.length === 0)
+        return { text: '', placeAt: source.placeAt };
+    return sourceOf(full);
+}
+/** The texts and sources that content consists of. */
+function listOf(content) {
+    if (typeof content === 'string' || 'text' in content)
+        return [content];
+    return content;
+}
+/** Applies changes to a text without places. */
+function splice(text, changes) {
+    return applyChanges({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
+}
+
 
 /***/ }),
 
@@ -5446,9 +5117,9 @@ function toFileReport(report) {
 /* harmony export */   Q: () => (/* binding */ toErrorSummary),
 /* harmony export */   m: () => (/* binding */ toSummary)
 /* harmony export */ });
-/* harmony import */ var _document_website_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8004);
-/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9378);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1116);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5697);
@@ -5578,7 +5249,7 @@ function headOf(report, warnings) {
 function numbersOf(report) {
     const { counts, isPreview } = report;
     const columns = [];
-    for (const kind of _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ)
+    for (const kind of _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ)
         columns.push([titleOfKind(kind), counts[kind]]);
     columns.push(['Warnings', countWarnings(report)]);
     if (!isPreview)
@@ -5594,7 +5265,7 @@ function headLine(report, hasNumbers) {
     const line = (0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .conclusion */ .q$)(report);
     if (report.isPreview && hasNumbers && !/[.!?]$/.test(line))
         return `${line}:`;
-    return (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withFullStop */ .uo)(line);
+    return (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withFullStop */ .uo)(line);
 }
 /** More changes are only counted: a table below has each page. */
 const MAX_CHANGES = 100;
@@ -5718,7 +5389,7 @@ function cell(text) {
     return asText(text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}…` : text);
 }
 function titleOfKind(kind) {
-    return (_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeWords */ .wX[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeWords */ .wX[kind].slice(1));
+    return (_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeWords */ .wX[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeWords */ .wX[kind].slice(1));
 }
 /**
  * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
@@ -5731,7 +5402,7 @@ function page(outcome, report, place) {
     if (isGenerated || (isGone && baseline === ''))
         return asText(path);
     const branch = isGone ? baseline : currentRef(report);
-    const url = (0,_document_website_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch });
+    const url = (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch });
     if (!place)
         return link(path, url);
     const text = `${path}:${place.line}:${place.column}`;
@@ -6326,8 +5997,8 @@ function tooLarge(bytes) {
 var annotations = __webpack_require__(1116);
 // EXTERNAL MODULE: ./lib/report/facts.js
 var facts = __webpack_require__(5697);
-// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js + 3 modules
-var micromark_util_decode_string = __webpack_require__(304);
+// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
+var micromark_util_decode_string = __webpack_require__(9886);
 ;// CONCATENATED MODULE: ./lib/plan/mentions.js
 
 
@@ -7938,11 +7609,14 @@ var inputs_patterns = __webpack_require__(3134);
 var digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/snapshot/files.js
 var snapshot_files = __webpack_require__(259);
 // EXTERNAL MODULE: ./lib/snapshot/texts.js
 var texts = __webpack_require__(4472);
 ;// CONCATENATED MODULE: ./lib/snapshot/disk.js
+
 
 
 
@@ -7986,7 +7660,7 @@ async function readBuiltTexts(html, deps) {
     if (html.size + deps.inputs.builtSite.length === 0)
         return undefined;
     // It loads the parser of HTML, which other runs do not need.
-    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(379)]).then(__webpack_require__.bind(__webpack_require__, 9379));
+    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(199), __webpack_require__.e(379)]).then(__webpack_require__.bind(__webpack_require__, 9379));
     return readBuiltSites(html, deps);
 }
 /** @throws InputError when there is no room for the names of the pages that only the disk has. */
@@ -8023,7 +7697,7 @@ function withGroups(from, now, tracked) {
 }
 /** All pages of a commit with what is on the disk for each: nothing where a page has no built page any more, or none yet. */
 function inGroups(now, tracked) {
-    const pages = [...tracked].filter(path => inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension)));
+    const pages = [...tracked].filter(path => paths/* pageExtensions */.En.some(extension => path.endsWith(extension)));
     return new Map(pages.map(path => [path, now.get(path) ?? '']));
 }
 function toBefore(now, tracked) {
@@ -8119,8 +7793,6 @@ function toBlob(oid, text) {
 
 // EXTERNAL MODULE: ./lib/snapshot/index.js
 var snapshot = __webpack_require__(2436);
-// EXTERNAL MODULE: ./lib/text/paths.js
-var paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/run/targets.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -8433,6 +8105,705 @@ async function withMergeBase(task, repository, { sha }) {
 
 /***/ }),
 
+/***/ 8749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ siteConfig),
+/* harmony export */   U: () => (/* binding */ siteFailure)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
+
+/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
+function siteConfig(generator, file, found) {
+    return {
+        generator,
+        file,
+        folder: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file),
+        includeFolders: [],
+        aliases: {},
+        variables: {},
+        mdx: 'mdx-only',
+        address: undefined,
+        roots: [{ folder: found.contentFolder, route: '' }],
+        names: [],
+        hasTitlesInNavigation: false,
+        syntaxOptions: {},
+        ...found,
+    };
+}
+/** Says that a site is not known, since its generator failed on its configuration or its files. */
+function siteFailure(file, error) {
+    const reason = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(error instanceof Error ? error.message : String(error));
+    return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`;
+}
+
+
+/***/ }),
+
+/***/ 4767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P3: () => (/* binding */ configurationsIn),
+/* harmony export */   _5: () => (/* binding */ generatorNames),
+/* harmony export */   nY: () => (/* binding */ FOREIGN),
+/* harmony export */   w2: () => (/* binding */ loadGenerator)
+/* harmony export */ });
+/** The generators. Of those that have a configuration in the same folder the first counts. */
+const generators = {
+    mkdocs: {
+        configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(960), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
+    },
+    vitepress: {
+        configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(554), __webpack_require__.e(831)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
+    },
+    docusaurus: {
+        configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(189), __webpack_require__.e(210), __webpack_require__.e(806)]).then(__webpack_require__.bind(__webpack_require__, 1806))).docusaurus,
+    },
+    starlight: {
+        configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(554), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 9888))).starlight,
+    },
+    docfx: {
+        configuration: /(?<=^|\/)docfx\.json$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
+    },
+    mdbook: {
+        configuration: /(?<=^|\/)book\.toml$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(989)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
+    },
+    hugo: {
+        configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 5122))).hugo,
+    },
+    jekyll: {
+        configuration: /(?<=^|\/)_config\.ya?ml$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(960), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 3365))).jekyll,
+    },
+    gitbook: {
+        configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(646)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
+    },
+    mintlify: {
+        configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(707)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
+    },
+};
+const generatorNames = Object.keys(generators);
+/** @param name of one of the list, as the configuration of a site has it. */
+function loadGenerator(name) {
+    return generators[name].load();
+}
+/** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
+const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
+/** The files of a commit that may be configurations of sites, by their names alone. */
+function configurationsIn(files, choice) {
+    if (choice === 'none')
+        return [];
+    const isNamed = files.includes(choice);
+    const visible = isNamed ? [choice] : files.filter(path => !FOREIGN.test(path));
+    const found = [];
+    for (const name of generatorNames) {
+        if (choice !== 'auto' && choice !== name && !isNamed)
+            continue;
+        const candidates = [];
+        for (const path of visible) {
+            const start = path.search(generators[name].configuration);
+            if (start < 0)
+                continue;
+            candidates.push({ name, path, folder: path.slice(0, start) });
+        }
+        // `mkdocs.yml` before `mkdocs-fr.yml`.
+        candidates.sort((a, b) => a.path.length - b.path.length);
+        found.push(...candidates);
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 9378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  GH: () => (/* reexport */ MAX_SITE_MS),
+  P3: () => (/* reexport */ generators/* configurationsIn */.P3),
+  xd: () => (/* reexport */ describeSite),
+  _5: () => (/* reexport */ generators/* generatorNames */._5),
+  lp: () => (/* reexport */ find_readSites),
+  Yg: () => (/* reexport */ siteUrlOf),
+  rs: () => (/* reexport */ urlOf)
+});
+
+// UNUSED EXPORTS: Commit, RepositoryWebsite, dialectOf, encodeSuffix, isIndexName, lookUpInOtherCase, pageStem, pathOf, sitePlacesOf, withoutReferences
+
+// EXTERNAL MODULE: ./lib/markdown/source.js
+var source = __webpack_require__(748);
+// EXTERNAL MODULE: ./lib/text/decode.js
+var decode = __webpack_require__(5685);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
+// EXTERNAL MODULE: ./lib/sites/generator.js
+var generator = __webpack_require__(8749);
+// EXTERNAL MODULE: ./lib/sites/generators/index.js
+var generators = __webpack_require__(4767);
+;// CONCATENATED MODULE: ./lib/sites/find.js
+
+
+
+/** Reading the configurations of all sites of a commit may take so much time on a thread. */
+const MAX_SITE_MS = 20_000;
+/**
+ * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
+ *
+ * @param choice looks only for sites of this generator, where it is neither `auto` nor `none`.
+ * @param without configurations that are not read, since that took too long or failed before.
+ */
+async function find_readSites(files, read, choice, without = []) {
+    const messages = new Set();
+    const unread = [];
+    const candidates = (0,generators/* configurationsIn */.P3)(files, choice);
+    for (const { path, folder } of candidates) {
+        if (!without.includes(path))
+            continue;
+        messages.add(notReadMessage(path));
+        unread.push(folder);
+    }
+    const reader = toReader(files, read, messages);
+    let sites = [];
+    for (const candidate of candidates) {
+        if (without.includes(candidate.path))
+            continue;
+        const known = messages.size;
+        const { site, isRead } = await readSite(candidate, reader, messages);
+        if (!isRead && messages.size > known)
+            unread.push(candidate.folder);
+        if (site)
+            sites = withSite(sites, site);
+    }
+    const configs = withoutWide(sites);
+    if (candidates.length === 0 && choice !== 'auto' && choice !== 'none')
+        messages.add(noConfigurationMessage(choice));
+    for (const { file, ownCode = [] } of configs)
+        if (ownCode.length > 0)
+            messages.add(ownCodeMessage(file, ownCode));
+    const data = { sites: configs, messages: [...messages], unread };
+    const sphinx = choice === 'auto' ? sphinxIn(files) : [];
+    return sphinx.length > 0 ? { ...data, sphinx } : data;
+}
+/** The site of a configuration; none where no file is in its folders of pages: many projects have files of these names. */
+async function readSite({ name, path }, reader, messages) {
+    let found;
+    let isWide = false;
+    try {
+        const generator = await (0,generators/* loadGenerator */.w2)(name);
+        isWide = generator.isWide === true;
+        found = await generator.read(path, reader);
+    }
+    catch (error) {
+        messages.add((0,generator/* siteFailure */.U)(path, error));
+    }
+    if (!found)
+        return { isRead: false };
+    const config = (0,generator/* siteConfig */.C)(name, path, found);
+    for (const file of reader.files) {
+        const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder));
+        if (isInRoots && (0,paths/* namesSource */.QM)(file))
+            return { site: { config, isWide }, isRead: true };
+    }
+    return { isRead: true };
+}
+/**
+ * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
+ * as one that another inherits from, the one with an address.
+ */
+function withSite(sites, added) {
+    const { generator, folder, contentFolder, address } = added.config;
+    const inFolder = sites.filter(({ config }) => config.folder === folder);
+    if (inFolder.some(({ config }) => config.generator !== generator))
+        return [...sites];
+    const same = inFolder.find(({ config }) => config.contentFolder === contentFolder);
+    if (!same)
+        return [...sites, added];
+    if (same.config.address !== undefined || address === undefined)
+        return [...sites];
+    return sites.map(site => (site === same ? added : site));
+}
+/** A repository often keeps the configuration of a generator that it moved away from: another's site in its folders counts. */
+function withoutWide(sites) {
+    const others = sites.filter(({ isWide }) => !isWide);
+    const kept = sites.filter(({ isWide, config }) => {
+        const isWithin = (other) => other.config.contentFolder.startsWith(config.contentFolder);
+        return !isWide || !others.some(isWithin);
+    });
+    return kept.map(({ config }) => config);
+}
+/** The configurations of Sphinx, each with the page that its site begins with. */
+function sphinxIn(files) {
+    const known = new Set(files);
+    return files.filter(path => {
+        if (generators/* FOREIGN */.nY.test(path) || !/(?:^|\/)conf\.py$/.test(path))
+            return false;
+        const start = `${(0,paths/* folderOf */.yS)(path)}index`;
+        return known.has(`${start}.rst`) || known.has(`${start}.md`);
+    });
+}
+function notReadMessage(path) {
+    return `${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`;
+}
+function noConfigurationMessage(choice) {
+    return `generator: the repository has no configuration of ${choice}, so its pages are read as GitHub shows them, drafts of ${choice} too. Name another generator, or auto.`;
+}
+function ownCodeMessage(file, ownCode) {
+    const named = ownCode.slice(0, 5).join(', ');
+    return `The site of ${file} has plugins or templates that may change the words of its pages (${named}). They are not run, so documents contain only the words of the sources. If readers search for what they add, give the site as it is built (input built-site).`;
+}
+function unreadableMessage(path) {
+    return `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
+}
+function toReader(paths, read, messages) {
+    const files = new Set(paths);
+    const text = async (path) => {
+        if (!files.has(path))
+            return undefined;
+        const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '');
+        if (source === undefined)
+            messages.add(unreadableMessage(path));
+        return source;
+    };
+    const data = async (path, parse) => {
+        const source = await text(path);
+        if (source === undefined)
+            return undefined;
+        const value = await parse(source);
+        if (value === undefined)
+            messages.add(unreadableMessage(path));
+        return value;
+    };
+    return { files, text, data, texts: read };
+}
+/** Describes what the configuration of a site says of all its pages: where it differs, any of their documents may. */
+function describeSite({ file, options, names, ownCode, ...others }) {
+    return JSON.stringify(others);
+}
+/** The sites that were opened last: most pushes change neither paths nor configurations. */
+let lastOpened;
+/** Opens the sites of a commit, or returns those of the commit before where they are the same. */
+function find_openSites(data, files) {
+    const key = JSON.stringify([data, [...files]]);
+    if (lastOpened?.key !== key)
+        lastOpened = { key, sites: mapFiles(data, files) };
+    return lastOpened.sites;
+}
+async function mapFiles(data, files) {
+    if (data.sites.length === 0)
+        return {
+            data,
+            open: () => ({ all: [], siteOf: () => undefined }),
+            keysOf: () => [],
+            headOf: () => ({}),
+        };
+    const { mapSites } = await __webpack_require__.e(/* import() */ 694).then(__webpack_require__.bind(__webpack_require__, 6694));
+    const loaded = new Map();
+    for (const { generator } of data.sites)
+        loaded.set(generator, await loadGenerator(generator));
+    return mapSites(data, files, loaded);
+}
+
+;// CONCATENATED MODULE: ./lib/sites/commit.js
+
+
+
+
+/** Links of each form to what no site has. */
+const PROBES = (/* unused pure expression or super */ null && (['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x']));
+/** How many heads are read one by one before those of all pages are read at once: a push of many pages needs most of them. */
+const MAX_SINGLE_HEADS = 32;
+/**
+ * A commit on the thread that makes documents of its pages. It reads the files that it needs by itself, each once, and
+ * maps the files to sites once.
+ */
+class Commit {
+    paths;
+    #oids;
+    #read;
+    /** By object ID. */
+    #texts = new Map();
+    /** The heads of pages, on which their addresses depend, by generator and object ID. */
+    #heads;
+    #singleHeads = 0;
+    #sites;
+    /** The sites as far as paths alone decide. */
+    #bare;
+    /** @param heads those of other commits of the thread, most of whose pages are the same. */
+    constructor({ oids, generated }, read, heads = new Map()) {
+        const paths = toPaths(oids.keys());
+        if (generated)
+            paths.generated = generated;
+        this.paths = paths;
+        this.#oids = oids;
+        this.#read = read;
+        this.#heads = heads;
+    }
+    /** The text of a file; `undefined` where there is none, it is no text, or it is too large. */
+    textOf(path) {
+        return this.#textsOf([path])[0];
+    }
+    /**
+     * Finds the sites of the commit, and which of its files they show.
+     *
+     * @param without configurations that are not read, since that took too long or failed before.
+     */
+    async findSites(generator, without) {
+        const readTexts = async (paths) => {
+            const texts = this.#textsOf(paths);
+            const found = new Map();
+            for (const [index, path] of paths.entries()) {
+                const text = texts[index];
+                if (text !== undefined)
+                    found.set(path, text);
+            }
+            return found;
+        };
+        const read = await readSites([...this.paths.files], readTexts, generator, without);
+        // They may be others than before, when another configuration was left out.
+        const { data, open } = await this.#mapFiles(read);
+        const { all, siteOf } = open([], path => this.#headOf(path));
+        const files = new Map();
+        for (const path of this.paths.files) {
+            const site = siteOf(path);
+            if (!site)
+                continue;
+            files.set(path, {
+                site: data.sites.indexOf(site.config),
+                exclusionReason: site.exclusionReason(path),
+                isPartial: site.isPartial(path),
+                isInPageFolder: site.config.roots.some(({ folder }) => path.startsWith(folder)),
+            });
+        }
+        const hrefs = all.map(site => {
+            const page = `${site.config.contentFolder}index.md`;
+            return JSON.stringify(PROBES.map(link => site.resolve(link, page)));
+        });
+        return { data, files, hrefs };
+    }
+    async openSites(data, siteUrls) {
+        const sites = this.#sites ?? (await this.#mapFiles(data));
+        return sites.open(siteUrls, path => this.#headOf(path));
+    }
+    async #mapFiles(data) {
+        const sites = await openSites(data, this.paths.files);
+        this.#sites = sites;
+        this.#bare = sites.open([]);
+        return sites;
+    }
+    #headOf(path) {
+        const key = this.#headKey(path);
+        if (key === undefined)
+            return {};
+        const known = this.#heads.get(key);
+        if (known)
+            return known;
+        this.#singleHeads++;
+        if (this.#singleHeads > MAX_SINGLE_HEADS)
+            this.readHeads([...this.paths.files]);
+        else
+            this.readHeads([path]);
+        return this.#heads.get(key) ?? {};
+    }
+    /** Reads the heads of pages on which the site depends. */
+    readHeads(paths) {
+        const { headOf } = this.#sites;
+        const { siteOf } = this.#bare;
+        const missing = paths.filter(path => {
+            const key = this.#headKey(path);
+            return key !== undefined && !this.#heads.has(key);
+        });
+        const contents = this.#read(missing.map(path => this.#oids.get(path)));
+        for (const [index, path] of missing.entries()) {
+            const content = contents[index];
+            const text = content && textOf(content);
+            this.#heads.set(this.#headKey(path), headOf(siteOf(path).config, text ?? ''));
+        }
+    }
+    /** The key of a page's head, the same for pages with the same text and generator; `undefined` where the site does not depend on the head. */
+    #headKey(path) {
+        const oid = this.#oids.get(path);
+        const site = this.#bare.siteOf(path);
+        // A link or a submodule has no text of its own.
+        if (!oid || !site?.needsHead(path))
+            return undefined;
+        const keys = this.#sites.keysOf(site.config).join(' ');
+        return `${site.config.generator} ${keys} ${oid}`;
+    }
+    #textsOf(paths) {
+        const oids = paths.map(path => this.#oids.get(path) ?? '');
+        const missing = [...new Set(oids)].filter(oid => oid !== '' && !this.#texts.has(oid));
+        const contents = missing.length > 0 ? this.#read(missing) : [];
+        for (const [index, oid] of missing.entries()) {
+            const content = contents[index];
+            this.#texts.set(oid, content && textOf(content));
+        }
+        return oids.map(oid => this.#texts.get(oid));
+    }
+}
+/** Where readers find pages; `undefined` for a file that belongs to no site. */
+function sitePlacesOf({ siteOf }, paths) {
+    return paths.map(path => {
+        const site = siteOf(path);
+        if (!site)
+            return undefined;
+        return {
+            siteFolder: site.config.folder,
+            route: site.routeOf(path),
+            address: site.addressOf(path),
+            hasTranslations: site.languageOf(path) !== undefined,
+            isFoundByName: site.isFoundByName(path),
+            rest: JSON.stringify([
+                site.hidingReason(path),
+                site.titleOf(path),
+                site.tagsOf(path),
+                site.handedDown(path),
+            ]),
+        };
+    });
+}
+/**
+ * How a page is written. Repositories without a site need no dialect of one, and few have MDX, whose parser is a good part of
+ * all that a thread would load.
+ */
+async function dialectOf(path, config) {
+    let mdx;
+    if (isMdx(path) || config?.mdx === 'all')
+        mdx = await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(132), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(296)]).then(__webpack_require__.bind(__webpack_require__, 3296));
+    if (config === undefined)
+        return mdx?.plainMdx ?? plainMarkdown;
+    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 7022));
+    return dialectFor(config, mdx?.mdx);
+}
+
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+;// CONCATENATED MODULE: ./lib/sites/website.js
+
+
+
+/** The website that the input site-urls names, and GitHub for all else: for pages that are on no site of a generator. */
+class RepositoryWebsite {
+    #settings;
+    #paths;
+    constructor(settings, paths) {
+        this.#settings = settings;
+        this.#paths = paths;
+    }
+    addressOf(path) {
+        return siteUrlOf(path, this.#settings.siteUrls);
+    }
+    /** Resolves a link to the file whose address a browser reaches on the website, else to what GitHub shows. */
+    resolve(link, fromPath) {
+        const { siteUrls } = this.#settings;
+        const path = pathOf(link, fromPath);
+        if (path === undefined) {
+            const address = partOfGitHub(link, fromPath, this.#settings);
+            if (address !== undefined)
+                return { kind: 'address', address };
+        }
+        const file = this.#fileAt(link, fromPath);
+        if (file !== undefined) {
+            const address = this.addressOf(file);
+            if (address === undefined)
+                return { kind: 'file', path: file };
+            return { kind: 'page', path: file, address };
+        }
+        const url = this.#urlFromRoot(link, fromPath);
+        // The repository's root is always there, though it is not the website's.
+        const isRootOfSite = url !== null && path === '';
+        const isFolder = path !== undefined && this.#paths.folders.has(path);
+        if (isFolder && !isRootOfSite)
+            return { kind: 'folder', path };
+        if (url === null)
+            return { kind: 'missing' };
+        const address = url.origin + encodePath(percentDecoded(url.pathname));
+        const isCovered = siteUrls.some(site => `${address}/`.startsWith(site.url));
+        if (isCovered)
+            return { kind: 'missing', address };
+        return { kind: 'address', address };
+    }
+    /** The address that a browser goes to by a link from the root on a page of the website; null for any other. */
+    #urlFromRoot(link, fromPath) {
+        if (!link.startsWith('/'))
+            return null;
+        const pageAddress = this.addressOf(fromPath);
+        if (pageAddress === undefined)
+            return null;
+        return URL.parse(link, pageAddress);
+    }
+    /** The file that a link on a page of the website, or on GitHub, leads to. */
+    #fileAt(link, fromPath) {
+        const { siteUrls } = this.#settings;
+        const { files } = this.#paths;
+        const path = pathOf(link, fromPath);
+        if (path !== undefined && !link.startsWith('/') && files.has(path))
+            return path;
+        const addresses = [];
+        const pageAddress = this.addressOf(fromPath);
+        if (pageAddress !== undefined) {
+            // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+            for (const base of [pageAddress, pageAddress.replace(/\/?$/, '/')]) {
+                const url = URL.parse(link, base);
+                if (url)
+                    addresses.push(url.origin + url.pathname);
+            }
+        }
+        if (path !== undefined) {
+            const folderAddress = urlOnWebsite(`${path}/`, siteUrls);
+            if (folderAddress !== undefined)
+                addresses.push(folderAddress);
+        }
+        for (const address of addresses) {
+            const file = filesAt(address, siteUrls).find(name => files.has(name));
+            if (file !== undefined)
+                return file;
+        }
+        if (path === undefined)
+            return undefined;
+        return fileOnGitHub(link, path, this.#paths);
+    }
+}
+/** A part of the repository on GitHub that a page there leads to, such as `../../issues` in a README. */
+function partOfGitHub(link, fromPath, settings) {
+    if (!link.startsWith('../'))
+        return undefined;
+    const url = URL.parse(link, urlOf('blob', fromPath, settings));
+    const root = `${settings.repositoryUrl}/`;
+    if (url === null || !url.href.startsWith(root))
+        return undefined;
+    const [part = ''] = url.href.slice(root.length).split('/');
+    if (!PARTS.has(part))
+        return undefined;
+    return url.href;
+}
+/** The parts of a repository's pages on GitHub that are not files. */
+const PARTS = new Set(`actions commits compare discussions graphs issues labels milestone milestones network packages projects pull pulls
+  pulse releases security stargazers tags wiki`.split(/\s+/));
+/** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
+function pathOf(link, fromPath) {
+    const path = percentDecoded(link);
+    if (path.startsWith('/'))
+        return join('', path);
+    return join(folderOf(fromPath), path);
+}
+/** The file that GitHub shows at a path, whose extension may be left out. */
+function fileOnGitHub(link, path, { files, folders }) {
+    // This means the folder, even where a page has the same name.
+    const isFolder = /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path);
+    if (isFolder)
+        return undefined;
+    return spellings(path).find(name => files.has(name));
+}
+function spellings(path) {
+    return [path, ...pageExtensions.map(extension => path + extension)];
+}
+/** The files of a run by their paths in lower case, made when the first target is missing. */
+const pathsInLowerCase = new WeakMap();
+/** Finds a file whose path differs only in the case of letters. */
+function lookUpInOtherCase(path, { files }) {
+    const table = pathsInLowerCase.get(files) ??
+        new Map([...files].map(file => [file.toLowerCase(), file]));
+    pathsInLowerCase.set(files, table);
+    const spelling = spellings(path.toLowerCase()).find(name => table.has(name));
+    if (spelling === undefined)
+        return undefined;
+    return table.get(spelling);
+}
+const INDEX_NAMES = (/* unused pure expression or super */ null && ([
+    '/index',
+    '/Index',
+    '/_index',
+    '/README',
+    '/Readme',
+    '/readme',
+]));
+/** The files that could have an address on the website: a page has one with its extension and one without. */
+function filesAt(address, siteUrls) {
+    const decoded = percentDecoded(address);
+    const ends = ['', '.html', '/index.html'];
+    for (const name of ['', ...INDEX_NAMES])
+        ends.push(...pageExtensions.map(extension => name + extension));
+    return siteUrls.flatMap(mapping => {
+        const base = percentDecoded(mapping.url);
+        if (!`${decoded}/`.startsWith(base))
+            return [];
+        const stem = routeKey(mapping.prefix + decoded.slice(base.length));
+        const paths = ends.map(end => (stem + end).replace(/^\//, ''));
+        return paths.filter(path => mappingOf(path, siteUrls) === mapping);
+    });
+}
+/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
+function isIndexName(name) {
+    return /^(?:_?index|readme)$/i.test(name);
+}
+function pageStem(path) {
+    return (0,paths/* stemOf */.Vc)(path, paths/* pageExtensions */.En);
+}
+/**
+ * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
+ * generators that have one redirect to. The folder's own page is the folder, with a slash.
+ */
+function siteUrlOf(path, siteUrls) {
+    const stem = pageStem(path);
+    if (stem === undefined)
+        return undefined;
+    if (isIndexName((0,paths/* nameOf */.Vb)(stem)))
+        return urlOnWebsite((0,paths/* folderOf */.yS)(stem), siteUrls);
+    return urlOnWebsite(stem, siteUrls);
+}
+function urlOnWebsite(path, siteUrls) {
+    const mapping = mappingOf(path, siteUrls);
+    if (!mapping)
+        return undefined;
+    return mapping.url + (0,paths/* encodePath */.O0)(path.slice(mapping.prefix.length));
+}
+function mappingOf(path, siteUrls) {
+    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
+}
+/**
+ * The address of a file or folder on GitHub, on a branch or at a commit. Safe as a Markdown destination anywhere:
+ * between `()` or `<>`, and in a table.
+ */
+function urlOf(view, path, { repositoryUrl, branch }) {
+    const segments = path.split('/').filter(segment => segment !== '');
+    const parts = [view, branch, ...segments];
+    return `${repositoryUrl}/${(0,paths/* encodePath */.O0)(parts.join('/'))}`;
+}
+/** Makes a query or anchor safe as a Markdown destination anywhere, but for what `&` begins. */
+function encodeSuffix(suffix) {
+    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded);
+}
+/** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
+function withoutReferences(html) {
+    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, decodeString);
+}
+
+;// CONCATENATED MODULE: ./lib/sites/index.js
+/** All that knows site generators. Nothing outside of this folder imports from behind this file. */
+
+
+
+
+
+
+/***/ }),
+
 /***/ 259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8590,10 +8961,10 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
 /* harmony export */   yv: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.yv)
 /* harmony export */ });
 /* unused harmony export selectPages */
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6506);
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5947);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6506);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9378);
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5685);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2155);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(259);
@@ -8621,7 +8992,7 @@ function openSnapshots(reader) {
     };
     return async (commit, inputs, digests = new Map()) => {
         const { files, refPrefix, generator } = inputs;
-        const commitKey = JSON.stringify([commit, generator, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestsKey */ .rl)(digests)]);
+        const commitKey = JSON.stringify([commit, generator, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestsKey */ .rl)(digests)]);
         const contents = await readOnce(commit, generator, digests, commitKey);
         const key = JSON.stringify([
             commitKey,
@@ -8642,8 +9013,8 @@ async function readCommit(tree, generator, { blobs, findSites }) {
     const files = toCommitFiles(tree, paths);
     const allPaths = [...paths.files];
     // Nothing of generators is loaded where no file has the name of a configuration.
-    if ((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationsIn */ .P3)(allPaths, generator).length === 0) {
-        const sites = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readSites */ .lp)(allPaths, async () => new Map(), generator);
+    if ((0,_sites_index_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationsIn */ .P3)(allPaths, generator).length === 0) {
+        const sites = await (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readSites */ .lp)(allPaths, async () => new Map(), generator);
         return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] };
     }
     const found = await findSites(files, generator, blobs);
@@ -8770,7 +9141,7 @@ const LAST_TO_OVERRULE_SITES = 19;
 function overrulesSites({ settings }) {
     if (settings === undefined)
         return false;
-    return Number((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_3__/* .normaliserOf */ .Ad)(settings)) <= LAST_TO_OVERRULE_SITES;
+    return Number((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliserOf */ .Ad)(settings)) <= LAST_TO_OVERRULE_SITES;
 }
 /**
  * Selects the pages of a commit. A site decides which Markdown files in its folders are pages. Other files are pages where
@@ -8780,12 +9151,12 @@ function selectFromSites(source, inputs) {
     const { tree, sites, siteFiles } = source;
     const { files, refPrefix } = inputs;
     const isOverruled = overrulesSites(inputs);
-    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(files);
-    const added = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .addedToDefault */ .D1)(files);
+    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files);
+    const added = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .addedToDefault */ .D1)(files);
     const isByDefault = sites.sites.length > 0 &&
         added !== undefined &&
         !(isOverruled && added.length > 0);
-    const isLeftIn = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(['**', ...(added ?? [])]);
+    const isLeftIn = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(['**', ...(added ?? [])]);
     const exclusionReason = (path, isGeneratedFile) => reasonBySite(path, isGeneratedFile, { isByDefault, isOverruled }, source);
     const isWanted = (path) => {
         if (matches(path))
@@ -8797,7 +9168,7 @@ function selectFromSites(source, inputs) {
             exclusionReason(path, false) === undefined);
     };
     const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isGenerated */ .UK)(entry)));
-    const siteDigests = sites.sites.map(config => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSite */ .xd)(config)));
+    const siteDigests = sites.sites.map(config => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)((0,_sites_index_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSite */ .xd)(config)));
     for (const page of selection.pages.values()) {
         const file = siteFiles.get(page.path);
         if (file)
@@ -9597,6 +9968,8 @@ function limitMessages(most, messages) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $L: () => (/* binding */ otherSources),
+/* harmony export */   Ci: () => (/* binding */ isMdx),
+/* harmony export */   En: () => (/* binding */ pageExtensions),
 /* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   P7: () => (/* binding */ toRoute),
 /* harmony export */   QM: () => (/* binding */ namesSource),
@@ -9614,7 +9987,7 @@ function limitMessages(most, messages) {
 /* harmony export */   vh: () => (/* binding */ routeKey),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* unused harmony exports isMdx, fromFolder */
+/* unused harmony export fromFolder */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
@@ -9716,12 +10089,14 @@ function toAddress(text, base = '') {
 function namesSource(link) {
     return /\.(?:mdx?|markdown)$/i.test(link);
 }
+/** The extensions that a link may leave out. */
+const pageExtensions = ['.md', '.mdx', '.markdown'];
 /** The paths of other sources of Markdown with the name of one: for `a.md` `a.mdx` and `a.markdown`. */
 function otherSources(path) {
     if (!namesSource(path))
         return [];
     const stem = path.slice(0, path.lastIndexOf('.'));
-    return ['.md', '.mdx', '.markdown']
+    return pageExtensions
         .map(extension => stem + extension)
         .filter(other => other !== path);
 }

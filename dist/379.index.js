@@ -184,180 +184,6 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
 /***/ }),
 
-/***/ 748:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ columnAfter),
-/* harmony export */   YF: () => (/* binding */ applyChanges),
-/* harmony export */   aX: () => (/* binding */ withoutMargins),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   ep: () => (/* binding */ insertedText),
-/* harmony export */   gu: () => (/* binding */ indented),
-/* harmony export */   kk: () => (/* binding */ lastBefore),
-/* harmony export */   m6: () => (/* binding */ subSource),
-/* harmony export */   qz: () => (/* binding */ widthOf),
-/* harmony export */   vz: () => (/* binding */ sourceOf)
-/* harmony export */ });
-/* unused harmony exports fileSource, marginOf, plainMarkdown, splice */
-
-/** The text of a file below its front matter, before which there are so many lines. */
-function fileSource(path, text, linesBefore = 0) {
-    const lines = location(text);
-    const placeAt = (offset) => {
-        const { line, column } = lines.toPoint(Math.min(offset, text.length));
-        return { path, line: line + linesBefore, column };
-    };
-    return { text, placeAt };
-}
-/** A part of a source. */
-function subSource(source, start, end = source.text.length) {
-    return {
-        text: source.text.slice(start, end),
-        placeAt: offset => source.placeAt(start + offset),
-    };
-}
-/** A text whose place is one in a source. */
-function insertedText(text, source, at) {
-    return { text, placeAt: () => source.placeAt(at) };
-}
-/** Several sources, one after the other. */
-function sourceOf(parts) {
-    let text = '';
-    const starts = [];
-    for (const part of parts) {
-        starts.push({ start: text.length, part });
-        text += part.text;
-    }
-    const placeAt = (offset) => {
-        const { start, part } = lastBefore(starts, offset);
-        return part.placeAt(offset - start);
-    };
-    return { text, placeAt };
-}
-/** The last of sorted stretches that begins at an offset or before it. */
-function lastBefore(stretches, offset) {
-    let [low, high] = [0, stretches.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (stretches[middle].start <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return stretches[low - 1];
-}
-/**
- * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
- * the first, and blanks up to the column that it begins in.
- */
-function withoutMargins(source, start, end) {
-    const { text } = source;
-    const margin = marginOf(text, start);
-    if (margin.width + margin.quotes === 0)
-        return subSource(source, start, end);
-    const lines = [];
-    for (let at = start; at < end;) {
-        const next = Math.min(text.indexOf('\n', at) + 1 || end, end);
-        lines.push(subSource(source, at, next));
-        at = Math.min(afterMargin(text, next, margin), end);
-    }
-    return sourceOf(lines);
-}
-/** The margin of a text on its line: the number of marks of quotes, in lists or not, and of columns after these. */
-function marginOf(text, offset) {
-    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-    const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
-    return {
-        quotes: marks.split('>').length - 1,
-        width: widthOf(before.slice(marks.length)),
-    };
-}
-/** The offset after the margin of a line: a paragraph may have less of it, and a tab that goes further is not part of it. */
-function afterMargin(text, line, { quotes, width }) {
-    let at = line;
-    const mark = /[ \t]*>[ \t]?/y;
-    mark.lastIndex = at;
-    for (let count = 0; count < quotes && mark.test(text); count++)
-        at = mark.lastIndex;
-    let column = 0;
-    for (const character of text.slice(at, at + width)) {
-        column = columnAfter(character, column);
-        if (!/[ \t]/.test(character) || column > width)
-            break;
-        at++;
-    }
-    return at;
-}
-/** Puts marks of a container before the first line of a text and before its other lines. */
-function indented(source, first, others) {
-    const parts = [];
-    for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
-        let mark = index === 0 ? first : others;
-        if (line === '\n')
-            mark = mark.trimEnd();
-        const end = index + line.length;
-        parts.push(insertedText(mark, source, index), subSource(source, index, end));
-    }
-    return sourceOf(parts);
-}
-/** Columns that a text takes, with tab stops of 4. */
-function widthOf(text) {
-    if (!text.includes('\t'))
-        return text.length;
-    let width = 0;
-    for (const character of text)
-        width = columnAfter(character, width);
-    return width;
-}
-/** The column after a character, with tab stops of 4. */
-function columnAfter(character, column) {
-    if (character === '\t')
-        return column + 4 - (column % 4);
-    return column + 1;
-}
-/** Plain Markdown, which needs no translation. */
-const plainMarkdown = {
-    toMarkdown: source => ({ markdown: source, messages: [] }),
-};
-/** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
-function applyChanges(source, changes) {
-    if (changes.length === 0)
-        return source;
-    const parts = [];
-    let at = 0;
-    for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
-        if (start < at)
-            continue;
-        parts.push(subSource(source, at, start));
-        for (const part of listOf(by)) {
-            if (typeof part === 'string')
-                parts.push(insertedText(part, source, start));
-            else
-                parts.push(part);
-        }
-        at = end;
-    }
-    // A place is that of the first part that has text.
-    const full = [...parts, subSource(source, at)].filter(({ text }) => text !== '');
-    if (full.length === 0)
-        return { text: '', placeAt: source.placeAt };
-    return sourceOf(full);
-}
-/** The texts and sources that content consists of. */
-function listOf(content) {
-    if (typeof content === 'string' || 'text' in content)
-        return [content];
-    return content;
-}
-/** Applies changes to a text without places. */
-function splice(text, changes) {
-    return applyChanges({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
-}
-
-
-/***/ }),
-
 /***/ 9379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1578,8 +1404,8 @@ function hashOf({ node, text }) {
     return isHeading ? HEADING + hash : hash;
 }
 
-// EXTERNAL MODULE: ./node_modules/hast-util-to-html/lib/index.js + 42 modules
-var lib = __webpack_require__(4897);
+// EXTERNAL MODULE: ./node_modules/hast-util-to-html/lib/index.js + 41 modules
+var lib = __webpack_require__(4706);
 // EXTERNAL MODULE: ./node_modules/hast-util-to-mdast/lib/handlers/index.js + 46 modules
 var handlers = __webpack_require__(9192);
 // EXTERNAL MODULE: ./node_modules/mdast-util-gfm-footnote/lib/index.js
@@ -1590,8 +1416,8 @@ var mdast_util_gfm_strikethrough_lib = __webpack_require__(870);
 var mdast_util_gfm_table_lib = __webpack_require__(1486);
 // EXTERNAL MODULE: ./node_modules/mdast-util-gfm-task-list-item/lib/index.js
 var mdast_util_gfm_task_list_item_lib = __webpack_require__(6303);
-// EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/index.js + 42 modules
-var handle = __webpack_require__(95);
+// EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/index.js + 39 modules
+var handle = __webpack_require__(5088);
 ;// CONCATENATED MODULE: ./lib/built/rewrite.js
 
 
@@ -2754,12 +2580,10 @@ function hasNoText(parent) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/document/website.js
-var website = __webpack_require__(8004);
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var inputs = __webpack_require__(9637);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/sites/index.js + 3 modules
+var sites = __webpack_require__(9378);
 // EXTERNAL MODULE: ./lib/snapshot/files.js
 var snapshot_files = __webpack_require__(259);
 // EXTERNAL MODULE: ./lib/snapshot/texts.js
@@ -2829,7 +2653,7 @@ async function listFolders(markdown, html, { inputs, disk }) {
 const isInFolder = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
 function isMarkdown({ path, kind }) {
     return (kind === 'file' &&
-        patterns/* pageExtensions */.En.some(extension => path.endsWith(extension)));
+        paths/* pageExtensions */.En.some(extension => path.endsWith(extension)));
 }
 /** The built folders of a source: those of the lines that name the innermost folder it is in. */
 function builtFoldersOf(path, builtSite) {
@@ -2932,7 +2756,7 @@ function toIsOwn({ name, sources = [] }, places) {
 function siteOf(folder, match, { inputs, places }) {
     const addresses = new Map();
     for (const [path, file] of match.files) {
-        const address = places.get(path)?.address ?? (0,website/* siteUrlOf */.Yg)(path, inputs.siteUrls);
+        const address = places.get(path)?.address ?? (0,sites/* siteUrlOf */.Yg)(path, inputs.siteUrls);
         if (address !== undefined)
             addresses.set(file, address);
     }

@@ -1,7 +1,7 @@
 import type { DocumentSettings } from '../../src/document/document.ts'
 
 import { noSite, type SiteContext } from '../../src/document/index.ts'
-import { plainMdx } from '../../src/mdx/index.ts'
+import { plainMdx } from '../../src/sites/mdx/index.ts'
 import { isMdx } from '../../src/text/paths.ts'
 
 /** What a page of no site is made of. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { describeSite, openSites, readSites } from '../../src/generators/index.ts'
+import { describeSite, openSites, readSites } from '../../src/sites/find.ts'
 import { documentsOf } from '../support/site-trees.ts'
 
 async function open(files: Record<string, string>) {

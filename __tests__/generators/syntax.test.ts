@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { dialectFor } from '../../src/generators/dialect.ts'
-import { siteConfig } from '../../src/generators/generator.ts'
-import { type GeneratorName, generatorNames } from '../../src/generators/index.ts'
 import { type Dialect, fileSource } from '../../src/markdown/source.ts'
+import { dialectFor } from '../../src/sites/dialect.ts'
+import { siteConfig } from '../../src/sites/generator.ts'
+import { type GeneratorName, generatorNames } from '../../src/sites/index.ts'
 
 const settingsOf = (generator: GeneratorName) =>
   siteConfig(generator, '', { contentFolder: '', options: {}, includeFolders: [''], variables: {} })

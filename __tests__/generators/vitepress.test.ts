@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readSites } from '../../src/generators/index.ts'
+import { readSites } from '../../src/sites/find.ts'
 import { testFixtures } from './fixtures.ts'
 
 testFixtures('vitepress')

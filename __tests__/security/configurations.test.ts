@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { stringify } from 'smol-toml'
-import { type GeneratorName, generatorNames } from '../../src/generators/index.ts'
+import { type GeneratorName, generatorNames } from '../../src/sites/index.ts'
 import type { Answer } from './read-configuration.ts'
 
 /** For so many seconds configurations of each generator are read; without it, few of each. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { Commit } from '../../src/document/commit.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { openPageMaker } from '../../src/document/page.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
+import { Commit } from '../../src/sites/commit.ts'
 import { contextOf, settings } from '../document/settings.ts'
 import { bombs, mdxBombs } from './bombs.ts'
 

@@ -3,9 +3,9 @@
  * which in its own thread it could not.
  */
 import { parentPort } from 'node:worker_threads'
-import { Commit } from '../../src/document/commit.ts'
 import { openPageMaker } from '../../src/document/page.ts'
-import { describeSite } from '../../src/generators/index.ts'
+import { Commit } from '../../src/sites/commit.ts'
+import { describeSite } from '../../src/sites/index.ts'
 import { settings } from '../document/settings.ts'
 
 export interface Answer {

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { parseSync } from '@swc/core'
-import { leftovers } from '../../src/generators/dialect.ts'
-import { siteConfig } from '../../src/generators/generator.ts'
-import { type GeneratorName, loadGenerator } from '../../src/generators/index.ts'
-import { drawings, ownAnchors } from '../../src/generators/syntax/inline.ts'
-import { stepwise } from '../../src/generators/syntax/step.ts'
 import { fileSource } from '../../src/markdown/source.ts'
+import { leftovers } from '../../src/sites/dialect.ts'
+import { siteConfig } from '../../src/sites/generator.ts'
+import { type GeneratorName, loadGenerator } from '../../src/sites/generators/index.ts'
+import { drawings, ownAnchors } from '../../src/sites/syntax/inline.ts'
+import { stepwise } from '../../src/sites/syntax/step.ts'
 
 const SMALL = 100_000
 const LARGE = 1_000_000
@@ -37,7 +37,7 @@ const { includes, markup } = (await loadGenerator(generator)).syntax(extensions)
 // Without what reads links of included files by the parser of Markdown, which is quadratic itself.
 const dialect = stepwise([...includes, ...markup, drawings, ownAnchors, leftovers(site)], site)
 
-const texts = new Map(marksOf(['generators/syntax', `generators/${generator}`, 'markdown']).flatMap(textsOf))
+const texts = new Map(marksOf(['sites/syntax', `sites/generators/${generator}`, 'markdown']).flatMap(textsOf))
 const small = [...texts].map(([name, make]) => ({ name, seconds: translate(make(SMALL)), make }))
 process.stdout.write(`${JSON.stringify({ tried: small.length })}\n`)
 for (const { name, make } of small.sort((a, b) => b.seconds - a.seconds).slice(0, WORST))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
-import { generatorNames } from '../../src/generators/index.ts'
+import { generatorNames } from '../../src/sites/index.ts'
 
 const attack = fileURLToPath(new URL('attack.ts', import.meta.url))
 

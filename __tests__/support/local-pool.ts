@@ -1,8 +1,8 @@
-import { Commit, type CommitFiles } from '../../src/document/commit.ts'
 import type { BuiltText } from '../../src/document/document.ts'
 import { openPageMaker } from '../../src/document/page.ts'
-import type { Head } from '../../src/generators/index.ts'
 import type { Pool } from '../../src/run/ports.ts'
+import { Commit, type CommitFiles } from '../../src/sites/commit.ts'
+import type { Head } from '../../src/sites/index.ts'
 import { MAX_READ_BYTES, type ReadBlobs } from '../../src/snapshot/index.ts'
 
 /**

@@ -192,8 +192,6 @@ function extentOf(branch, event, role, sync) {
 
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
-// EXTERNAL MODULE: ./lib/generators/index.js
-var generators = __webpack_require__(4478);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -453,6 +451,8 @@ async function isRunning(journal, { id }) {
     return false;
 }
 
+// EXTERNAL MODULE: ./lib/sites/index.js + 3 modules
+var sites = __webpack_require__(9378);
 // EXTERNAL MODULE: ./lib/text/decode.js
 var decode = __webpack_require__(5685);
 // EXTERNAL MODULE: ./lib/text/paths.js

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm'
 import type { DocumentSettings } from '../../src/document/document.ts'
 import { noSite, toDocument } from '../../src/document/index.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { plainMdx } from '../../src/mdx/index.ts'
+import { plainMdx } from '../../src/sites/mdx/index.ts'
 import type { Paths } from '../../src/text/paths.ts'
 import {
   counted,

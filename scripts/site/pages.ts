@@ -1,5 +1,5 @@
 import type { Document, Normalised } from '../../src/document/document.ts'
-import type { Site } from '../../src/generators/index.ts'
+import type { Site } from '../../src/sites/index.ts'
 import { type Built, toKey } from './build.ts'
 import { addressesOf, counted, missing, seenOfMarkdown, wordsOf } from './seen.ts'
 import { type Agreement, agreement, visibleText } from './words.ts'

@@ -3,17 +3,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
-import { dialectOf } from '../../src/document/page.ts'
+import { hidingReason, splitFrontMatter } from '../../src/markdown/front-matter.ts'
+import { dialectOf } from '../../src/sites/commit.ts'
+import { openSites } from '../../src/sites/find.ts'
 import {
   type GeneratorName,
   type Head,
-  openSites,
   readSites,
   type Sites,
   type SitesData,
   type SiteUrl,
-} from '../../src/generators/index.ts'
-import { hidingReason, splitFrontMatter } from '../../src/markdown/front-matter.ts'
+} from '../../src/sites/index.ts'
 import { toPaths } from '../../src/text/paths.ts'
 
 /** The files of a folder, and links to such, as paths below it; none of git's or of installed packages. */

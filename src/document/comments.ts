@@ -1,9 +1,9 @@
 import type { Definition, Html, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { marker } from '../markdown/compile.ts'
 import { isRawText } from '../markdown/cut.ts'
 import { walk } from '../markdown/parse.ts'
 import { type Change, splice } from '../markdown/source.ts'
+import { marker } from '../markdown/write.ts'
 
 /**
  * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level is removed

@@ -1,6 +1,6 @@
-import type { Site, SiteUrl, Website } from '../generators/index.ts'
 import type { TagRule } from '../inputs/patterns.ts'
 import type { Change, Source } from '../markdown/source.ts'
+import type { RepositoryPlace, Site, Website } from '../sites/index.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 import type { Paths } from '../text/paths.ts'
@@ -24,7 +24,7 @@ export interface Document {
 }
 
 /** Settings that shape every document of a run. */
-export interface DocumentSettings {
+export interface DocumentSettings extends RepositoryPlace {
   refPrefix: string
   /** Tags that are added to every document, after those of its page. */
   tags: readonly string[]
@@ -34,12 +34,6 @@ export interface DocumentSettings {
   siteTags?: false
   /** End each body with a link to its source. */
   sourceLinks: boolean
-  /** `https://github.com/owner/name`, without a slash at the end. */
-  repositoryUrl: string
-  /** The branch that links point to. */
-  branch: string
-  /** Where pages are on a website, the longest prefix first. */
-  siteUrls: readonly SiteUrl[]
 }
 
 /** The text that was made of a built page; or why the page goes by its source, or is not to be in search. */

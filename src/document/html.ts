@@ -9,9 +9,9 @@ import {
   type Source,
   withoutMargins,
 } from '../markdown/source.ts'
+import { withoutReferences } from '../sites/index.ts'
 import type { WorkingPage } from './document.ts'
 import { fromPage, resolveDestination } from './links.ts'
-import { withoutReferences } from './website.ts'
 
 /** The attributes that hold addresses, and whether a page shows what is there, rather than leading to it. */
 const shownAttributes = new Map([

@@ -1,7 +1,5 @@
 import emoji from 'markdown-it-emoji/lib/data/full.mjs'
 import { location } from 'vfile-location'
-import type { Sites } from '../generators/index.ts'
-import { marker } from '../markdown/compile.ts'
 import {
   type FrontMatter,
   type FrontMatterForm,
@@ -15,6 +13,8 @@ import {
   fileSource,
   plainMarkdown,
 } from '../markdown/source.ts'
+import { marker } from '../markdown/write.ts'
+import { RepositoryWebsite, type Sites, siteUrlOf } from '../sites/index.ts'
 import { lookUp } from '../text/data.ts'
 import { decode } from '../text/decode.ts'
 import type { Message } from '../text/message.ts'
@@ -29,7 +29,6 @@ import type {
 } from './document.ts'
 import { metadataOf, nameOfPath, oneLine, settingsTags } from './metadata.ts'
 import { processor, sourceLink } from './processor.ts'
-import { RepositoryWebsite, siteUrlOf } from './website.ts'
 
 /** The site and the files that a page is made with, besides its own text. */
 export interface SiteContext extends Pick<Sites, 'siteOf'> {

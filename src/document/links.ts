@@ -1,7 +1,14 @@
 import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import type { LinkTarget } from '../generators/index.ts'
 import { walk } from '../markdown/parse.ts'
+import {
+  encodeSuffix,
+  type LinkTarget,
+  lookUpInOtherCase,
+  pathOf,
+  siteUrlOf,
+  urlOf,
+} from '../sites/index.ts'
 import type { Message } from '../text/message.ts'
 import {
   folderOf,
@@ -10,13 +17,6 @@ import {
   otherSources,
 } from '../text/paths.ts'
 import type { WorkingPage } from './document.ts'
-import {
-  encodeSuffix,
-  lookUpInOtherCase,
-  pathOf,
-  siteUrlOf,
-  urlOf,
-} from './website.ts'
 
 type Linking = Link | Image | Definition
 

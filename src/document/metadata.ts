@@ -2,16 +2,15 @@ import { posix } from 'node:path'
 import type { Heading, Image, Nodes, Paragraph, Root, RootContent } from 'mdast'
 import { parseFragment } from 'parse5'
 import type { VFile } from 'vfile'
-import type { Site } from '../generators/index.ts'
 import type { TagRule } from '../inputs/patterns.ts'
 import { toMatcher } from '../inputs/patterns.ts'
 import { memberOf } from '../markdown/front-matter.ts'
 import { walk } from '../markdown/parse.ts'
+import { isIndexName, type Site } from '../sites/index.ts'
 import { scalarText, valueAt } from '../text/data.ts'
 import { isComment } from './comments.ts'
 import type { DocumentSettings, WorkingPage } from './document.ts'
 import { elementsIn, type HtmlElement, type HtmlNode } from './html.ts'
-import { isIndexName } from './website.ts'
 
 /** The matchers of rules: reading a rule takes time, and all pages of a run have the same rules. */
 const matchers = new WeakMap<TagRule, (path: string) => boolean>()

@@ -1,9 +1,12 @@
-import type { SiteConfig, SitesData } from '../generators/index.ts'
-import { type Dialect, plainMarkdown } from '../markdown/source.ts'
+import {
+  type Commit,
+  dialectOf,
+  type SitePlace,
+  type SitesData,
+  sitePlacesOf,
+} from '../sites/index.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
-import { isMdx } from '../text/paths.ts'
-import { type Commit, type SitePlace, sitePlacesOf } from './commit.ts'
 import type {
   BuiltText,
   DocumentSettings,
@@ -34,22 +37,6 @@ export interface PageMaker {
   /** @param built the text that was made of its built page. */
   make(job: PageJob, built?: BuiltText): Promise<PageResult>
   places(paths: readonly string[]): (SitePlace | undefined)[]
-}
-
-/**
- * How a page is written. Repositories without a site need no dialect of one, and few have MDX, whose parser is a good part of
- * all that a thread would load.
- */
-export async function dialectOf(
-  path: string,
-  config: SiteConfig | undefined,
-): Promise<Dialect> {
-  let mdx: typeof import('../mdx/index.ts') | undefined
-  if (isMdx(path) || config?.mdx === 'all')
-    mdx = await import('../mdx/index.ts')
-  if (config === undefined) return mdx?.plainMdx ?? plainMarkdown
-  const { dialectFor } = await import('../generators/dialect.ts')
-  return dialectFor(config, mdx?.mdx)
 }
 
 /** Opens a commit for making documents. @param sites what the configurations of the commit say. */

@@ -1,10 +1,11 @@
 import type { Root } from 'mdast'
 import { remark } from 'remark'
 import type { Parser, Plugin, Preset, Processor } from 'unified'
-import { escaped } from '../markdown/compile.ts'
 import { type Block, cutBlocks, parseBlocks } from '../markdown/cut.ts'
 import { destinations, gfm, mayBeGfm } from '../markdown/parse.ts'
 import { splice } from '../markdown/source.ts'
+import { escaped } from '../markdown/write.ts'
+import { urlOf } from '../sites/index.ts'
 import { comments } from './comments.ts'
 import type { DocumentSettings, WorkingPage } from './document.ts'
 import { htmlLinks, mayHaveAddress } from './html.ts'
@@ -16,7 +17,6 @@ import {
   oneLine,
   title,
 } from './metadata.ts'
-import { urlOf } from './website.ts'
 
 const parser = remark().use(gfm).use(destinations).freeze()
 

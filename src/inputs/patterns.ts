@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { GLOB_OPTIONS, toGlob } from '../text/glob.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { type Rule, rules } from '../text/message.ts'
+import { pageExtensions } from '../text/paths.ts'
 import { InputError, lines, parseEach, parseTags } from './values.ts'
 
 /**
@@ -199,9 +200,6 @@ function problemOf(pattern: string): string | undefined {
 export function isMatchable(pattern: string): boolean {
   return !/\*(?:[^/*]*\*){3}/.test(pattern)
 }
-
-/** The extensions that a link may leave out. */
-export const pageExtensions = ['.md', '.mdx', '.markdown']
 
 /**
  * The documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of

@@ -2,7 +2,7 @@ import {
   type GeneratorChoice,
   generatorNames,
   type SiteUrl,
-} from '../generators/index.ts'
+} from '../sites/index.ts'
 import {
   percentEncoded,
   sanitizeForLog,

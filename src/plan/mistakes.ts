@@ -1,4 +1,3 @@
-import type { SiteConfig } from '../generators/index.ts'
 import type { Inputs } from '../inputs/index.ts'
 import { quoted, readPattern } from '../inputs/patterns.ts'
 import {
@@ -7,6 +6,7 @@ import {
   type History,
   othersIn,
 } from '../journal/index.ts'
+import type { SiteConfig } from '../sites/index.ts'
 import type { Page, Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'

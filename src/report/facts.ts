@@ -1,7 +1,7 @@
 import type { Measures } from '../document/page.ts'
-import type { SitesData, SiteUrl } from '../generators/index.ts'
 import { normaliserOf } from '../journal/index.ts'
 import type { Known, Plan } from '../plan/index.ts'
+import type { SitesData, SiteUrl } from '../sites/index.ts'
 import type { Page, Pages, Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 

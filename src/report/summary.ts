@@ -1,4 +1,3 @@
-import { urlOf } from '../document/website.ts'
 import { withFullStop } from '../plan/index.ts'
 import {
   kinds,
@@ -6,6 +5,7 @@ import {
   type OutcomeKind,
   outcomeWords,
 } from '../push/outcome.ts'
+import { urlOf } from '../sites/index.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
 import {
   byReason,

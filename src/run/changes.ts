@@ -1,6 +1,4 @@
-import type { SitePlace } from '../document/commit.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
-import type { SiteConfig } from '../generators/index.ts'
 import {
   mayInclude,
   Names,
@@ -9,6 +7,7 @@ import {
   VARIANT,
 } from '../plan/mentions.ts'
 import { makeDocuments } from '../push/deliver.ts'
+import type { SiteConfig, SitePlace } from '../sites/index.ts'
 import {
   differing,
   isGenerated,

@@ -1,10 +1,14 @@
-import type { CommitFiles, CommitSites, SitePlace } from '../document/commit.ts'
 import type { DocumentSettings } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
-import type { GeneratorChoice, SiteFindings } from '../generators/index.ts'
-
 import type { Reply } from '../push/outcome.ts'
 import type { Batch } from '../push/requests.ts'
+import type {
+  CommitFiles,
+  CommitSites,
+  GeneratorChoice,
+  SiteFindings,
+  SitePlace,
+} from '../sites/index.ts'
 import type { BuiltPages, Commits, ReadBlobs } from '../snapshot/index.ts'
 
 /** The log that the user reads while a run goes on. */

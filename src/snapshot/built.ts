@@ -11,13 +11,12 @@ import {
   type PackedPage,
   trailingRun,
 } from '../built/index.ts'
-import type { SitePlace } from '../document/commit.ts'
-import { siteUrlOf } from '../document/website.ts'
 import { InputError } from '../inputs/index.ts'
-import { pageExtensions } from '../inputs/patterns.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
 import { digestOf } from '../journal/digests.ts'
+import { type SitePlace, siteUrlOf } from '../sites/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
+import { pageExtensions } from '../text/paths.ts'
 import {
   type Commits,
   type Disk,

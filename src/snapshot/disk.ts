@@ -1,6 +1,6 @@
 import type { BuiltText } from '../document/document.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
-import { pageExtensions, readPattern, toMatcher } from '../inputs/patterns.ts'
+import { readPattern, toMatcher } from '../inputs/patterns.ts'
 import {
   bytesOf,
   type Digests,
@@ -13,6 +13,7 @@ import {
 } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { pageExtensions } from '../text/paths.ts'
 import {
   type Blob,
   type Disk,

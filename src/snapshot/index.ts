@@ -1,15 +1,16 @@
-import type { CommitFiles, CommitSites } from '../document/commit.ts'
+import { addedToDefault, toMatcher } from '../inputs/patterns.ts'
+import { type Digests, digestOf, digestsKey } from '../journal/digests.ts'
+import { type AttemptRecord, normaliserOf } from '../journal/index.ts'
 import {
+  type CommitFiles,
+  type CommitSites,
   configurationsIn,
   describeSite,
   type GeneratorChoice,
   readSites,
   type SiteFindings,
   type SitesData,
-} from '../generators/index.ts'
-import { addedToDefault, toMatcher } from '../inputs/patterns.ts'
-import { type Digests, digestOf, digestsKey } from '../journal/digests.ts'
-import { type AttemptRecord, normaliserOf } from '../journal/index.ts'
+} from '../sites/index.ts'
 import { textOf } from '../text/decode.ts'
 import type { Topic } from '../text/index.ts'
 import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'

@@ -123,11 +123,14 @@ export function namesSource(link: string): boolean {
   return /\.(?:mdx?|markdown)$/i.test(link)
 }
 
+/** The extensions that a link may leave out. */
+export const pageExtensions = ['.md', '.mdx', '.markdown']
+
 /** The paths of other sources of Markdown with the name of one: for `a.md` `a.mdx` and `a.markdown`. */
 export function otherSources(path: string): string[] {
   if (!namesSource(path)) return []
   const stem = path.slice(0, path.lastIndexOf('.'))
-  return ['.md', '.mdx', '.markdown']
+  return pageExtensions
     .map(extension => stem + extension)
     .filter(other => other !== path)
 }

@@ -2,16 +2,17 @@ import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { BuiltJob, BuiltSite } from '../../built/index.ts'
-import type { CommitFiles, CommitSites } from '../../document/commit.ts'
 import type { DocumentSettings } from '../../document/document.ts'
 import type { PageResult } from '../../document/page.ts'
+import type { Maker, Pool } from '../../run/ports.ts'
 import {
+  type CommitFiles,
+  type CommitSites,
   configurationsIn,
   type GeneratorChoice,
   MAX_SITE_MS,
   type SiteFindings,
-} from '../../generators/index.ts'
-import type { Maker, Pool } from '../../run/ports.ts'
+} from '../../sites/index.ts'
 import {
   type BuiltReader,
   MAX_READ_BYTES,

@@ -10,11 +10,6 @@ import type {
   PackedPage,
   WordsJob,
 } from '../../built/index.ts'
-import {
-  Commit,
-  type CommitFiles,
-  type SitePlace,
-} from '../../document/commit.ts'
 import type { DocumentSettings } from '../../document/document.ts'
 import {
   openPageMaker,
@@ -22,12 +17,15 @@ import {
   type PageMaker,
   type PageResult,
 } from '../../document/page.ts'
-import type {
-  GeneratorChoice,
-  Head,
-  SiteFindings,
-  SitesData,
-} from '../../generators/index.ts'
+import {
+  Commit,
+  type CommitFiles,
+  type GeneratorChoice,
+  type Head,
+  type SiteFindings,
+  type SitePlace,
+  type SitesData,
+} from '../../sites/index.ts'
 import type { Disk, HeadResult } from '../../snapshot/index.ts'
 
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.

@@ -1,0 +1,734 @@
+export const id = 210;
+export const ids = [210];
+export const modules = {
+
+/***/ 9898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   RF: () => (/* binding */ blanksOf),
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   Ys: () => (/* binding */ headingDepth),
+/* harmony export */   mh: () => (/* binding */ lineAt)
+/* harmony export */ });
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
+
+const known = new WeakMap();
+/** The lines of a source, found once for all steps. */
+function linesOf(source) {
+    const lines = known.get(source) ?? readLines(source.text);
+    known.set(source, lines);
+    return lines;
+}
+/** The line that an offset of a text is on. */
+function lineAt(source, offset) {
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(linesOf(source), offset);
+}
+/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
+function readLines(text) {
+    const reader = new LineReader();
+    const lines = [];
+    for (let start = 0; start < text.length;) {
+        let end = text.indexOf('\n', start);
+        if (end < 0)
+            end = text.length;
+        lines.push(reader.line(text.slice(start, end), start));
+        start = end + 1;
+    }
+    return lines;
+}
+/** The spaces and tabs at the beginning of a text. */
+function blanksOf(text) {
+    return /^[ \t]*/.exec(text)[0];
+}
+class LineReader {
+    #fence;
+    /** The column in which the content of the last list item, admonition or tab begins. */
+    #margin = 0;
+    /** The column to which what is in the last component may be indented: in MDX nothing is code for its blanks. */
+    #inside = 0;
+    #isAfterBlank = true;
+    #isInCode = false;
+    line(text, start) {
+        const at = text.search(/[^ \t]/);
+        const isBlank = at < 0;
+        let blanks = text;
+        if (!isBlank)
+            blanks = text.slice(0, at);
+        const line = {
+            start,
+            end: start + text.length,
+            text,
+            indent: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks),
+            isBlank,
+            code: undefined,
+        };
+        line.code = this.#codeOf(line);
+        return line;
+    }
+    #codeOf(line) {
+        if (this.#fence && !endsWith(this.#fence, line)) {
+            if (!isClosing(this.#fence, line))
+                return 'within';
+            this.#fence = undefined;
+            return 'closes';
+        }
+        this.#fence = undefined;
+        if (line.isBlank) {
+            this.#isAfterBlank = true;
+            return undefined;
+        }
+        if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
+            this.#margin = this.#inside = 0;
+        const isDeep = line.indent >= Math.max(this.#margin, this.#inside) + 4;
+        this.#isInCode = isDeep && (this.#isAfterBlank || this.#isInCode);
+        this.#isAfterBlank = false;
+        if (this.#isInCode)
+            return 'indented';
+        this.#fence = fenceOf(line, this.#margin > 0);
+        this.#margin = contentColumn(line) ?? this.#margin;
+        if (/^[ \t]*<[A-Z]/.test(line.text))
+            this.#inside = line.indent + 4;
+        return this.#fence && 'opens';
+    }
+}
+// A fence in a list, a quote or an admonition ends with it.
+function endsWith(fence, { text, indent, isBlank }) {
+    if (fence.isInQuote)
+        return !/^\s*>/.test(text);
+    return fence.isInList && !isBlank && indent < fence.indent;
+}
+function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
+    if (indent > 3 && !isInList)
+        return false;
+    let closing = /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    if (isInQuote)
+        closing = /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/;
+    const [, found = ''] = closing.exec(text) ?? [];
+    return found.startsWith(sequence);
+}
+function fenceOf({ text, indent }, isInList) {
+    if (!/`{3}|~{3}/.test(text))
+        return undefined;
+    const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
+    if (!match)
+        return undefined;
+    const [, before, items, sequence] = match;
+    return {
+        sequence: sequence,
+        indent: indent + items.length,
+        isInList: (isInList && indent > 0) || items !== '' || indent > 3,
+        isInQuote: before.includes('>'),
+    };
+}
+/** The column of the content that a line begins, to which what follows may be indented. */
+function contentColumn({ text, indent }) {
+    const item = /^[ \t]*([-+*]|\d{1,9}[.)])(?:[ \t]|$)/.exec(text)?.[1];
+    if (item !== undefined)
+        return indent + item.length + 1;
+    return INDENTED_BLOCK.test(text) ? indent + 4 : undefined;
+}
+/** An admonition, a tab, a definition or a footnote, whose content is indented by four columns. */
+const INDENTED_BLOCK = /^[ \t]*(?:!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/;
+/** The depth of the heading that a line is, 1 to 6; 0 of any other. */
+function headingDepth({ text, code }) {
+    if (code)
+        return 0;
+    return /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0;
+}
+/** Whether an offset is in code: fenced, indented or a span in a line. */
+function codeOf(source) {
+    const lines = linesOf(source);
+    const spans = spansOf(source);
+    return offset => {
+        if ((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset).code)
+            return true;
+        const span = (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(spans, offset);
+        return span !== undefined && offset < span.end;
+    };
+}
+const knownSpans = new WeakMap();
+function spansOf(source) {
+    const spans = knownSpans.get(source) ?? readSpans(source);
+    knownSpans.set(source, spans);
+    return spans;
+}
+// A span ends in its own paragraph.
+function readSpans(source) {
+    if (!source.text.includes('`'))
+        return [];
+    const spans = [];
+    let start = 0;
+    const readTo = (end) => {
+        for (const { index, 0: all } of source.text
+            .slice(start, end)
+            .matchAll(SPAN))
+            spans.push({ start: start + index, end: start + index + all.length });
+        start = end;
+    };
+    for (const line of linesOf(source)) {
+        if (line.code ||
+            line.isBlank ||
+            /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
+            readTo(line.start);
+        if (line.code)
+            start = line.end;
+    }
+    readTo(source.text.length);
+    return spans;
+}
+const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
+
+
+/***/ }),
+
+/***/ 9210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ definitions),
+/* harmony export */   Ep: () => (/* binding */ kindName),
+/* harmony export */   G3: () => (/* binding */ markdownInHtml),
+/* harmony export */   H6: () => (/* binding */ fences),
+/* harmony export */   VF: () => (/* binding */ isKind),
+/* harmony export */   WY: () => (/* binding */ indentedBlocks),
+/* harmony export */   _U: () => (/* binding */ infoOf),
+/* harmony export */   bH: () => (/* binding */ blocksBetween),
+/* harmony export */   cO: () => (/* binding */ htmlBlocks),
+/* harmony export */   dX: () => (/* binding */ excludedSections),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   kw: () => (/* binding */ asBlock),
+/* harmony export */   l8: () => (/* binding */ containers)
+/* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9622);
+
+
+
+
+/** Replaces lines with a block, and adds the blank lines before and after it that are missing. */
+function asBlock({ text }, start, end, content) {
+    const isBlankAbove = /(?:^|\n)[ \t]*\n$|^$/.test(text.slice(Math.max(0, start - 200), start));
+    if (content === '')
+        return { start, end: isBlankAbove ? end + 1 : end, by: '' };
+    const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
+    const by = [(0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end)), ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content)];
+    if (!isBlankAbove)
+        by.unshift('\n');
+    if (!isBlankBelow)
+        by.push('\n');
+    return { start, end, by };
+}
+/** Makes a title bold, unless some of it is bold already. */
+function strong(title) {
+    const words = title?.trim() ?? '';
+    if (title === undefined || words === '')
+        return '';
+    if (title.includes('**'))
+        return title;
+    return `**${words}**`;
+}
+/** The kinds of admonitions that show their kind where they have no title. */
+const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
+  question details seealso security secondary`.split(/\s+/));
+function isKind(name) {
+    return admonitionKinds.has(name.toLowerCase());
+}
+function kindName(kind) {
+    const words = kind.replace(/[-_]/g, ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+/**
+ * Containers between lines of colons, nested by more: `:::note Title` (Docusaurus, "Admonitions"), `:::note[Title]{.class}`
+ * (Starlight, "Asides"), `::: code-group` (VitePress, "Custom Containers" and "Code Groups").
+ *
+ * @param hasTitles whether code has its label above it outside groups, too (vitepress-plugin-group-icons).
+ */
+function containers(nameOf = kindName, hasTitles = false) {
+    const opening = /^[ \t]*(:{3,})[ \t]*([a-z][\w-]*)(.*)/is;
+    return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf, hasTitles);
+}
+function blocksBetween(opening, closing, nameOf, hasTitles = false) {
+    return source => {
+        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        const changes = [];
+        const open = [];
+        lines.forEach((line, index) => {
+            const { start, end } = line;
+            const isGroup = open.at(-1)?.isGroup === true;
+            if (line.code === 'opens' && (isGroup || hasTitles))
+                changes.push(...labelOf(line, isGroup));
+            if (line.code)
+                return;
+            const [, fence, kind, rest] = opening.exec(line.text) ?? [];
+            const closed = closing.exec(line.text)?.[1];
+            if (fence !== undefined) {
+                open.push({ width: fence.length, isGroup: kind === 'code-group' });
+                const title = containerTitle(kind, rest, nameOf);
+                changes.push(asBlock(source, start, end, title));
+                if (fence.startsWith('/'))
+                    changes.push(...optionsBelow(lines, index));
+            }
+            else if (closed &&
+                open.length > 0 &&
+                closed.length >= open.at(-1).width) {
+                open.pop();
+                changes.push(asBlock(source, start, end, ''));
+            }
+        });
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    };
+}
+function containerTitle(kind, rest, nameOf) {
+    const [, mark, words = ''] = /^[ \t]*([[|]?)[ \t]*(.*)/s.exec(rest.replace(/\{[^{}]*\}[ \t]*$/, ''));
+    let title = words.trimEnd();
+    if (mark === '[')
+        title = title.replace(/\]$/, '');
+    if (title !== '' && kind !== 'html')
+        return strong(title);
+    if (isKind(kind))
+        return `**${nameOf(kind)}**`;
+    return '';
+}
+/** Removes the options of a block, which are indented right below the opening line. */
+function optionsBelow(lines, opened) {
+    let last = opened;
+    while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? ''))
+        last++;
+    if (last === opened)
+        return [];
+    return [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
+}
+/** Puts the label of code as a line above it. */
+function labelOf(line, isGroup) {
+    const label = labelIn(infoOf(line), isGroup);
+    if (!label)
+        return [];
+    const by = `${' '.repeat(line.indent)}**${label}**\n\n`;
+    return [{ start: line.start, end: line.start, by }];
+}
+/**
+ * Reads the label in an info string: without one, code in a group is labelled by its language. A name in two brackets is that
+ * of a file.
+ */
+function labelIn(info, isGroup) {
+    const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
+    if (isGroup)
+        return name ?? languageOf(info);
+    if (mark)
+        return undefined;
+    return name;
+}
+/** How deep blocks may be nested: deeper ones stay as they are. */
+const MAX_BLOCK_DEPTH = 20;
+/**
+ * Makes a paragraph of the definition of a term, which follows a colon (Goldmark in Hugo, kramdown in Jekyll): Markdown could
+ * take it for indented code.
+ */
+const definitions = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt);
+/**
+ * Opens admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
+ * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
+ */
+const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, within) => {
+    const { start, end } = lines[index];
+    const title = blockTitle(lines[index]);
+    if (title === undefined)
+        return definitionAt(lines, index);
+    return { change: asBlock(within, start, end, title), width: 4 };
+});
+/** Opens the blocks of a text, the outermost first. */
+function repeated(source, hint, open) {
+    let result = source;
+    for (let depth = 0; depth < MAX_BLOCK_DEPTH && hint.test(result.text); depth++) {
+        const next = outermost(result, open);
+        if (next === result)
+            break;
+        result = next;
+    }
+    return result;
+}
+function outermost(source, open) {
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const changes = [];
+    let end = 0;
+    for (const [index, line] of lines.entries()) {
+        if (line.code || index < end)
+            continue;
+        const opening = open(lines, index, source);
+        if (opening === undefined)
+            continue;
+        changes.push(opening.change);
+        const isInside = ({ isBlank, indent }) => isBlank || indent >= line.indent + opening.width;
+        let next = index + 1;
+        while (next < lines.length && isInside(lines[next]))
+            next++;
+        end = next;
+        // Blank lines at the end are not in the block.
+        while (lines[end - 1].isBlank)
+            end--;
+        for (const inside of lines.slice(index + 1, end))
+            changes.push(...dedented(inside, line.indent, opening.width));
+        const below = lines[end];
+        if (below && end === next)
+            changes.push({ start: below.start, end: below.start, by: '\n' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+}
+function definitionAt(lines, index) {
+    const { text, start, indent } = lines[index];
+    const [mark] = /^[ \t]*:[ \t]+(?=\S)/.exec(text) ?? [];
+    const above = lines[index - 1];
+    if (mark === undefined || !above)
+        return undefined;
+    const end = start + mark.length;
+    const width = Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent);
+    if (above.isBlank) {
+        const colon = start + mark.indexOf(':');
+        return { change: { start: colon, end, by: '' }, width };
+    }
+    return { change: { start, end, by: `\n${' '.repeat(indent)}` }, width };
+}
+/** `!!! note` and `??? tip`, with classes behind the kind. */
+const ADMONITION = /(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*/;
+const QUOTED_TITLE = /[ \t]+"([^\n]*)"/;
+/** Tabs, and blocks that are opened by a click and have no kind. */
+const UNNAMED = /(?:\?\?\?\+?|===[!+]*)/;
+const opening = new RegExp(`^[ \\t]*(?:${ADMONITION.source}(?:${QUOTED_TITLE.source})?|${UNNAMED.source}${QUOTED_TITLE.source})[ \\t]*$`, 'i');
+/** The title of the block that a line opens: empty where its author wants no title, undefined where the line opens no block. */
+function blockTitle({ text }) {
+    const [, kind, ofNote, ofTab] = opening.exec(text) ?? [];
+    const title = ofNote ?? ofTab;
+    if (title !== undefined)
+        return strong(title);
+    return kind && `**${kindName(kind)}**`;
+}
+/** Removes blanks of that width from a line, after the indentation of its block. */
+function dedented({ text, start, isBlank }, indent, width) {
+    if (isBlank)
+        return [];
+    let [at, column] = [0, 0];
+    let from = 0;
+    for (; column < indent + width; at++) {
+        if (column < indent)
+            from = at + 1;
+        column = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .columnAfter */ .BR)(text.charAt(at), column);
+    }
+    const by = ' '.repeat(column - indent - width);
+    return [{ start: start + from, end: start + at, by }];
+}
+const OTHER_ATTRIBUTES = /(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?/;
+const IGNORED_ELEMENT = new RegExp(`<([a-z][\\w-]*)(?=[\\s>])${OTHER_ATTRIBUTES.source}\\sdata-pagefind-ignore(?:=[^<>]*)?>`, 'gi');
+/** Removes the elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
+function ignoredElements({ text }) {
+    const changes = [];
+    let done = 0;
+    for (const startTag of text.matchAll(IGNORED_ELEMENT)) {
+        const start = startTag.index;
+        if (start < done)
+            continue;
+        const end = endOfElement(text, startTag);
+        done = end ?? text.length;
+        if (end !== undefined)
+            changes.push({ start, end, by: '' });
+    }
+    return changes;
+}
+/** The end of the element that a start tag opens; undefined where it has no end tag. */
+function endOfElement(text, { 0: startTag, 1: name, index }) {
+    const end = index + startTag.length;
+    if (startTag.endsWith('/>'))
+        return end;
+    const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi');
+    tags.lastIndex = end;
+    let depth = 1;
+    while (depth > 0) {
+        const tag = tags.exec(text);
+        if (!tag)
+            return undefined;
+        if (tag[1])
+            depth--;
+        else if (!tag[2])
+            depth++;
+    }
+    return tags.lastIndex;
+}
+/** Removes sections and elements that their author keeps out of search (`data-search-exclude` of Material, `data-pagefind-ignore`). */
+const excludedSections = source => {
+    if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
+        return source;
+    const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
+    const changes = ignoredElements(source).filter(({ start }) => !isCode(start));
+    const headings = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source).filter(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) > 0);
+    for (const [index, heading] of headings.entries()) {
+        if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text))
+            continue;
+        const isNext = (line) => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) <= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(heading);
+        const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length;
+        changes.push({ start: heading.start, end, by: '' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+};
+/**
+ * Replaces the attribute `markdown`, which says that the content of an element is Markdown (Python-Markdown, kramdown), by a
+ * blank line, which says so in Markdown.
+ */
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
+    const tag = before + all.slice(all.indexOf(after, before.length));
+    if (blank === undefined)
+        return `${tag}\n`;
+    return tag;
+});
+const BLOCKS = /div|section|article|nav|main|figure|table|ul|ol|dl|center/;
+const htmlOpening = new RegExp(`^( {0,3})<(${BLOCKS.source}|p)\\b(?!.*(?:\\smarkdown|</\\2>))`, 'i');
+const htmlClosing = new RegExp(`^ {0,3}</(?:${BLOCKS.source})>[ \\t]*$`, 'i');
+/**
+ * Makes blocks of HTML end where they do in Python-Markdown (MkDocs) and kramdown (Jekyll): at their end tag. Markdown ends
+ * them at a blank line, reads indented lines below that as code, and takes a line right below the end tag for HTML.
+ */
+const htmlBlocks = source => {
+    const changes = [];
+    let closing;
+    let joined = [];
+    let blanks = [];
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    for (const [index, { text, start, end, code, indent, isBlank },] of lines.entries()) {
+        const next = lines[index + 1];
+        const isEnd = !code &&
+            htmlClosing.test(text) &&
+            (closing === undefined || text.startsWith(closing));
+        let opened = null;
+        if (closing === undefined && !code)
+            opened = htmlOpening.exec(text);
+        if (opened) {
+            closing = `${opened[1]}</${opened[2]}>`;
+            joined = [];
+        }
+        else if (closing !== undefined && text.startsWith(closing)) {
+            changes.push(...joined);
+            closing = undefined;
+        }
+        else if (code === 'opens' || /<pre\b|\smarkdown\b/.test(text))
+            closing = undefined;
+        if (isBlank)
+            blanks.push({ start, end: end + 1, by: '' });
+        else {
+            if (indent >= 4)
+                joined.push(...blanks);
+            blanks = [];
+        }
+        if (isEnd && next && !next.isBlank && next.indent < 4)
+            changes.push({ start: end, end, by: '\n' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+};
+/**
+ * Leaves of the info strings of fences only the language: generators read titles, highlighted lines and labels from them.
+ *
+ * @param hasTitles whether readers see titles (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its
+ * tabs of code; `filename=""` of themes of Hugo), so that they are put above the code.
+ */
+function fences(lineOf, hasTitles = false) {
+    return source => {
+        if (!(lineOf ? /```|~~~/ : longInfo).test(source.text))
+            return source;
+        const changes = [];
+        let info = '';
+        let block;
+        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        for (const [index, line] of lines.entries()) {
+            const { code, text, start, end } = line;
+            if (code === 'opens') {
+                info = infoOf(line);
+                block = undefined;
+                if (/\btwoslash\b/.test(info))
+                    block = { start: end + 1, isCut: false };
+                if (hasTitles)
+                    changes.push(...titleAbove(line, lines[index - 1]));
+                const language = languageOf(info);
+                const infoStart = start + text.lastIndexOf(info);
+                if (language !== info)
+                    changes.push({ start: infoStart, end, by: language });
+            }
+            if (code !== 'within')
+                continue;
+            if (block && (block.isCut || isTwoslashComment(text)))
+                cutTwoslash(line, block, changes);
+            else if (lineOf) {
+                const by = lineOf(text, info);
+                if (by === undefined)
+                    changes.push({ start, end: end + 1, by: '' });
+                else if (by !== text)
+                    changes.push({ start, end, by });
+            }
+        }
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    };
+}
+/** Removes a line that readers do not see; for `---cut---`, all lines of the block above it as well. */
+function cutTwoslash({ text, start, end }, block, changes) {
+    const [isMark, cut] = /---cut(-\w+)?---/.exec(text) ?? [];
+    const isBefore = isMark !== undefined && (cut === undefined || cut === '-before');
+    if (isBefore || cut === '-end')
+        block.isCut = false;
+    else if (cut === '-after' || cut === '-start')
+        block.isCut = true;
+    while (isBefore && (changes.at(-1)?.start ?? 0) >= block.start)
+        changes.pop();
+    changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' });
+}
+/** A title, or the label of a tab, in braces with docusaurus-remark-plugin-tab-blocks; that of a tab without one is its language. */
+const FENCE_TITLE = /\b(?:title|filename|tab)=(?:\{[^}]{0,99}"label": ?)?(?:"([^"]+)"|'([^']+)'|([\w./-]+))|\stab(?=\s|$|=\{"span")/g;
+const TAB_LABELS = {
+    js: 'JavaScript',
+    ts: 'TypeScript',
+};
+/** Puts the titles of a fence as a paragraph above it, up to the fence itself. */
+function titleAbove(line, before) {
+    const { text, start } = line;
+    const language = languageOf(infoOf(line));
+    const titles = Array.from(text.matchAll(FENCE_TITLE), ([, double, single = double, title = single]) => title ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(TAB_LABELS, language) ?? language);
+    if (titles.length === 0)
+        return [];
+    // Only what Markdown or MDX would read as markup: names are better found without a backslash.
+    const escapedTitle = titles.join(': ').replace(/[\\`*<{}]/g, '\\$&');
+    // Of the containers that the code is in, its other lines have the marks of quotes alone.
+    const first = text.slice(0, text.search(/[`~]/));
+    const others = first.replace(/[^>]/g, ' ');
+    const empty = `${others.trimEnd()}\n`;
+    const paragraph = `${first}${strong(escapedTitle)}\n${empty}${others}`;
+    const change = { start, end: start + first.length, by: paragraph };
+    if (before?.isBlank === false)
+        change.by = empty + paragraph;
+    return [change];
+}
+/** Whether a line of code is a comment that readers do not see ("Notations" of Twoslash). */
+function isTwoslashComment(text) {
+    return TWOSLASH_COMMENTS.some(comment => comment.test(text));
+}
+const TWOSLASH_COMMENTS = [
+    // Marks of where code is cut.
+    /^\s*\/\/\s?---cut(?:-before|-after|-start|-end)?---\s*$/,
+    // Options of the compiler.
+    /^\s*\/\/\s?@(?!filename\b)\w+(?::.*)?$/,
+    // Questions to the compiler about the line above.
+    /^\s*\/\/\s*\^[?|^]+(?: .*)?$/,
+];
+// An info string with more than a language.
+const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
+function infoOf({ text }) {
+    return /[`~]{3,}(.*)/s.exec(text)[1].trim();
+}
+function languageOf(info) {
+    if (/^[\w-]+=/.test(info))
+        return '';
+    const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1];
+    return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 9622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F9: () => (/* binding */ stepwise),
+/* harmony export */   HK: () => (/* binding */ remembered),
+/* harmony export */   Ic: () => (/* binding */ applied),
+/* harmony export */   mi: () => (/* binding */ replacing),
+/* harmony export */   z7: () => (/* binding */ when)
+/* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+
+
+/** The dialect of a generator whose syntax the steps translate, one after the other. */
+function stepwise(steps, settings) {
+    return {
+        toMarkdown(page, context) {
+            const { path, ...start } = page.placeAt(0);
+            const messages = new Map();
+            const warn = (rule, kind, reason, source, at) => {
+                if (messages.has(kind))
+                    return;
+                const { path: file, line, column } = source.placeAt(at);
+                if (file === path) {
+                    messages.set(kind, { line, column, rule, reason });
+                    return;
+                }
+                // A message is at a place of the page, so that of an included file says where it is.
+                const located = `${file}:${line}:${column}: ${reason}`;
+                messages.set(kind, { ...start, rule, reason: located });
+            };
+            const markdown = applied(steps, page, {
+                steps,
+                settings,
+                context,
+                messages,
+                warn,
+                open: [path],
+                included: { length: 0 },
+            });
+            return { markdown, messages: [...messages.values()] };
+        },
+    };
+}
+function applied(steps, source, work) {
+    return steps.reduce((result, step) => step(result, work), source);
+}
+/** A step that is left out where a setting is off. */
+function when(isOn, step) {
+    if (isOn)
+        return step;
+    return source => source;
+}
+/** A step that replaces what a pattern finds by what `make` returns; undefined leaves it as it is. Code stays, unless `isInCodeToo`. */
+function replacing(hint, pattern, make, isInCodeToo = false) {
+    return (source, work) => {
+        const { text } = source;
+        if (typeof hint === 'string' && !text.includes(hint))
+            return source;
+        if (hint instanceof RegExp && !hint.test(text))
+            return source;
+        // Finding the code of a page takes time, and most pages have no match.
+        let isCode;
+        if (isInCodeToo)
+            isCode = () => false;
+        const changes = [];
+        for (const match of text.matchAll(pattern)) {
+            isCode ??= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
+            if (isCode(match.index))
+                continue;
+            const by = make(match, source, work);
+            if (by === undefined)
+                continue;
+            if (typeof by === 'object' && 'by' in by) {
+                changes.push(by);
+                continue;
+            }
+            const end = match.index + match[0].length;
+            changes.push({ start: match.index, end, by });
+        }
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    };
+}
+const known = new WeakMap();
+/** Makes a value once for a page, many of whose components may name the same file. */
+function remembered({ included }, key, make) {
+    const values = known.get(included) ?? new Map();
+    known.set(included, values);
+    if (!values.has(key))
+        values.set(key, make());
+    return values.get(key);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,297 @@
+export const id = 825;
+export const ids = [825];
+export const modules = {
+
+/***/ 825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   vitepress: () => (/* binding */ vitepress)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9124);
+/* harmony import */ var _config_literals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4851);
+/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7105);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9210);
+/* harmony import */ var _syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5371);
+/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6102);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4009);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9622);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6748);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The keys of the configuration that name code for pages. */
+const CODE_KEYS = 'markdown|plugins|transformPageData';
+/** The files of a theme that may fill slots of the default layout (VitePress, "Layout Slots"). */
+const LAYOUTS = '^\\.vitepress/theme/.*(?:index|Layout)\\.\\w+$';
+/** Slots of home pages, but for that of a picture; those of other pages are beside their content. */
+const HOME_SLOT = '\\bhome-(?:hero-(?!image)|features-)';
+const vitepress = {
+    async read(path, reader) {
+        const data = await (0,_config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(path, reader);
+        const folder = path.slice(0, path.lastIndexOf('.vitepress/'));
+        const srcDir = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'srcDir') ?? '.';
+        const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, srcDir) ?? folder;
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'lang') ?? 'en-US';
+        return {
+            ownCode: [
+                ...(await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .Ns)(path, reader, CODE_KEYS)),
+                ...(await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .templatesIn */ .bU)(folder, reader, LAYOUTS, [HOME_SLOT])),
+            ],
+            folder,
+            contentFolder,
+            aliases: { '@/': contentFolder },
+            address: addressIn(data),
+            syntaxOptions: { attributes: delimitersIn(data) },
+            options: {
+                hasCleanAddresses: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'cleanUrls'), false),
+                languages: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .languagesOf */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'locales'), language),
+                excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextsAt */ .S7)(data, 'srcExclude'),
+                rewrites: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'rewrites')),
+            },
+        };
+    },
+    routes(config, files) {
+        const { contentFolder, options } = config;
+        const isExcluded = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .toGlobs */ .Fv)([
+            '**/node_modules/**',
+            '**/dist/**',
+            ...options.excluded,
+        ]);
+        const rewrite = toRewrite(options.rewrites);
+        /** Links may name a page by the path that it is rewritten to. */
+        const sources = new Map();
+        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path, inside }) => {
+            if (isExcluded(inside))
+                return { reason: 'is excluded by srcExclude' };
+            if (/\[\w+\]/.test(inside))
+                return { reason: 'is a template of pages (a dynamic route)' };
+            if (/(?:^|\/)\./.test(inside))
+                return undefined;
+            const rewritten = rewrite(inside);
+            sources.set(contentFolder + rewritten, path);
+            const stem = rewritten.replace(/\.md$/, '');
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(stem) === 'index')
+                return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(stem);
+            return options.hasCleanAddresses ? stem : `${stem}.html`;
+        });
+        return {
+            ...sorted,
+            assets: [`${contentFolder}public/`],
+            languageOf(path) {
+                const route = rewrite(path.slice(contentFolder.length));
+                return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .languageIn */ .a8)(options.languages, route.split('/')[0]);
+            },
+            named: path => [sources.get(path) ?? ''],
+            rooted: 'site',
+            // As VitePress writes what names a page without its extension.
+            toHref(written) {
+                const isComplete = /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written);
+                if (isComplete || options.hasCleanAddresses)
+                    return written;
+                return `${written}.html`;
+            },
+        };
+    },
+    syntax: ({ attributes }) => ({
+        includes: [commentIncludes, codeIncludes],
+        markup: [
+            (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__/* .hero */ .Z)(data => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'layout') === 'home', '/'),
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .scripts */ .Pm,
+            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .excludedSections */ .dX,
+            // In Vue's templates (VitePress, "Runtime API").
+            (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_12__/* .ofFrontMatter */ .MY)('$frontmatter.'),
+            slots,
+            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_12__/* .components */ .dK,
+            alerts,
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .containers */ .l8)(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .fences */ .H6)(withoutCodeMarks),
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .contents */ .PG,
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .emoji */ .Zg,
+            ...(attributes ? [inBraces(...attributes)] : []),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .attributeLists */ .Yd)('all'),
+        ],
+    }),
+};
+/** The address of the site: of a sitemap's host, which may have the base in it already (VitePress, "Sitemap Generation"). */
+function addressIn(data) {
+    const base = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'base') ?? '';
+    const host = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'sitemap', 'hostname'));
+    const hasBase = host?.endsWith(`/${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toRoute */ .P7)(base)}`);
+    return hasBase ? host : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)(host, base);
+}
+/** The delimiters of lists of attributes (markdown-it-attrs), for which VitePress 2 has shorter names. */
+function delimitersIn(data) {
+    const options = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'markdown', 'attrs');
+    const [left, right] = ['left', 'right'].map(name => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, `${name}Delimiter`) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(options, name)));
+    return isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined;
+}
+/** Longer ones would be compared with every part of a page. */
+function isDelimiter(text) {
+    return text !== undefined && text !== '' && text.length < 10;
+}
+/** The marks of a quote, in a list or not. */
+const QUOTE = /^([ \t>]*(?:(?:[-*+]|\d+\.) [ \t>]*)?)/;
+const ALERT = /\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/;
+const ALERTS = new RegExp(QUOTE.source + ALERT.source, 'gim');
+/**
+ * `> [!DANGER]` and `> [!NOTE] Title` (VitePress, "GitHub-flavored Alerts"), which are none to GitHub: the title in bold, or
+ * the kind.
+ */
+const alerts = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_11__/* .replacing */ .mi)('[!', ALERTS, ([, mark = '', kind = '', rest = '']) => {
+    const title = rest.trim();
+    const isOfGitHub = title === '' && !/^(?:info|danger)$/i.test(kind);
+    if (isOfGitHub || !mark.trimEnd().endsWith('>'))
+        return undefined;
+    const others = mark.replace(/[^\s>]/g, ' ').trimEnd();
+    return `${mark}${(0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(title || kind.toUpperCase())}\n${others}`;
+});
+/** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
+function toRewrite(rewrites) {
+    const all = Object.entries(rewrites).map(([from, to]) => {
+        const parts = partsOf(from);
+        const names = parts.flatMap(part => typeof part === 'string' ? [] : part.name);
+        return { expression: expressionOf(parts), names, to: partsOf(to) };
+    });
+    return path => {
+        for (const { expression, names, to } of all) {
+            const match = expression?.exec(path);
+            if (!match)
+                continue;
+            const written = to.map(part => {
+                if (typeof part === 'string')
+                    return part;
+                return match[names.indexOf(part.name) + 1] ?? '';
+            });
+            return written.join('');
+        }
+        return path;
+    };
+}
+/** A parameter: by its name, perhaps with the expression that it is to match, or the rest of a path. */
+const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)/g;
+/** Texts and parameters by turns, texts first and last. */
+function partsOf(pattern) {
+    const parts = [];
+    let end = 0;
+    let unnamed = 0;
+    for (const match of pattern.matchAll(PARAMETER)) {
+        const [whole, name = `${unnamed++}`] = match;
+        const isRest = /[*+]\)?$/.test(whole);
+        parts.push(pattern.slice(end, match.index), { name, isRest });
+        end = match.index + whole.length;
+    }
+    return [...parts, pattern.slice(end)];
+}
+/**
+ * An expression for a path, as path-to-regexp makes it, which VitePress uses: a name behind a text in its folder has not that
+ * text in it, so that no lengths of several names are tried for each other. Undefined for several rests of a path, and for
+ * parameters without a text between them.
+ */
+function expressionOf(parts) {
+    const rests = parts.filter(part => typeof part === 'object' && part.isRest);
+    if (rests.length > 1 || parts.slice(1, -1).includes(''))
+        return undefined;
+    const sources = parts.map((part, index) => {
+        if (typeof part === 'string')
+            return literal(part);
+        if (part.isRest)
+            return '(.*)';
+        const before = String(parts[index - 1]);
+        const isInFolder = before !== '' && !before.includes('/');
+        return isInFolder ? `((?:(?!${literal(before)})[^/])+?)` : '([^/]+?)';
+    });
+    return new RegExp(`^${sources.join('')}$`, 's');
+}
+function literal(text) {
+    return text.replace(/[^\w\s]/g, '\\$&');
+}
+const SLOT = /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>/;
+const SLOT_CONTENT = /((?:(?!<\/?template\b)[\s\S])*)<\/template>/;
+/** The content for slots of a component (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
+const slots = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_11__/* .replacing */ .mi)('<template', new RegExp(SLOT.source + SLOT_CONTENT.source, 'gm'), ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
+    const end = index + whole.lastIndexOf('<');
+    const start = end - inside.trimStart().length;
+    return [
+        name === 'title' ? '\n## ' : '\n',
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMargins */ .aX)(source, start, end),
+        '\n',
+    ];
+});
+/** `<!--@include: path{3,}-->` (VitePress, "Markdown File Inclusion"); links in it are the page's own. */
+const commentIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .includes */ .mK)({
+    hint: '@include:',
+    pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
+    isInCodeToo: true,
+    read({ 1: written = '' }, from, settings) {
+        const name = written.trim();
+        const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? [];
+        let part = region ? { name: region } : undefined;
+        if (lines)
+            part = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .readPart */ .on)(lines.replace(',', ':'), ':');
+        return [{ name, paths: includePaths(path, from, settings), part }];
+    },
+});
+/** `<<< @/path#region{1,3 js}`: a file as code (VitePress, "Import Code Snippets"). */
+const codeIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .includes */ .mK)({
+    hint: '<<<',
+    pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
+    read({ 1: written = '' }, from, settings) {
+        const { path, region } = codeSpec(written);
+        const paths = includePaths(path, from, settings);
+        const part = region ? { name: region } : undefined;
+        return [{ name: path, paths, part, isCode: true }];
+    },
+    render(code, match, source) {
+        const { path, language, label } = codeSpec(match[1]);
+        const info = `${language || (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .extensionOf */ .je)(path)} [[${label}]]`;
+        return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .inPlace */ .zp)((0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .codeBlock */ .DV)(code, info), match, source);
+    },
+});
+/** `path#region{lines language} [label]`. */
+const CODE_SPEC = /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/;
+function codeSpec(written) {
+    const [, path = '', region, braces = '', label = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(path)] = CODE_SPEC.exec(written) ?? [];
+    const language = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .languageOf */ .eX)(braces.replace(/^[\d,\- ]+/, ''));
+    return { path, region, language, label };
+}
+function includePaths(written, from, settings) {
+    const alias = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .aliased */ .qZ)(written, settings);
+    if (alias !== undefined)
+        return [alias];
+    return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsIn */ .Mr)([written.startsWith('/') ? settings.contentFolder : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], written);
+}
+const CODE_MARK = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/;
+/** Without comments that mark lines, `// [!code focus]` ("Focus in Code Blocks"), and the colours of a terminal. */
+const withoutCodeMarks = (written, info) => {
+    const isTerminal = info.startsWith('ansi');
+    const line = isTerminal ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(written) : written;
+    const mark = CODE_MARK.exec(line.trimEnd());
+    return mark ? line.slice(0, mark.index).trimEnd() || undefined : line;
+};
+/** Lists of attributes as others write them: `%{#id}%` where the configuration says so. */
+function inBraces(left, right) {
+    const [opening, closing] = [left, right].map(literal);
+    const list = `${opening}([#.:\\w][^{}\\n]{0,200}?)${closing}`;
+    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_11__/* .replacing */ .mi)(left, new RegExp(list, 'g'), ([, inside]) => `{${inside}}`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,219 @@
+import { folderOf, namesSource } from '../text/paths.ts'
+import {
+  type FoundSite,
+  type Generator,
+  type Reader,
+  type ReadFiles,
+  type SiteConfig,
+  type SitesData,
+  siteConfig,
+  siteFailure,
+} from './generator.ts'
+import {
+  type Candidate,
+  configurationsIn,
+  FOREIGN,
+  type GeneratorChoice,
+  loadGenerator,
+} from './generators/index.ts'
+import type { OpenedSites } from './sites.ts'
+
+/** Reading the configurations of all sites of a commit may take so much time on a thread. */
+export const MAX_SITE_MS = 20_000
+
+/**
+ * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
+ *
+ * @param choice looks only for sites of this generator, where it is neither `auto` nor `none`.
+ * @param without configurations that are not read, since that took too long or failed before.
+ */
+export async function readSites(
+  files: readonly string[],
+  read: ReadFiles,
+  choice: GeneratorChoice,
+  without: readonly string[] = [],
+): Promise<SitesData> {
+  const messages = new Set<string>()
+  const unread: string[] = []
+  const candidates = configurationsIn(files, choice)
+  for (const { path, folder } of candidates) {
+    if (!without.includes(path)) continue
+    messages.add(notReadMessage(path))
+    unread.push(folder)
+  }
+  const reader = toReader(files, read, messages)
+  let sites: ReadSite[] = []
+  for (const candidate of candidates) {
+    if (without.includes(candidate.path)) continue
+    const known = messages.size
+    const { site, isRead } = await readSite(candidate, reader, messages)
+    if (!isRead && messages.size > known) unread.push(candidate.folder)
+    if (site) sites = withSite(sites, site)
+  }
+  const configs = withoutWide(sites)
+  if (candidates.length === 0 && choice !== 'auto' && choice !== 'none')
+    messages.add(noConfigurationMessage(choice))
+  for (const { file, ownCode = [] } of configs)
+    if (ownCode.length > 0) messages.add(ownCodeMessage(file, ownCode))
+  const data = { sites: configs, messages: [...messages], unread }
+  const sphinx = choice === 'auto' ? sphinxIn(files) : []
+  return sphinx.length > 0 ? { ...data, sphinx } : data
+}
+
+interface ReadSite {
+  config: SiteConfig
+  /** Its generator makes a site of all there is. */
+  isWide: boolean
+}
+
+/** The site of a configuration; none where no file is in its folders of pages: many projects have files of these names. */
+async function readSite(
+  { name, path }: Candidate,
+  reader: Reader,
+  messages: Set<string>,
+): Promise<{ site?: ReadSite; isRead: boolean }> {
+  let found: FoundSite<unknown> | undefined
+  let isWide = false
+  try {
+    const generator = await loadGenerator(name)
+    isWide = generator.isWide === true
+    found = await generator.read(path, reader)
+  } catch (error) {
+    messages.add(siteFailure(path, error))
+  }
+  if (!found) return { isRead: false }
+  const config = siteConfig(name, path, found)
+  for (const file of reader.files) {
+    const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder))
+    if (isInRoots && namesSource(file))
+      return { site: { config, isWide }, isRead: true }
+  }
+  return { isRead: true }
+}
+
+/**
+ * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
+ * as one that another inherits from, the one with an address.
+ */
+function withSite(sites: readonly ReadSite[], added: ReadSite): ReadSite[] {
+  const { generator, folder, contentFolder, address } = added.config
+  const inFolder = sites.filter(({ config }) => config.folder === folder)
+  if (inFolder.some(({ config }) => config.generator !== generator))
+    return [...sites]
+  const same = inFolder.find(
+    ({ config }) => config.contentFolder === contentFolder,
+  )
+  if (!same) return [...sites, added]
+  if (same.config.address !== undefined || address === undefined)
+    return [...sites]
+  return sites.map(site => (site === same ? added : site))
+}
+
+/** A repository often keeps the configuration of a generator that it moved away from: another's site in its folders counts. */
+function withoutWide(sites: readonly ReadSite[]): SiteConfig[] {
+  const others = sites.filter(({ isWide }) => !isWide)
+  const kept = sites.filter(({ isWide, config }) => {
+    const isWithin = (other: ReadSite) =>
+      other.config.contentFolder.startsWith(config.contentFolder)
+    return !isWide || !others.some(isWithin)
+  })
+  return kept.map(({ config }) => config)
+}
+
+/** The configurations of Sphinx, each with the page that its site begins with. */
+function sphinxIn(files: readonly string[]): string[] {
+  const known = new Set(files)
+  return files.filter(path => {
+    if (FOREIGN.test(path) || !/(?:^|\/)conf\.py$/.test(path)) return false
+    const start = `${folderOf(path)}index`
+    return known.has(`${start}.rst`) || known.has(`${start}.md`)
+  })
+}
+
+function notReadMessage(path: string): string {
+  return `${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`
+}
+
+function noConfigurationMessage(choice: GeneratorChoice): string {
+  return `generator: the repository has no configuration of ${choice}, so its pages are read as GitHub shows them, drafts of ${choice} too. Name another generator, or auto.`
+}
+
+function ownCodeMessage(file: string, ownCode: readonly string[]): string {
+  const named = ownCode.slice(0, 5).join(', ')
+  return `The site of ${file} has plugins or templates that may change the words of its pages (${named}). They are not run, so documents contain only the words of the sources. If readers search for what they add, give the site as it is built (input built-site).`
+}
+
+function unreadableMessage(path: string): string {
+  return `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`
+}
+
+function toReader(
+  paths: readonly string[],
+  read: ReadFiles,
+  messages: Set<string>,
+): Reader {
+  const files = new Set(paths)
+  const text = async (path: string) => {
+    if (!files.has(path)) return undefined
+    const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '')
+    if (source === undefined) messages.add(unreadableMessage(path))
+    return source
+  }
+  const data = async (path: string, parse: (text: string) => unknown) => {
+    const source = await text(path)
+    if (source === undefined) return undefined
+    const value = await parse(source)
+    if (value === undefined) messages.add(unreadableMessage(path))
+    return value
+  }
+  return { files, text, data, texts: read }
+}
+
+/** Describes what the configuration of a site says of all its pages: where it differs, any of their documents may. */
+export function describeSite({
+  file,
+  options,
+  names,
+  ownCode,
+  ...others
+}: SiteConfig): string {
+  return JSON.stringify(others)
+}
+
+interface LastOpened {
+  /** The configurations and the paths, each in its order: of two rewrites or aliases the first that fits counts. */
+  key: string
+  sites: Promise<OpenedSites>
+}
+
+/** The sites that were opened last: most pushes change neither paths nor configurations. */
+let lastOpened: LastOpened | undefined
+
+/** Opens the sites of a commit, or returns those of the commit before where they are the same. */
+export function openSites(
+  data: SitesData,
+  files: ReadonlySet<string>,
+): Promise<OpenedSites> {
+  const key = JSON.stringify([data, [...files]])
+  if (lastOpened?.key !== key)
+    lastOpened = { key, sites: mapFiles(data, files) }
+  return lastOpened.sites
+}
+
+async function mapFiles(
+  data: SitesData,
+  files: ReadonlySet<string>,
+): Promise<OpenedSites> {
+  if (data.sites.length === 0)
+    return {
+      data,
+      open: () => ({ all: [], siteOf: () => undefined }),
+      keysOf: () => [],
+      headOf: () => ({}),
+    }
+  const { mapSites } = await import('./sites.ts')
+  const loaded = new Map<string, Generator>()
+  for (const { generator } of data.sites)
+    loaded.set(generator, await loadGenerator(generator))
+  return mapSites(data, files, loaded)
+}

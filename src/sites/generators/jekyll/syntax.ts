@@ -1,0 +1,224 @@
+import { posix } from 'node:path'
+import { destination } from '../../../markdown/write.ts'
+import { flag, valueAt } from '../../../text/data.ts'
+import { folderOf } from '../../../text/paths.ts'
+import {
+  definitions,
+  excludedSections,
+  fences,
+  htmlBlocks,
+  markdownInHtml,
+} from '../../syntax/blocks.ts'
+import { pathsIn } from '../../syntax/include.ts'
+import { attributeLists, emoji, scripts, without } from '../../syntax/inline.ts'
+import {
+  abbreviations,
+  blanksInDestinations,
+  pipesInCode,
+} from '../../syntax/liberties.ts'
+import {
+  replacing,
+  type Step,
+  type Syntax,
+  type Work,
+  when,
+} from '../../syntax/step.ts'
+import {
+  content,
+  gone,
+  highlight,
+  includedBeside,
+  liquidTags,
+  ofFrontMatter,
+  outsideRaw,
+  type Rendered,
+  type RenderTag,
+  rawTags,
+  templates,
+  variables,
+  warnUnknown,
+  words,
+} from '../../syntax/templates.ts'
+import { loop, plainValue, values } from './values.ts'
+
+export interface JekyllSyntax {
+  hasEmoji?: boolean
+}
+
+/** kramdown with Liquid. */
+export function jekyllSyntax({ hasEmoji }: JekyllSyntax): Syntax {
+  const valueSteps = [
+    values,
+    addresses,
+    ofFrontMatter('page.', true),
+    variables,
+  ]
+  return {
+    includes: [
+      liquid(jekyllTags),
+      ...valueSteps.map(step => liquid(outsideRaw(step))),
+      liquid(rawTags(['raw'])),
+    ],
+    markup: [
+      comments,
+      otherExtensions,
+      scripts,
+      htmlBlocks,
+      when(hasEmoji, emoji),
+      listsOfContents,
+      definitions,
+      excludedSections,
+      abbreviations,
+      blanksInDestinations,
+      pipesInCode,
+      fences(),
+      markdownInHtml,
+      attributeLists('all'),
+    ],
+  }
+}
+
+/** A step for pages that do not say `render_with_liquid: false`. */
+function liquid(step: Step): Step {
+  return (source, work) => {
+    const setting = valueAt(work.context.data, 'render_with_liquid')
+    if (!flag(setting, true)) return source
+    return step(source, work)
+  }
+}
+
+const includeTag: RenderTag = ({ tag, values, source, work }): Rendered => {
+  const name = values[0] ?? ''
+  // A template makes the name of the file (Jekyll, "Using variables names for the include file").
+  if (name.includes('{{')) {
+    const text = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ')
+    warnUnknown(text.slice(0, MAX_IN_MESSAGE), source, tag.start, work)
+    return {}
+  }
+  const include = { name, paths: pathsIn(work.settings.includeFolders, name) }
+  return { include, fill: withParameters(tag.rest, work) }
+}
+
+/** How many characters of a tag are in a message. */
+const MAX_IN_MESSAGE = 100
+
+const PARAMETERS = /(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*("[^"]*"|'[^']*'|\S+)/g
+
+/**
+ * Puts its parameters into an included file (Jekyll, "Passing parameters to includes"), also into its tags; those whose
+ * values are not known stay, and one that is not passed shows nothing.
+ */
+function withParameters(parameters: string, work: Work): Step {
+  const values = new Map<string, string | undefined>()
+  for (const [, name = '', expression = ''] of parameters.matchAll(PARAMETERS))
+    values.set(name, plainValue(expression, work))
+  const inTags = replacing(
+    'include.',
+    /=[ \t]*include\.([\w-]+)/g,
+    ({ 1: name = '' }) => {
+      const value = values.get(name)
+      if (value === undefined) return undefined
+      return `="${value}"`
+    },
+    true,
+  )
+  const inText = replacing(
+    'include.',
+    /\{\{-?[ \t]*include\.([\w-]+)(?:[^{}\w-][^{}]*)?\}\}/g,
+    ({ 1: name = '' }) => {
+      if (!values.has(name)) return ''
+      return values.get(name)
+    },
+    true,
+  )
+  return source => inText(inTags(source, work), work)
+}
+
+/** A link to a page by its path from the site's folder, as the page writes it that has the tag or includes it. */
+const linkTag: RenderTag = ({ tag, values, work }) => {
+  if (values[0] === undefined) return 'stays'
+  const { folder } = work.settings
+  let path = folder + values[0]
+  if (tag.name === 'post_url') path = `${folder}_posts/${values[0]}.md`
+  const from = folderOf(work.open[0] ?? '')
+  return { before: destination(posix.relative(from, path)) }
+}
+
+/** `{% if %}` and its like, which have no words. */
+const control = Object.fromEntries(
+  'if unless elsif else case when break continue cycle increment decrement seo feed_meta'
+    .split(' ')
+    .map(name => [name, content]),
+)
+
+const stays = () => 'stays' as const
+
+/** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
+const rules = {
+  // When all templates are read.
+  raw: stays,
+  capture: stays,
+  assign: stays,
+  comment: gone,
+  ...control,
+  for: loop,
+  tablerow: loop,
+  include: includeTag,
+  include_relative: includedBeside,
+  link: linkTag,
+  post_url: linkTag,
+  highlight,
+}
+
+/** The base of the site before a link (Jekyll, "Links"): it is part of the address that the site makes of the page's source. */
+const baseOfLink =
+  /(?:\{\{-?[ \t]*site\.baseurl[ \t]*-?\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/
+
+const jekyllLiquid = {
+  ...liquidTags,
+  tag: new RegExp(baseOfLink.source + liquidTags.tag.source, 'g'),
+}
+
+// Jekyll renders them before Markdown.
+const jekyllTags = templates(jekyllLiquid, rules, words, Object.keys(rules))
+
+const ADDRESS =
+  /\{\{-?\s*("[^"\n{}]*"|'[^'\n{}]*'|[\w.]+)\s*\|\s*(relative|absolute)_url\s*-?\}\}/g
+
+/** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` (Jekyll, "Liquid Filters"). */
+const addresses = replacing(
+  '_url',
+  ADDRESS,
+  ([, expression = '', kind], _, work) => {
+    const path = plainValue(expression, work)
+    if (path === undefined || /^[a-z]+:/i.test(path)) return path
+    const { variables } = work.settings
+    const base = (variables['site.baseurl'] ?? '').replace(/^\/|\/$/g, '')
+    let folder = ''
+    if (kind === 'absolute') folder = variables['site.url'] ?? ''
+    if (base !== '') folder += `/${base}`
+    return `${folder}/${path.replace(/^\//, '')}`
+  },
+  true,
+)
+
+/** A list with `{:toc}`, which becomes the list of headings (kramdown). */
+const listsOfContents = replacing(
+  '{:',
+  /^[ \t]*(?:[-*+]|\d+\.)[ \t].*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm,
+  () => '',
+)
+
+/** `{::comment}words{:/comment}` (kramdown, "Extensions"). */
+const comments = without(
+  /\{::comment[^{}\n]*\}/g,
+  () => '{:/comment}',
+  '{::comment',
+)
+
+/** The tags of other extensions of kramdown, whose content stays: `{::nomarkdown}`, `{::options toc_levels="1" /}`. */
+const otherExtensions = replacing(
+  '{:',
+  /\{::(?:nomarkdown|options)\b[^{}\n]*\}|\{:\/(?:nomarkdown)?\}/g,
+  () => '',
+)

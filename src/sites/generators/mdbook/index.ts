@@ -1,0 +1,171 @@
+import { linesOf } from '../../../markdown/lines.ts'
+import {
+  applyChanges,
+  type Change,
+  indented,
+} from '../../../markdown/source.ts'
+import {
+  lookUp,
+  members,
+  plainMembers,
+  readToml,
+  scalarTextAt,
+  valueAt,
+} from '../../../text/data.ts'
+import { folderOf, joinFolder, nameOf, toAddress } from '../../../text/paths.ts'
+import { chaptersOf, sortFiles } from '../../config/files.ts'
+import { mayChangeWords } from '../../config/own-code.ts'
+import type { Generator } from '../../generator.ts'
+import {
+  asBlock,
+  definitions,
+  fences,
+  infoOf,
+  kindName,
+  type ShownLine,
+  strong,
+} from '../../syntax/blocks.ts'
+import {
+  codeBlock,
+  colonSpec,
+  includes,
+  pathsIn,
+} from '../../syntax/include.ts'
+import { attributeLists, scripts } from '../../syntax/inline.ts'
+import { replacing, type Step, when } from '../../syntax/step.ts'
+import { components } from '../../syntax/templates.ts'
+
+interface MdBookSyntax {
+  /** The prefixes of lines of code that readers do not see, by language (`hidelines`). */
+  hiddenPrefixes?: Readonly<Record<string, string>>
+  /** Whether code in the language `admonish` is an admonition (mdbook-admonish). */
+  hasAdmonish?: boolean
+}
+
+export const mdbook: Generator<object, MdBookSyntax> = {
+  async read(path, reader) {
+    const data = await reader.data(path, readToml)
+    const source = scalarTextAt(data, 'book', 'src') ?? 'src'
+    const contentFolder = joinFolder(folderOf(path), source)
+    if (data === undefined || contentFolder === undefined) return undefined
+    const summary = await reader.text(`${contentFolder}SUMMARY.md`)
+    if (summary === undefined) return undefined
+    const html = valueAt(data, 'output', 'html')
+    const preprocessors = members(valueAt(data, 'preprocessor')).map(
+      ([name]) => name,
+    )
+    return {
+      ownCode: preprocessors.filter(mayChangeWords),
+      contentFolder,
+      syntaxOptions: {
+        hiddenPrefixes: plainMembers(valueAt(html, 'code', 'hidelines')),
+        hasAdmonish: preprocessors.includes('admonish'),
+      },
+      address: addressIn(html),
+      names: chaptersOf(summary, contentFolder),
+      hasTitlesInNavigation: true,
+      options: {},
+    }
+  },
+  routes(config, files) {
+    const chapters = new Set(config.names.map(([path]) => path))
+    const sorted = sortFiles(config, files, ['.md'], ({ path, stem }) => {
+      if (!chapters.has(path)) return { reason: 'is not in SUMMARY.md' }
+      if (nameOf(stem) !== 'README') return `${stem}.html`
+      return `${folderOf(stem)}index.html`
+    })
+    return { ...sorted, rooted: 'server' }
+  },
+  syntax: ({ hiddenPrefixes = {}, hasAdmonish }) => ({
+    includes: [files],
+    markup: [
+      when(hasAdmonish, admonitions),
+      scripts,
+      components,
+      pageTitles,
+      // Of mdBook from 0.5 on.
+      definitions,
+      fences(withoutHidden(hiddenPrefixes)),
+      attributeLists('headings'),
+    ],
+  }),
+}
+
+/** The address of the book, where its configuration says it (mdBook, `cname` and `site-url` of the HTML renderer). */
+function addressIn(html: unknown): string | undefined {
+  const host = scalarTextAt(html, 'cname')
+  if (!host) return undefined
+  return toAddress(`https://${host}`, scalarTextAt(html, 'site-url') ?? '')
+}
+
+/** A backslash, the kind of an include, its path and other words. */
+const INCLUDE =
+  /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+/
+const INCLUDED = /([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/
+
+/** `{{#include path:2:10}}` and its like ("Including files"); a backslash keeps one as it is. */
+const files = includes({
+  hint: /\{\{[ \t]*#/,
+  pattern: new RegExp(INCLUDE.source + INCLUDED.source, 'g'),
+  isInCodeToo: true,
+  read([token, , name = ''], from) {
+    if (token.startsWith('\\')) return 'escaped'
+    const { path, part } = colonSpec(name)
+    return [{ name, paths: pathsIn([folderOf(from)], path), part }]
+  },
+  render(text, { 1: kind = '', index }, source) {
+    let content = text
+    if (kind.startsWith('play')) content = codeBlock(text, 'rust')
+    const start = source.text.lastIndexOf('\n', index - 1) + 1
+    const before = source.text.slice(start, index)
+    return indented(content, '', /^[\s>]*/.exec(before)![0])
+  },
+})
+
+/** A block of code such as `admonish warning title="Take care"`, whose content is Markdown (mdbook-admonish, "Usage"). */
+const admonitions: Step = source => {
+  if (!source.text.includes('admonish')) return source
+  const changes: Change[] = []
+  let isOpen = false
+  for (const line of linesOf(source)) {
+    const { code, start, end } = line
+    if (code === 'closes' && isOpen) {
+      changes.push(asBlock(source, start, end, ''))
+      isOpen = false
+    }
+    if (code !== 'opens') continue
+    const [, options] = /^admonish(?![\w-])(.*)/.exec(infoOf(line)) ?? []
+    isOpen = options !== undefined
+    if (options !== undefined)
+      changes.push(asBlock(source, start, end, admonitionTitle(options)))
+  }
+  return applyChanges(source, changes)
+}
+
+const TITLE = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/
+
+function admonitionTitle(options: string): string {
+  const [, kind = 'note'] =
+    /^[ \t]*([a-z][\w-]*)(?![\w=-])/i.exec(options) ?? []
+  const [, title] = TITLE.exec(options) ?? []
+  return strong(title?.replace(/\\(.)/g, '$1') ?? kindName(kind))
+}
+
+/** `{{#title name}}` names a page in the browser alone. */
+const pageTitles = replacing('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '')
+
+/** Hides lines of code that are for the compiler alone: Rust's `# `, and those with other prefixes ("Hiding code lines"). */
+function withoutHidden(prefixes: Readonly<Record<string, string>>): ShownLine {
+  return (text, info) => {
+    const [language = '', ...options] = info.split(/[ \t,]/)
+    if (language === 'rust') {
+      if (/^[\s>]*#(?: |$)/.test(text)) return undefined
+      return text.replace(/^([\s>]*)##/, '$1#')
+    }
+    const option = options.find(word => word.startsWith('hidelines='))
+    const optionPrefix = option?.slice('hidelines='.length)
+    const prefix = optionPrefix ?? lookUp(prefixes, language)
+    if (prefix && text.trimStart().startsWith(prefix)) return undefined
+    return text
+  }
+}

@@ -1,0 +1,359 @@
+import { stripVTControlCharacters } from 'node:util'
+import { withoutMargins } from '../../../markdown/source.ts'
+import {
+  flag,
+  plainMembers,
+  scalarText,
+  scalarTextAt,
+  scalarTextsAt,
+  valueAt,
+} from '../../../text/data.ts'
+import {
+  folderOf,
+  joinFolder,
+  languageIn,
+  nameOf,
+  toAddress,
+  toRoute,
+} from '../../../text/paths.ts'
+import { languagesOf, sortFiles, toGlobs } from '../../config/files.ts'
+import { readModule } from '../../config/literals.ts'
+import { ownCodeIn, templatesIn } from '../../config/own-code.ts'
+import type { Generator } from '../../generator.ts'
+import {
+  containers,
+  excludedSections,
+  fences,
+  languageOf,
+  type ShownLine,
+  strong,
+} from '../../syntax/blocks.ts'
+import { hero } from '../../syntax/hero.ts'
+import {
+  aliased,
+  codeBlock,
+  extensionOf,
+  type Include,
+  includes,
+  inPlace,
+  pathsIn,
+  readPart,
+} from '../../syntax/include.ts'
+import {
+  attributeLists,
+  contents,
+  emoji,
+  scripts,
+} from '../../syntax/inline.ts'
+import { replacing, type Step, type SyntaxSettings } from '../../syntax/step.ts'
+import { components, ofFrontMatter } from '../../syntax/templates.ts'
+
+interface VitePressOptions {
+  hasCleanAddresses: boolean
+  /** Languages by the folder of their pages, `''` for the one that has none. */
+  languages: Readonly<Record<string, string>>
+  excluded: readonly string[]
+  rewrites: Readonly<Record<string, string>>
+}
+
+interface VitePressSyntax {
+  /** The delimiters of lists of attributes, where these are not braces (`markdown.attrs`). */
+  attributes?: readonly [left: string, right: string] | undefined
+}
+
+/** The keys of the configuration that name code for pages. */
+const CODE_KEYS = 'markdown|plugins|transformPageData'
+
+/** The files of a theme that may fill slots of the default layout (VitePress, "Layout Slots"). */
+const LAYOUTS = '^\\.vitepress/theme/.*(?:index|Layout)\\.\\w+$'
+/** Slots of home pages, but for that of a picture; those of other pages are beside their content. */
+const HOME_SLOT = '\\bhome-(?:hero-(?!image)|features-)'
+
+export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
+  async read(path, reader) {
+    const data = await readModule(path, reader)
+    const folder = path.slice(0, path.lastIndexOf('.vitepress/'))
+    const srcDir = scalarTextAt(data, 'srcDir') ?? '.'
+    const contentFolder = joinFolder(folder, srcDir) ?? folder
+    const language = scalarTextAt(data, 'lang') ?? 'en-US'
+    return {
+      ownCode: [
+        ...(await ownCodeIn(path, reader, CODE_KEYS)),
+        ...(await templatesIn(folder, reader, LAYOUTS, [HOME_SLOT])),
+      ],
+      folder,
+      contentFolder,
+      aliases: { '@/': contentFolder },
+      address: addressIn(data),
+      syntaxOptions: { attributes: delimitersIn(data) },
+      options: {
+        hasCleanAddresses: flag(valueAt(data, 'cleanUrls'), false),
+        languages: languagesOf(valueAt(data, 'locales'), language),
+        excluded: scalarTextsAt(data, 'srcExclude'),
+        rewrites: plainMembers(valueAt(data, 'rewrites')),
+      },
+    }
+  },
+  routes(config, files) {
+    const { contentFolder, options } = config
+    const isExcluded = toGlobs([
+      '**/node_modules/**',
+      '**/dist/**',
+      ...options.excluded,
+    ])
+    const rewrite = toRewrite(options.rewrites)
+    /** Links may name a page by the path that it is rewritten to. */
+    const sources = new Map<string, string>()
+    const sorted = sortFiles(config, files, ['.md'], ({ path, inside }) => {
+      if (isExcluded(inside)) return { reason: 'is excluded by srcExclude' }
+      if (/\[\w+\]/.test(inside))
+        return { reason: 'is a template of pages (a dynamic route)' }
+      if (/(?:^|\/)\./.test(inside)) return undefined
+      const rewritten = rewrite(inside)
+      sources.set(contentFolder + rewritten, path)
+      const stem = rewritten.replace(/\.md$/, '')
+      if (nameOf(stem) === 'index') return folderOf(stem)
+      return options.hasCleanAddresses ? stem : `${stem}.html`
+    })
+    return {
+      ...sorted,
+      assets: [`${contentFolder}public/`],
+      languageOf(path) {
+        const route = rewrite(path.slice(contentFolder.length))
+        return languageIn(options.languages, route.split('/')[0]!)
+      },
+      named: path => [sources.get(path) ?? ''],
+      rooted: 'site',
+      // As VitePress writes what names a page without its extension.
+      toHref(written) {
+        const isComplete = /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written)
+        if (isComplete || options.hasCleanAddresses) return written
+        return `${written}.html`
+      },
+    }
+  },
+  syntax: ({ attributes }) => ({
+    includes: [commentIncludes, codeIncludes],
+    markup: [
+      hero(data => scalarTextAt(data, 'layout') === 'home', '/'),
+      scripts,
+      excludedSections,
+      // In Vue's templates (VitePress, "Runtime API").
+      ofFrontMatter('$frontmatter.'),
+      slots,
+      components,
+      alerts,
+      containers(
+        kind => (kind === 'details' ? 'Details' : kind.toUpperCase()),
+        true,
+      ),
+      fences(withoutCodeMarks),
+      contents,
+      emoji,
+      ...(attributes ? [inBraces(...attributes)] : []),
+      attributeLists('all'),
+    ],
+  }),
+}
+
+/** The address of the site: of a sitemap's host, which may have the base in it already (VitePress, "Sitemap Generation"). */
+function addressIn(data: unknown): string | undefined {
+  const base = scalarTextAt(data, 'base') ?? ''
+  const host = toAddress(scalarTextAt(data, 'sitemap', 'hostname'))
+  const hasBase = host?.endsWith(`/${toRoute(base)}`)
+  return hasBase ? host : toAddress(host, base)
+}
+
+/** The delimiters of lists of attributes (markdown-it-attrs), for which VitePress 2 has shorter names. */
+function delimitersIn(data: unknown): VitePressSyntax['attributes'] {
+  const options = valueAt(data, 'markdown', 'attrs')
+  const [left, right] = ['left', 'right'].map(name =>
+    scalarText(valueAt(options, `${name}Delimiter`) ?? valueAt(options, name)),
+  )
+  return isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined
+}
+
+/** Longer ones would be compared with every part of a page. */
+function isDelimiter(text: string | undefined): text is string {
+  return text !== undefined && text !== '' && text.length < 10
+}
+
+/** The marks of a quote, in a list or not. */
+const QUOTE = /^([ \t>]*(?:(?:[-*+]|\d+\.) [ \t>]*)?)/
+const ALERT = /\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/
+const ALERTS = new RegExp(QUOTE.source + ALERT.source, 'gim')
+
+/**
+ * `> [!DANGER]` and `> [!NOTE] Title` (VitePress, "GitHub-flavored Alerts"), which are none to GitHub: the title in bold, or
+ * the kind.
+ */
+const alerts = replacing(
+  '[!',
+  ALERTS,
+  ([, mark = '', kind = '', rest = '']) => {
+    const title = rest.trim()
+    const isOfGitHub = title === '' && !/^(?:info|danger)$/i.test(kind)
+    if (isOfGitHub || !mark.trimEnd().endsWith('>')) return undefined
+    const others = mark.replace(/[^\s>]/g, ' ').trimEnd()
+    return `${mark}${strong(title || kind.toUpperCase())}\n${others}`
+  },
+)
+
+/** A part of a rewrite: text, or a parameter of a name or of the rest of a path. */
+type RewritePart = string | { name: string; isRest: boolean }
+
+/** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
+function toRewrite(
+  rewrites: Readonly<Record<string, string>>,
+): (path: string) => string {
+  const all = Object.entries(rewrites).map(([from, to]) => {
+    const parts = partsOf(from)
+    const names = parts.flatMap(part =>
+      typeof part === 'string' ? [] : part.name,
+    )
+    return { expression: expressionOf(parts), names, to: partsOf(to) }
+  })
+  return path => {
+    for (const { expression, names, to } of all) {
+      const match = expression?.exec(path)
+      if (!match) continue
+      const written = to.map(part => {
+        if (typeof part === 'string') return part
+        return match[names.indexOf(part.name) + 1] ?? ''
+      })
+      return written.join('')
+    }
+    return path
+  }
+}
+
+/** A parameter: by its name, perhaps with the expression that it is to match, or the rest of a path. */
+const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)/g
+
+/** Texts and parameters by turns, texts first and last. */
+function partsOf(pattern: string): RewritePart[] {
+  const parts: RewritePart[] = []
+  let end = 0
+  let unnamed = 0
+  for (const match of pattern.matchAll(PARAMETER)) {
+    const [whole, name = `${unnamed++}`] = match
+    const isRest = /[*+]\)?$/.test(whole)
+    parts.push(pattern.slice(end, match.index), { name, isRest })
+    end = match.index + whole.length
+  }
+  return [...parts, pattern.slice(end)]
+}
+
+/**
+ * An expression for a path, as path-to-regexp makes it, which VitePress uses: a name behind a text in its folder has not that
+ * text in it, so that no lengths of several names are tried for each other. Undefined for several rests of a path, and for
+ * parameters without a text between them.
+ */
+function expressionOf(parts: readonly RewritePart[]): RegExp | undefined {
+  const rests = parts.filter(part => typeof part === 'object' && part.isRest)
+  if (rests.length > 1 || parts.slice(1, -1).includes('')) return undefined
+  const sources = parts.map((part, index) => {
+    if (typeof part === 'string') return literal(part)
+    if (part.isRest) return '(.*)'
+    const before = String(parts[index - 1])
+    const isInFolder = before !== '' && !before.includes('/')
+    return isInFolder ? `((?:(?!${literal(before)})[^/])+?)` : '([^/]+?)'
+  })
+  return new RegExp(`^${sources.join('')}$`, 's')
+}
+
+function literal(text: string): string {
+  return text.replace(/[^\w\s]/g, '\\$&')
+}
+
+const SLOT = /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>/
+const SLOT_CONTENT = /((?:(?!<\/?template\b)[\s\S])*)<\/template>/
+
+/** The content for slots of a component (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
+const slots = replacing(
+  '<template',
+  new RegExp(SLOT.source + SLOT_CONTENT.source, 'gm'),
+  ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
+    const end = index + whole.lastIndexOf('<')
+    const start = end - inside.trimStart().length
+    return [
+      name === 'title' ? '\n## ' : '\n',
+      withoutMargins(source, start, end),
+      '\n',
+    ]
+  },
+)
+
+/** `<!--@include: path{3,}-->` (VitePress, "Markdown File Inclusion"); links in it are the page's own. */
+const commentIncludes = includes({
+  hint: '@include:',
+  pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
+  isInCodeToo: true,
+  read({ 1: written = '' }, from, settings) {
+    const name = written.trim()
+    const [, path = '', region, lines] =
+      /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? []
+    let part: Include['part'] = region ? { name: region } : undefined
+    if (lines) part = readPart(lines.replace(',', ':'), ':')
+    return [{ name, paths: includePaths(path, from, settings), part }]
+  },
+})
+
+/** `<<< @/path#region{1,3 js}`: a file as code (VitePress, "Import Code Snippets"). */
+const codeIncludes = includes({
+  hint: '<<<',
+  pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
+  read({ 1: written = '' }, from, settings) {
+    const { path, region } = codeSpec(written)
+    const paths = includePaths(path, from, settings)
+    const part = region ? { name: region } : undefined
+    return [{ name: path, paths, part, isCode: true }]
+  },
+  render(code, match, source) {
+    const { path, language, label } = codeSpec(match[1]!)
+    const info = `${language || extensionOf(path)} [[${label}]]`
+    return inPlace(codeBlock(code, info), match, source)
+  },
+})
+
+/** `path#region{lines language} [label]`. */
+const CODE_SPEC =
+  /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/
+
+function codeSpec(written: string) {
+  const [, path = '', region, braces = '', label = nameOf(path)] =
+    CODE_SPEC.exec(written) ?? []
+  const language = languageOf(braces.replace(/^[\d,\- ]+/, ''))
+  return { path, region, language, label }
+}
+
+function includePaths(
+  written: string,
+  from: string,
+  settings: SyntaxSettings,
+): string[] {
+  const alias = aliased(written, settings)
+  if (alias !== undefined) return [alias]
+  return pathsIn(
+    [written.startsWith('/') ? settings.contentFolder : folderOf(from)],
+    written,
+  )
+}
+
+const CODE_MARK =
+  /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/
+
+/** Without comments that mark lines, `// [!code focus]` ("Focus in Code Blocks"), and the colours of a terminal. */
+const withoutCodeMarks: ShownLine = (written, info) => {
+  const isTerminal = info.startsWith('ansi')
+  const line = isTerminal ? stripVTControlCharacters(written) : written
+  const mark = CODE_MARK.exec(line.trimEnd())
+  return mark ? line.slice(0, mark.index).trimEnd() || undefined : line
+}
+
+/** Lists of attributes as others write them: `%{#id}%` where the configuration says so. */
+function inBraces(left: string, right: string): Step {
+  const [opening, closing] = [left, right].map(literal)
+  const list = `${opening}([#.:\\w][^{}\\n]{0,200}?)${closing}`
+  return replacing(left, new RegExp(list, 'g'), ([, inside]) => `{${inside}}`)
+}

@@ -1,0 +1,526 @@
+import type {
+  Expression as EstreeExpression,
+  Node,
+  Program,
+  TemplateLiteral,
+} from 'estree'
+import type { Parents, Root, RootContent } from 'mdast'
+import type { Source } from '../../markdown/source.ts'
+import { list, scalarText, valueAt } from '../../text/data.ts'
+import { Literals } from '../config/literals.ts'
+import { kindName } from '../syntax/blocks.ts'
+import { defaultImports, templateOf } from '../syntax/component-file.ts'
+import { importPaths, included, pathsIn, rawFile } from '../syntax/include.ts'
+import { applied, type Step, type Work } from '../syntax/step.ts'
+import { warnAsWritten, warnUnknown } from '../syntax/templates.ts'
+import {
+  codeNode,
+  type Element,
+  type Expression,
+  give,
+  isComponent,
+  isExpression,
+  isJsx,
+  itemsOf,
+  phrase,
+  propText,
+  setChildren,
+  shownOf,
+} from './element.ts'
+import { nodesOfHtml } from './html.ts'
+
+/** A page whose components are read. */
+interface PageScope {
+  /** The value of an expression as far as the page itself says it. */
+  plainOf(expression: EstreeExpression): unknown
+  /** The specifiers of its imports, by their names. */
+  imports: ReadonlyMap<string, string>
+  page: Source
+  work: Work
+}
+
+type Props = Readonly<Record<string, unknown>>
+type Labels = ReadonlyMap<string | undefined, string | undefined>
+
+/**
+ * Puts what components show besides their children and titles where the reading of MDX finds it: the kind of an
+ * admonition, the label of a tab, code, also that of another file, and what they are given as data.
+ */
+export function showComponents(tree: Root, page: Source, work: Work): void {
+  const statements = tree.children
+    .filter(node => node.type === 'mdxjsEsm')
+    .flatMap(node => node.data?.estree?.body ?? [])
+  const imports = importsOf(tree)
+  // The names that Docusaurus and Astro have for the front matter.
+  const constants = new Map<string, unknown>([
+    ['frontMatter', work.context.data],
+    ['frontmatter', work.context.data],
+  ])
+  for (const [name, specifier] of imports) {
+    const file = rawFile(specifier)
+    if (file !== undefined) constants.set(name, new RawFile(file))
+  }
+  const literals = new Literals(statements, constants)
+  const scope: PageScope = {
+    plainOf(expression) {
+      if (isMethodCall(expression)) return undefined
+      return literals.evaluate(expression)
+    },
+    imports,
+    page,
+    work,
+  }
+  show(tree, scope, new Map())
+}
+
+/** Whether an expression calls a method. Only other calls return their argument, as in configurations. */
+function isMethodCall(expression: EstreeExpression): boolean {
+  return (
+    expression.type === 'CallExpression' &&
+    expression.callee.type !== 'Identifier'
+  )
+}
+
+/** The text of a file that a page imports. */
+class RawFile {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** The elements whose content is for the browser. */
+const UNSEEN = /^(?:head|style|script|svg)$/i
+
+function show(parent: Parents, scope: PageScope, labels: Labels): void {
+  const children = (parent.children as RootContent[]).filter(
+    node => !(isJsx(node) && UNSEEN.test(node.name ?? '')),
+  )
+  Object.assign(parent, { children })
+  for (const [index, node] of children.entries()) {
+    if (isExpression(node)) fillIn(node, scope)
+    if (isJsx(node)) {
+      // The element of an included page stands after its words.
+      const isIncluded = children[index - 1]?.type === 'html'
+      showElement(node, isIncluded, scope, labels)
+    } else if ('children' in node) {
+      show(node, scope, labels)
+    }
+  }
+}
+
+function showElement(
+  element: Element,
+  isIncluded: boolean,
+  scope: PageScope,
+  labels: Labels,
+): void {
+  const props = propsOf(element, scope)
+  showContentProps(element, props)
+  const rule = componentRules.get(element.name ?? '') ?? other
+  if (!isIncluded && isComponent(element)) rule(element, props, scope, labels)
+  if (element.name === 'Tabs') show(element, scope, labelsOf(props.values))
+  else show(element, scope, labels)
+}
+
+/**
+ * Puts the text of a constant, of a member of one, or of a template in the place of the expression that is nothing else. Says
+ * what else shows something that is not known.
+ */
+function fillIn(node: Expression, scope: PageScope): void {
+  const expression = expressionOf(node.data!.estree)
+  if (!expression || expression.type === 'Literal') return
+  const value = textOfExpression(expression, node, scope)
+  if (value !== undefined) {
+    node.data = { estree: programOf(value) }
+    return
+  }
+  const name = `{${expressionName(expression)}`
+  warnUnknown(name, scope.page, node.position!.start.offset!, scope.work)
+}
+
+/** The text of an expression. A name whose value is not known stays as it is, with a warning. */
+function textOfExpression(
+  expression: EstreeExpression,
+  place: Element | Expression,
+  { plainOf, page, work }: PageScope,
+): string | undefined {
+  const isTemplate = expression.type === 'TemplateLiteral'
+  const isName =
+    expression.type === 'Identifier' || expression.type === 'MemberExpression'
+  if (!isTemplate && !isName) return undefined
+  const plain = scalarText(plainOf(expression))
+  if (plain !== undefined) return plain
+  let parts: EstreeExpression[] = [expression]
+  if (isTemplate) parts = expression.expressions
+  const values = parts.map(
+    part => scalarText(plainOf(part)) ?? `{${expressionName(part)}}`,
+  )
+  const unknown = values.find(value => value.startsWith('{')) ?? ''
+  // The children of a component are shown where they are.
+  if (/\bchildren\}$/.test(unknown)) return ''
+  warnAsWritten(unknown, page, place.position!.start.offset!, work)
+  if (isTemplate) return filledTemplate(expression, values)
+  if (isJsx(place)) return values[0]
+  return `{${place.value}}`
+}
+
+function filledTemplate(
+  { quasis }: TemplateLiteral,
+  values: readonly string[],
+): string {
+  let filled = ''
+  for (const [index, { value }] of quasis.entries()) {
+    const next = values[index] ?? ''
+    filled += (value.cooked ?? '') + next.replace(/^\{/, '${')
+  }
+  return filled
+}
+
+/** Names an expression for a message: a constant or a member of one by its name, anything else by dots. */
+function expressionName(expression: Node): string {
+  if (expression.type === 'Identifier') return expression.name
+  if (expression.type === 'CallExpression')
+    return `${expressionName(expression.callee)}(`
+  if (expression.type !== 'MemberExpression' || expression.computed) return '…'
+  return `${expressionName(expression.object)}.${expressionName(expression.property)}`
+}
+
+/**
+ * Puts the HTML that an element is given in the place of its children (Astro, "set:html"; React's
+ * `dangerouslySetInnerHTML`).
+ */
+function showContentProps(element: Element, props: Props): void {
+  const html =
+    propText(props['set:html']) ??
+    propText(valueAt(props.dangerouslySetInnerHTML, '__html'))
+  if (html === undefined) return
+  const attributes = element.attributes.filter(
+    attribute =>
+      attribute.type !== 'mdxJsxAttribute' ||
+      !/^(?:set:|dangerously)/.test(attribute.name),
+  )
+  const children = nodesOfHtml(html, element)
+  Object.assign(element, { type: 'mdxJsxTextElement', attributes, children })
+}
+
+function programOf(value: string): Program {
+  const expression = { type: 'Literal' as const, value }
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{ type: 'ExpressionStatement', expression }],
+  }
+}
+
+function expressionOf(program: Program | null | undefined) {
+  const statement = program!.body[0]
+  if (statement?.type !== 'ExpressionStatement') return undefined
+  return statement.expression
+}
+
+/** Reads the plain values of an element's props, and replaces the expressions of texts and numbers by them. */
+function propsOf(element: Element, { plainOf }: PageScope): Props {
+  const props: [string, unknown][] = []
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    const { name, value } = attribute
+    if (!value || typeof value === 'string') {
+      props.push([name, value ?? true])
+      continue
+    }
+    const expression = expressionOf(value.data!.estree)
+    const plain = expression && plainOf(expression)
+    if (typeof plain === 'string' || typeof plain === 'number')
+      attribute.value = String(plain)
+    props.push([name, plain])
+  }
+  return Object.fromEntries(props)
+}
+
+type ComponentRule = (
+  element: Element,
+  props: Props,
+  scope: PageScope,
+  labels: Labels,
+) => void
+
+/**
+ * Any other component shows what its props say: data, and where it has no children phrases and commands. Without any words
+ * it shows the template in its file.
+ */
+const other: ComponentRule = (element, props, scope) => {
+  const isEmpty = element.children.length === 0
+  const words = propText(props.text)
+  give(element, 'caption', propText(props.description))
+  if (isEmpty && words) setChildren(element, [{ type: 'text', value: words }])
+  const elements: Element[] = []
+  for (const [name, value] of Object.entries(props)) {
+    if (isEmpty) elements.push(...phrase(element, name, propText(value) ?? ''))
+    elements.push(...itemsOf(value, element))
+  }
+  element.children.push(...(elements as never[]))
+  const { self, titles, captions } = shownOf(element, false)
+  if (element.children.length + self.length > 0) return
+  if (titles.length + captions.length > 0) return
+  if (!showTemplate(element, scope)) warnOfElement(element, scope)
+}
+
+function showTemplate(
+  element: Element,
+  { imports, page, work }: PageScope,
+): boolean {
+  const specifier = imports.get(element.name ?? '')
+  const from = page.placeAt(element.position!.start.offset!).path
+  const template = specifier && templateOf(specifier, from, work)
+  if (!template) return false
+  const children = nodesOfHtml(template, element)
+  Object.assign(element, { type: 'mdxJsxTextElement', children })
+  return true
+}
+
+function warnOfElement(
+  { name, position }: Element,
+  { page, work }: PageScope,
+): void {
+  if (name) warnUnknown(`<${name}>`, page, position!.start.offset!, work)
+}
+
+const admonitionKind: ComponentRule = (element, props) => {
+  let kind: string | undefined = 'note'
+  if ('type' in props) kind = propText(props.type)
+  if (!('title' in props) && kind && element.children.length > 0)
+    give(element, 'title', kindName(kind))
+}
+
+const tab: ComponentRule = (element, props, _, labels) => {
+  const value = propText(props.value)
+  if (!('label' in props) && value)
+    give(element, 'label', labels.get(value) ?? value)
+}
+
+const code: ComponentRule = (element, props, scope) => {
+  const value = componentCode(element, props, scope)
+  if (value !== undefined) {
+    const language = scalarText(props.language) ?? scalarText(props.lang)
+    setChildren(element, [codeNode(value, language)])
+  } else if (element.children.length === 0) {
+    warnOfElement(element, scope)
+  }
+}
+
+/** A parameter or a field: its name with its type (Mintlify, "Fields"). */
+const field: ComponentRule = (element, props) => {
+  const {
+    name,
+    path = name,
+    query = path,
+    body = query,
+    header = body,
+    default: byDefault,
+  } = props
+  const details = [header, props.type ?? props.schemaName]
+  if (props.required === true) details.push('required')
+  if (byDefault) details.push(`default: ${byDefault}`)
+  const words = details.map(propText).filter(Boolean)
+  give(element, 'title', words.join(' '))
+}
+
+/** An operation of an interface (docusaurus-openapi-docs): its method and path; the rest is said to be missing. */
+const operation: ComponentRule = (element, { method, path }) =>
+  give(
+    element,
+    'title',
+    [propText(method)?.toUpperCase(), propText(path)].filter(Boolean).join(' '),
+  )
+
+/** The parameters and answers of an operation, which are only said to be missing. */
+const schema: ComponentRule = (element, _, scope) => {
+  element.attributes.length = 0
+  warnOfElement(element, scope)
+}
+
+/** A file or a folder in a tree of files (Mintlify, "Tree"). */
+const fileInTree: ComponentRule = (element, { name }) =>
+  give(element, 'title', propText(name))
+
+/** An icon, whose label is for those who do not see it. */
+const icon: ComponentRule = element => {
+  element.attributes.length = 0
+}
+
+const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
+  ['Aside', admonitionKind],
+  ['Admonition', admonitionKind],
+  ['Tabs', () => {}],
+  // A list of the page's own headings, and a link without words.
+  ['TOCInline', () => {}],
+  ['Link', () => {}],
+  ['TabItem', tab],
+  ['Icon', icon],
+  ['Code', code],
+  ['CodeBlock', code],
+  ['ParamField', field],
+  ['ResponseField', field],
+  ['SchemaItem', field],
+  ['MethodEndpoint', operation],
+  ['ParamsDetails', schema],
+  ['RequestSchema', schema],
+  ['StatusCodes', schema],
+  ['Tree.File', fileInTree],
+  ['Tree.Folder', fileInTree],
+])
+
+/** The labels of tabs by their values, in the prop `values` of a group of tabs. */
+function labelsOf(values: unknown): Labels {
+  return new Map(
+    list(values).map(item => [
+      scalarText(valueAt(item, 'value')),
+      scalarText(valueAt(item, 'label')),
+    ]),
+  )
+}
+
+/**
+ * The code of a component: text of the page, or a file that it imports; undefined where it results from anything else.
+ */
+function componentCode(
+  element: Element,
+  { code: prop }: Props,
+  scope: PageScope,
+): string | undefined {
+  const expression = onlyExpressionIn(element) ?? codeExpression(element)
+  let value = prop
+  if (expression) value = scope.plainOf(expression)
+  if (expression?.type === 'TemplateLiteral')
+    value ??= textOfExpression(expression, element, scope)
+  let code = scalarText(value)
+  if (value instanceof RawFile) code = textOfFile(value.name, element, scope)
+  if (!code?.trim()) return undefined
+  return code.replace(/^\s*\n/, '').trimEnd()
+}
+
+function onlyExpressionIn({ children }: Element) {
+  const [child, ...others] = children
+  if (!child || others.length > 0 || !isExpression(child)) return undefined
+  return expressionOf(child.data!.estree)
+}
+
+function codeExpression(element: Element) {
+  const value = attributeValue(element, 'code')
+  if (typeof value !== 'object') return undefined
+  return expressionOf(value?.data?.estree)
+}
+
+function attributeValue({ attributes }: Element, name: string) {
+  const attribute = attributes.find(
+    other => other.type === 'mdxJsxAttribute' && other.name === name,
+  )
+  return attribute?.value
+}
+
+function textOfFile(
+  name: string,
+  { position }: Element,
+  { page, work }: PageScope,
+): string | undefined {
+  const at = position!.start.offset!
+  const paths = importPaths(name, page.placeAt(at).path, work.settings)
+  return included({ name, paths, isCode: true }, page, at, work, step => step)
+    ?.text
+}
+
+/** The specifiers of a page's default imports, by their names; those in its code are examples. */
+export function importsOf({ children }: Root): Map<string, string> {
+  const statements = children
+    .filter(node => node.type === 'mdxjsEsm')
+    .map(({ value }) => value)
+  return defaultImports(statements.join('\n'))
+}
+
+/** Adds imported pages before the elements that stand for them, and the paths of imported images to their elements. */
+export function resolveImports(
+  parent: Parents,
+  imports: ReadonlyMap<string, string>,
+  source: Source,
+  work: Work,
+): void {
+  const children: RootContent[] = []
+  for (const node of parent.children) {
+    if ('children' in node) resolveImports(node, imports, source, work)
+    if (isJsx(node)) {
+      resolveImage(node, imports)
+      children.push(...importedPage(node, imports, source, work))
+    }
+    children.push(node)
+  }
+  Object.assign(parent, { children })
+}
+
+/** The page that an element stands for: a snippet, or an import. */
+function importedPage(
+  element: Element,
+  imports: ReadonlyMap<string, string>,
+  source: Source,
+  work: Work,
+): RootContent[] {
+  const { contentFolder } = work.settings
+  const snippet = fileOfSnippet(element)
+  if (snippet !== undefined) {
+    const folders = [`${contentFolder}_snippets/`, `${contentFolder}snippets/`]
+    const paths = pathsIn(folders, snippet)
+    return inclusionOf(snippet, paths, element, source, work)
+  }
+  const specifier = imports.get(element.name ?? '') ?? ''
+  if (!/\.mdx?$/i.test(specifier)) return []
+  const from = source.placeAt(element.position!.start.offset!).path
+  const paths = importPaths(specifier, from, work.settings)
+  return inclusionOf(specifier, paths, element, source, work)
+}
+
+/** The file that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
+function fileOfSnippet(element: Element): string | undefined {
+  const file = attributeValue(element, 'file')
+  if (element.name !== 'Snippet' || typeof file !== 'string') return undefined
+  if (!/\.mdx?$/i.test(file)) return undefined
+  return file
+}
+
+/** The page that an element includes, translated as this one is; nothing where it has no path. */
+function inclusionOf(
+  name: string,
+  paths: readonly string[],
+  element: Element,
+  source: Source,
+  work: Work,
+): RootContent[] {
+  const at = element.position!.start.offset!
+  if (paths.length === 0 || !work.context.read) return []
+  const step: Step = (text, inner) => applied(inner.steps, text, inner)
+  const page = included(
+    { name, paths, isRebased: true },
+    source,
+    at,
+    work,
+    step,
+  )
+  if (!page) return [{ type: 'html', value: `<${element.name} />` }]
+  return [{ type: 'html', value: page.text, data: { source: page } }]
+}
+
+/** Resolves `src={logo}` by the import of `logo`, such as `import logo from './logo.png'`. */
+function resolveImage(
+  { attributes }: Element,
+  imports: ReadonlyMap<string, string>,
+): void {
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src')
+      continue
+    const path =
+      typeof attribute.value === 'object' &&
+      imports.get(attribute.value?.value.trim() ?? '')
+    // Only a relative path says where the file is.
+    if (path && /^\.\.?\//.test(path)) attribute.value = path
+  }
+}
