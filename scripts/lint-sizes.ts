@@ -3,6 +3,7 @@
  * would only make them denser. Who has a reason raises a number here and says it in the commit.
  */
 import { globSync, readFileSync } from 'node:fs'
+import { parse } from '@babel/parser'
 
 interface Limits {
   lines?: number
@@ -11,19 +12,19 @@ interface Limits {
 }
 
 const most: Record<string, Limits> = {
-  src: { files: 114 },
+  src: { files: 117 },
   'src/adapters': { tokens: 18_700 },
   'src/built': { tokens: 21_500 },
   'src/document': { tokens: 12_750 },
-  'src/inputs': { tokens: 5_600 },
+  'src/inputs': { tokens: 5_800 },
   'src/journal': { tokens: 2_900 },
   'src/markdown': { tokens: 10_650 },
-  'src/plan': { tokens: 6_420 },
+  'src/plan': { tokens: 6_700 },
   'src/push': { tokens: 5_050 },
-  'src/report': { tokens: 7_600 },
+  'src/report': { tokens: 8_200 },
   'src/run': { tokens: 12_700 },
-  'src/sites': { tokens: 72_000 },
-  'src/snapshot': { tokens: 7_100 },
+  'src/sites': { tokens: 66_100 },
+  'src/snapshot': { tokens: 8_600 },
   'src/text': { tokens: 5_200 },
   __tests__: { lines: 21_550, files: 178 },
   scripts: { lines: 4_700, files: 33 },
@@ -47,9 +48,12 @@ for (const [folder, limits] of Object.entries(most)) {
   }
 }
 
-/** Counts names, numbers and marks, without comments; a string counts as one. */
+/** Counts the tokens of a source as the lexer sees them, without comments; a string counts as one. */
 function countTokens(source: string): number {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-  const withoutStrings = code.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g, '0')
-  return withoutStrings.match(/[A-Za-z_$][\w$]*|\d+|[^\s\w]/g)?.length ?? 0
+  const { tokens } = parse(source, {
+    sourceType: 'module',
+    plugins: ['typescript', 'explicitResourceManagement'],
+    tokens: true,
+  })
+  return tokens!.filter(({ type }) => typeof type === 'object' && type.label !== 'eof').length
 }
