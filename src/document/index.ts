@@ -27,7 +27,13 @@ import type {
   PageOverrides,
   WorkingPage,
 } from './document.ts'
-import { metadataOf, nameOfPath, oneLine, settingsTags } from './metadata.ts'
+import {
+  isInvisible,
+  metadataOf,
+  nameOfPath,
+  oneLine,
+  settingsTags,
+} from './metadata.ts'
 import { processor, sourceLink } from './processor.ts'
 
 /** The site and the files that a page is made with, besides its own text. */
@@ -247,8 +253,10 @@ function finish(
 ): Normalised {
   const { path, description, tags, settings, unnamedImages } = page
   const name = withEmoji(page.name)
-  const body = withoutOuterBlankLines(text).text
-  if (body.replaceAll(marker, '').trim() === '') {
+  // Escapes of characters that no text may have come from expressions.
+  const storable = text.toWellFormed().replaceAll('\0', '\ufffd')
+  const body = withoutOuterBlankLines(storable).text
+  if (isInvisible(body.replaceAll(marker, ''))) {
     let reason = 'the page has no text but its title'
     if (page.isUntitled) reason = 'the page has no text'
     return { kind: 'hidden', reason, messages }

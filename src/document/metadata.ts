@@ -243,12 +243,18 @@ function withoutAttributes(line: string): string {
 
 const maxLength = 300
 
-/** Well-formed text on one line: every run of white space and control characters becomes one space. */
+/** Well-formed text on one line: every run of white space and control characters becomes one space. Empty where nothing shows. */
 export function oneLine(text: string): string {
+  if (isInvisible(text)) return ''
   return text
     .toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
+}
+
+/** Whether a text has only white space, control characters and others without a shape, such as those of zero width. */
+export function isInvisible(text: string): boolean {
+  return !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text)
 }
 
 /** At most 300 UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
