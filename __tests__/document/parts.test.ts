@@ -47,7 +47,7 @@ const list = (text: string) => text.trim().split(/ {2,}|\n/)
 const lines = [
   ...Array(6).fill(''),
   ...list(
-    `words  words  see ${link}  ![i](missing.png)  ![](https://x.y)  [x](#nowhere)  [x](https://x.y)  # Head  ## ${link}  ---  ***  -  =`,
+    `words  words  see ${link}  ![i](missing.png)  ![](https://x.y)  ![i](data:x)  <data:x>  [x](#nowhere)  [x](https://x.y)  # Head  ## ${link}  ---  ***  -  =`,
   ),
   ...list(
     `<h1>Html</h1>  **bold**  > quote  >  > ${link}  > [a]: other.md  > [!NOTE]  - item  - ${link}  * item`,

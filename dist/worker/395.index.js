@@ -180,7 +180,11 @@ var text_paths = __webpack_require__(2155);
 
 
 
-/** Makes the relative destinations of links, images and definitions absolute, and counts images without a text. */
+
+/**
+ * Makes the relative destinations of links, images and definitions absolute, keeps only the text of those that hold a file,
+ * and counts images without a text.
+ */
 function links() {
     return (tree, file) => {
         const page = file.data.page;
@@ -190,10 +194,47 @@ function links() {
                 page.unnamedImages++;
             if (node.type === 'link' ||
                 node.type === 'image' ||
-                node.type === 'definition')
-                resolveLink(node, page);
+                node.type === 'definition') {
+                if (isData(node.url))
+                    keepText(node, page);
+                else
+                    resolveLink(node, page);
+            }
         });
     };
+}
+/** Whether an address is a file itself, in characters that say nothing to a search. */
+function isData(url) {
+    return /^\s*data:/i.test(url);
+}
+/** Keeps the text of a link or image. A definition may be that of both, and leads nowhere. */
+function keepText(node, { edits }) {
+    const start = node.position.start.offset;
+    const end = node.position.end.offset;
+    const place = node.data?.destination;
+    if (node.type === 'definition') {
+        edits.push({
+            start: start + place.start,
+            end: start + place.end,
+            by: '#',
+        });
+        return;
+    }
+    if (node.type === 'image') {
+        // It may begin a line, where these marks begin a block.
+        const text = (0,write/* escaped */.Mk)(node.alt ?? '');
+        edits.push({ start, end, by: text.replace(/^(\d*)([-#+>=.)])/, '$1\\$2') });
+        return;
+    }
+    const first = node.children[0];
+    // The text of an autolink is its address.
+    if (!first || !place) {
+        edits.push({ start, end, by: '' });
+        return;
+    }
+    const textEnd = node.children.at(-1).position.end.offset;
+    edits.push({ start, end: first.position.start.offset, by: '' });
+    edits.push({ start: textEnd, end, by: '' });
 }
 function resolveLink(node, page) {
     // An autolink has no destination besides its text, and is never relative.
@@ -328,7 +369,7 @@ function elementsIn({ childNodes, }) {
         return [element, ...elementsIn(element)];
     });
 }
-/** Makes relative addresses in raw HTML absolute; not in its comments, scripts and styles. */
+/** Makes relative addresses in raw HTML absolute, and removes files from them; not in its comments, scripts and styles. */
 function htmlLinks() {
     return (tree, file) => {
         const source = (0,markdown_source/* fileSource */.IO)('', String(file));
@@ -358,7 +399,9 @@ function rewrite({ position }, source, offsetOf, page) {
             const toUrl = (url) => rewriteUrl(url, offset, place, isShown, page);
             const text = (0,lib_sites/* withoutReferences */.Xl)(value.raw).trim();
             let url;
-            if (name === 'srcset')
+            if (/(?:^|[\s,])data:/i.test(text))
+                url = '';
+            else if (name === 'srcset')
                 url = mapSrcset(text, toUrl);
             else
                 url = toUrl(text);
@@ -636,12 +679,18 @@ function withoutAttributes(line) {
     return line.replace(/ ?\{[:#.][^{}]*\}$/, '');
 }
 const maxLength = 300;
-/** Well-formed text on one line: every run of white space and control characters becomes one space. */
+/** Well-formed text on one line: every run of white space and control characters becomes one space. Empty where nothing shows. */
 function oneLine(text) {
+    if (isInvisible(text))
+        return '';
     return text
         .toWellFormed()
         .replace(/[\s\p{Cc}]+/gu, ' ')
         .trim();
+}
+/** Whether a text has only white space, control characters and others without a shape, such as those of zero width. */
+function isInvisible(text) {
+    return !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
 /** At most 300 UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
 function excerpt(text) {
@@ -738,15 +787,15 @@ function mayHaveComment({ words }) {
     return words.includes('<!--') || /^ {0,3}\[(?:\/\/|comment)\]:/im.test(words);
 }
 /**
- * Whether there may be a comment, an address in HTML, a definition, or a destination that is not plainly absolute. May
- * be wrongly true, but never wrongly false.
+ * Whether there may be a comment, an address in HTML, a definition, or a destination that is not plainly absolute or is a
+ * file itself. May be wrongly true, but never wrongly false.
  */
 function mayBeEdited({ words }) {
     return (words.includes('<!--') ||
         // An image without a text is counted.
         /!\[\s*\]/.test(words) ||
         // Whatever else is around it, this comes before the destination of a link.
-        /\]\((?!\s*<?(?:[a-z][a-z0-9+.-]*:|#))/i.test(words) ||
+        /\]\((?!\s*<?(?:(?!data:)[a-z][a-z0-9+.-]*:|#))|<data:/i.test(words) ||
         // Whether brackets are a link depends on what is defined anywhere in the text.
         (words.includes(']:') && /^[ \t>*+\-\d.)]*\[/m.test(words)) ||
         mayHaveAddress(words));
@@ -934,8 +983,10 @@ function parserMessage({ linesBefore }, error) {
 function finish(page, text, messages) {
     const { path, description, tags, settings, unnamedImages } = page;
     const name = withEmoji(page.name);
-    const body = withoutOuterBlankLines(text).text;
-    if (body.replaceAll(write/* marker */.xL, '').trim() === '') {
+    // Escapes of characters that no text may have come from expressions.
+    const storable = text.toWellFormed().replaceAll('\0', '\ufffd');
+    const body = withoutOuterBlankLines(storable).text;
+    if (isInvisible(body.replaceAll(write/* marker */.xL, ''))) {
         let reason = 'the page has no text but its title';
         if (page.isUntitled)
             reason = 'the page has no text';

@@ -44,7 +44,7 @@ export function elementsIn({
   })
 }
 
-/** Makes relative addresses in raw HTML absolute; not in its comments, scripts and styles. */
+/** Makes relative addresses in raw HTML absolute, and removes files from them; not in its comments, scripts and styles. */
 export function htmlLinks() {
   return (tree: Root, file: VFile): void => {
     const source = fileSource('', String(file))
@@ -84,7 +84,8 @@ function rewrite(
         rewriteUrl(url, offset, place, isShown, page)
       const text = withoutReferences(value.raw).trim()
       let url: string | undefined
-      if (name === 'srcset') url = mapSrcset(text, toUrl)
+      if (/(?:^|[\s,])data:/i.test(text)) url = ''
+      else if (name === 'srcset') url = mapSrcset(text, toUrl)
       else url = toUrl(text)
       if (url === undefined) continue
       const start = at.startOffset + value.start

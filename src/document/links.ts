@@ -1,6 +1,8 @@
 import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
+
 import { walk } from '../markdown/parse.ts'
+import { escaped } from '../markdown/write.ts'
 import {
   encodeSuffix,
   type LinkTarget,
@@ -20,7 +22,10 @@ import type { WorkingPage } from './document.ts'
 
 type Linking = Link | Image | Definition
 
-/** Makes the relative destinations of links, images and definitions absolute, and counts images without a text. */
+/**
+ * Makes the relative destinations of links, images and definitions absolute, keeps only the text of those that hold a file,
+ * and counts images without a text.
+ */
 export function links() {
   return (tree: Root, file: VFile): void => {
     const page = file.data.page!
@@ -34,10 +39,47 @@ export function links() {
         node.type === 'link' ||
         node.type === 'image' ||
         node.type === 'definition'
-      )
-        resolveLink(node, page)
+      ) {
+        if (isData(node.url)) keepText(node, page)
+        else resolveLink(node, page)
+      }
     })
   }
+}
+
+/** Whether an address is a file itself, in characters that say nothing to a search. */
+export function isData(url: string): boolean {
+  return /^\s*data:/i.test(url)
+}
+
+/** Keeps the text of a link or image. A definition may be that of both, and leads nowhere. */
+function keepText(node: Linking, { edits }: WorkingPage): void {
+  const start = node.position!.start.offset!
+  const end = node.position!.end.offset!
+  const place = node.data?.destination
+  if (node.type === 'definition') {
+    edits.push({
+      start: start + place!.start,
+      end: start + place!.end,
+      by: '#',
+    })
+    return
+  }
+  if (node.type === 'image') {
+    // It may begin a line, where these marks begin a block.
+    const text = escaped(node.alt ?? '')
+    edits.push({ start, end, by: text.replace(/^(\d*)([-#+>=.)])/, '$1\\$2') })
+    return
+  }
+  const first = node.children[0]
+  // The text of an autolink is its address.
+  if (!first || !place) {
+    edits.push({ start, end, by: '' })
+    return
+  }
+  const textEnd = node.children.at(-1)!.position!.end.offset!
+  edits.push({ start, end: first.position!.start.offset!, by: '' })
+  edits.push({ start: textEnd, end, by: '' })
 }
 
 function resolveLink(node: Linking, page: WorkingPage): void {

@@ -102,8 +102,8 @@ function mayHaveComment({ words }: Block): boolean {
 }
 
 /**
- * Whether there may be a comment, an address in HTML, a definition, or a destination that is not plainly absolute. May
- * be wrongly true, but never wrongly false.
+ * Whether there may be a comment, an address in HTML, a definition, or a destination that is not plainly absolute or is a
+ * file itself. May be wrongly true, but never wrongly false.
  */
 function mayBeEdited({ words }: Block): boolean {
   return (
@@ -111,7 +111,7 @@ function mayBeEdited({ words }: Block): boolean {
     // An image without a text is counted.
     /!\[\s*\]/.test(words) ||
     // Whatever else is around it, this comes before the destination of a link.
-    /\]\((?!\s*<?(?:[a-z][a-z0-9+.-]*:|#))/i.test(words) ||
+    /\]\((?!\s*<?(?:(?!data:)[a-z][a-z0-9+.-]*:|#))|<data:/i.test(words) ||
     // Whether brackets are a link depends on what is defined anywhere in the text.
     (words.includes(']:') && /^[ \t>*+\-\d.)]*\[/m.test(words)) ||
     mayHaveAddress(words)
