@@ -2179,7 +2179,7 @@ async function download({ baseUrl, signal, }) {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9378);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1930);
 /* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2436);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
 
@@ -2938,7 +2938,7 @@ function addedToDefault(files) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9378);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1930);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 
 
@@ -5119,7 +5119,7 @@ function toFileReport(report) {
 /* harmony export */ });
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9378);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1930);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1116);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5697);
@@ -8229,7 +8229,7 @@ function configurationsIn(files, choice) {
 
 /***/ }),
 
-/***/ 9378:
+/***/ 1930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8244,10 +8244,8 @@ __webpack_require__.d(__webpack_exports__, {
   rs: () => (/* reexport */ urlOf)
 });
 
-// UNUSED EXPORTS: Commit, RepositoryWebsite, dialectOf, encodeSuffix, isIndexName, lookUpInOtherCase, pageStem, pathOf, sitePlacesOf, withoutReferences
+// UNUSED EXPORTS: Commit, encodeSuffix, isIndexName, lookUpInOtherCase, pageStem, pathOf, withoutReferences
 
-// EXTERNAL MODULE: ./lib/markdown/source.js
-var source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/text/decode.js
 var decode = __webpack_require__(5685);
 // EXTERNAL MODULE: ./lib/text/paths.js
@@ -8398,7 +8396,7 @@ function describeSite({ file, options, names, ownCode, ...others }) {
 /** The sites that were opened last: most pushes change neither paths nor configurations. */
 let lastOpened;
 /** Opens the sites of a commit, or returns those of the commit before where they are the same. */
-function find_openSites(data, files) {
+function find_siteMapOf(data, files) {
     const key = JSON.stringify([data, [...files]]);
     if (lastOpened?.key !== key)
         lastOpened = { key, sites: mapFiles(data, files) };
@@ -8412,185 +8410,15 @@ async function mapFiles(data, files) {
             keysOf: () => [],
             headOf: () => ({}),
         };
-    const { mapSites } = await __webpack_require__.e(/* import() */ 694).then(__webpack_require__.bind(__webpack_require__, 6694));
+    const { mapSites } = await __webpack_require__.e(/* import() */ 754).then(__webpack_require__.bind(__webpack_require__, 3754));
     const loaded = new Map();
     for (const { generator } of data.sites)
         loaded.set(generator, await loadGenerator(generator));
     return mapSites(data, files, loaded);
 }
 
-;// CONCATENATED MODULE: ./lib/sites/commit.js
-
-
-
-
-/** Links of each form to what no site has. */
-const PROBES = (/* unused pure expression or super */ null && (['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x']));
-/** How many heads are read one by one before those of all pages are read at once: a push of many pages needs most of them. */
-const MAX_SINGLE_HEADS = 32;
-/**
- * A commit on the thread that makes documents of its pages. It reads the files that it needs by itself, each once, and
- * maps the files to sites once.
- */
-class Commit {
-    paths;
-    #oids;
-    #read;
-    /** By object ID. */
-    #texts = new Map();
-    /** The heads of pages, on which their addresses depend, by generator and object ID. */
-    #heads;
-    #singleHeads = 0;
-    #sites;
-    /** The sites as far as paths alone decide. */
-    #bare;
-    /** @param heads those of other commits of the thread, most of whose pages are the same. */
-    constructor({ oids, generated }, read, heads = new Map()) {
-        const paths = toPaths(oids.keys());
-        if (generated)
-            paths.generated = generated;
-        this.paths = paths;
-        this.#oids = oids;
-        this.#read = read;
-        this.#heads = heads;
-    }
-    /** The text of a file; `undefined` where there is none, it is no text, or it is too large. */
-    textOf(path) {
-        return this.#textsOf([path])[0];
-    }
-    /**
-     * Finds the sites of the commit, and which of its files they show.
-     *
-     * @param without configurations that are not read, since that took too long or failed before.
-     */
-    async findSites(generator, without) {
-        const readTexts = async (paths) => {
-            const texts = this.#textsOf(paths);
-            const found = new Map();
-            for (const [index, path] of paths.entries()) {
-                const text = texts[index];
-                if (text !== undefined)
-                    found.set(path, text);
-            }
-            return found;
-        };
-        const read = await readSites([...this.paths.files], readTexts, generator, without);
-        // They may be others than before, when another configuration was left out.
-        const { data, open } = await this.#mapFiles(read);
-        const { all, siteOf } = open([], path => this.#headOf(path));
-        const files = new Map();
-        for (const path of this.paths.files) {
-            const site = siteOf(path);
-            if (!site)
-                continue;
-            files.set(path, {
-                site: data.sites.indexOf(site.config),
-                exclusionReason: site.exclusionReason(path),
-                isPartial: site.isPartial(path),
-                isInPageFolder: site.config.roots.some(({ folder }) => path.startsWith(folder)),
-            });
-        }
-        const hrefs = all.map(site => {
-            const page = `${site.config.contentFolder}index.md`;
-            return JSON.stringify(PROBES.map(link => site.resolve(link, page)));
-        });
-        return { data, files, hrefs };
-    }
-    async openSites(data, siteUrls) {
-        const sites = this.#sites ?? (await this.#mapFiles(data));
-        return sites.open(siteUrls, path => this.#headOf(path));
-    }
-    async #mapFiles(data) {
-        const sites = await openSites(data, this.paths.files);
-        this.#sites = sites;
-        this.#bare = sites.open([]);
-        return sites;
-    }
-    #headOf(path) {
-        const key = this.#headKey(path);
-        if (key === undefined)
-            return {};
-        const known = this.#heads.get(key);
-        if (known)
-            return known;
-        this.#singleHeads++;
-        if (this.#singleHeads > MAX_SINGLE_HEADS)
-            this.readHeads([...this.paths.files]);
-        else
-            this.readHeads([path]);
-        return this.#heads.get(key) ?? {};
-    }
-    /** Reads the heads of pages on which the site depends. */
-    readHeads(paths) {
-        const { headOf } = this.#sites;
-        const { siteOf } = this.#bare;
-        const missing = paths.filter(path => {
-            const key = this.#headKey(path);
-            return key !== undefined && !this.#heads.has(key);
-        });
-        const contents = this.#read(missing.map(path => this.#oids.get(path)));
-        for (const [index, path] of missing.entries()) {
-            const content = contents[index];
-            const text = content && textOf(content);
-            this.#heads.set(this.#headKey(path), headOf(siteOf(path).config, text ?? ''));
-        }
-    }
-    /** The key of a page's head, the same for pages with the same text and generator; `undefined` where the site does not depend on the head. */
-    #headKey(path) {
-        const oid = this.#oids.get(path);
-        const site = this.#bare.siteOf(path);
-        // A link or a submodule has no text of its own.
-        if (!oid || !site?.needsHead(path))
-            return undefined;
-        const keys = this.#sites.keysOf(site.config).join(' ');
-        return `${site.config.generator} ${keys} ${oid}`;
-    }
-    #textsOf(paths) {
-        const oids = paths.map(path => this.#oids.get(path) ?? '');
-        const missing = [...new Set(oids)].filter(oid => oid !== '' && !this.#texts.has(oid));
-        const contents = missing.length > 0 ? this.#read(missing) : [];
-        for (const [index, oid] of missing.entries()) {
-            const content = contents[index];
-            this.#texts.set(oid, content && textOf(content));
-        }
-        return oids.map(oid => this.#texts.get(oid));
-    }
-}
-/** Where readers find pages; `undefined` for a file that belongs to no site. */
-function sitePlacesOf({ siteOf }, paths) {
-    return paths.map(path => {
-        const site = siteOf(path);
-        if (!site)
-            return undefined;
-        return {
-            siteFolder: site.config.folder,
-            route: site.routeOf(path),
-            address: site.addressOf(path),
-            hasTranslations: site.languageOf(path) !== undefined,
-            isFoundByName: site.isFoundByName(path),
-            rest: JSON.stringify([
-                site.hidingReason(path),
-                site.titleOf(path),
-                site.tagsOf(path),
-                site.handedDown(path),
-            ]),
-        };
-    });
-}
-/**
- * How a page is written. Repositories without a site need no dialect of one, and few have MDX, whose parser is a good part of
- * all that a thread would load.
- */
-async function dialectOf(path, config) {
-    let mdx;
-    if (isMdx(path) || config?.mdx === 'all')
-        mdx = await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(132), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(296)]).then(__webpack_require__.bind(__webpack_require__, 3296));
-    if (config === undefined)
-        return mdx?.plainMdx ?? plainMarkdown;
-    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 7022));
-    return dialectFor(config, mdx?.mdx);
-}
-
+// EXTERNAL MODULE: ./lib/markdown/source.js
+var source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
 ;// CONCATENATED MODULE: ./lib/sites/website.js
@@ -8598,7 +8426,7 @@ var lib_text = __webpack_require__(2292);
 
 
 /** The website that the input site-urls names, and GitHub for all else: for pages that are on no site of a generator. */
-class RepositoryWebsite {
+class website_RepositoryWebsite {
     #settings;
     #paths;
     constructor(settings, paths) {
@@ -8794,6 +8622,258 @@ function withoutReferences(html) {
     return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, decodeString);
 }
 
+;// CONCATENATED MODULE: ./lib/sites/opened.js
+
+
+
+/** Opens the sites of a commit for making documents. */
+async function opened_openSites(sites, paths, place) {
+    const configs = sites.all.map(({ config }) => config);
+    // Few repositories have MDX, whose parser is a good part of all that a thread would load.
+    const hasMdx = configs.some(config => config.mdx === 'all') || [...paths.files].some(isMdx);
+    const mdx = hasMdx ? await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(132), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(296)]).then(__webpack_require__.bind(__webpack_require__, 3296)) : undefined;
+    const dialects = new Map();
+    for (const config of configs)
+        dialects.set(config, await dialectsOf(config, mdx));
+    const website = new RepositoryWebsite(place, paths);
+    return new OpenedSites(sites, website, dialects, mdx);
+}
+async function dialectsOf(config, mdx) {
+    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 7022));
+    const markdown = await dialectFor(config);
+    if (mdx === undefined)
+        return { markdown, mdx: markdown };
+    return { markdown, mdx: await dialectFor(config, mdx.mdx) };
+}
+/** The sites of a commit, with the dialects of their pages loaded. */
+class OpenedSites {
+    #sites;
+    #website;
+    #dialects;
+    #mdx;
+    constructor(sites, website, dialects, mdx) {
+        this.#sites = sites;
+        this.#website = website;
+        this.#dialects = dialects;
+        this.#mdx = mdx;
+    }
+    status(path) {
+        const site = this.#siteOf(path);
+        if (!site) {
+            const address = this.#website.addressOf(path);
+            const hasOtherSites = this.#sites.all.length > 0;
+            return { kind: 'none', address, hasOtherSites };
+        }
+        site.requirePage(path);
+        const hidingReason = site.hidingReason(path);
+        if (hidingReason !== undefined)
+            return { kind: 'hidden', reason: hidingReason };
+        const reason = site.exclusionReason(path);
+        if (reason !== undefined)
+            return { kind: 'excluded', reason };
+        return {
+            kind: 'shown',
+            address: site.addressOf(path),
+            route: site.routeOf(path) ?? '',
+            title: site.titleOf(path),
+            isTitledByNavigation: site.config.hasTitlesInNavigation,
+            tags: site.tagsOf(path),
+        };
+    }
+    resolve(link, fromPath) {
+        const website = this.#siteOf(fromPath) ?? this.#website;
+        return website.resolve(link, fromPath);
+    }
+    frontMatterOf(path) {
+        const config = this.#siteOf(path)?.config;
+        return {
+            form: config?.frontMatter,
+            splitsTagsAtBlanks: config?.splitsTagsAtBlanks,
+        };
+    }
+    translate(page, frontMatter, textOf) {
+        const { path } = page.placeAt(0);
+        const site = this.#siteOf(path);
+        if (!site) {
+            const plainMdx = isMdx(path) ? this.#mdx?.plainMdx : undefined;
+            return (plainMdx ?? plainMarkdown).toMarkdown(page, {});
+        }
+        const { config } = site;
+        const { markdown, mdx } = this.#dialects.get(config);
+        const dialect = isMdx(path) || config.mdx === 'all' ? mdx : markdown;
+        return dialect.toMarkdown(page, {
+            read(included) {
+                const text = textOf(included);
+                if (text === undefined)
+                    return undefined;
+                return fileSource(included, text);
+            },
+            data: { ...site.handedDown(path), ...frontMatter },
+        });
+    }
+    placeOf(path) {
+        const site = this.#siteOf(path);
+        if (!site)
+            return undefined;
+        return {
+            siteFolder: site.config.folder,
+            route: site.routeOf(path),
+            address: site.addressOf(path),
+            hasTranslations: site.languageOf(path) !== undefined,
+            isFoundByName: site.isFoundByName(path),
+            rest: JSON.stringify([
+                site.hidingReason(path),
+                site.titleOf(path),
+                site.tagsOf(path),
+                site.handedDown(path),
+            ]),
+        };
+    }
+    #siteOf(path) {
+        return this.#sites.siteOf(path);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sites/commit.js
+
+
+
+
+/** Links of each form to what no site has. */
+const PROBES = (/* unused pure expression or super */ null && (['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x']));
+/** How many heads are read one by one before those of all pages are read at once: a push of many pages needs most of them. */
+const MAX_SINGLE_HEADS = 32;
+/**
+ * A commit on the thread that makes documents of its pages. It reads the files that it needs by itself, each once, and
+ * maps the files to sites once.
+ */
+class Commit {
+    paths;
+    #oids;
+    #read;
+    /** By object ID. */
+    #texts = new Map();
+    /** The heads of pages, on which their addresses depend, by generator and object ID. */
+    #heads;
+    #singleHeads = 0;
+    #map;
+    /** The sites as far as paths alone decide. */
+    #bare;
+    /** @param heads those of other commits of the thread, most of whose pages are the same. */
+    constructor({ oids, generated }, read, heads = new Map()) {
+        const paths = toPaths(oids.keys());
+        if (generated)
+            paths.generated = generated;
+        this.paths = paths;
+        this.#oids = oids;
+        this.#read = read;
+        this.#heads = heads;
+    }
+    /** The text of a file; `undefined` where there is none, it is no text, or it is too large. */
+    textOf(path) {
+        return this.#textsOf([path])[0];
+    }
+    /**
+     * Finds the sites of the commit, and which of its files they show.
+     *
+     * @param without configurations that are not read, since that took too long or failed before.
+     */
+    async findSites(generator, without) {
+        const readTexts = async (paths) => {
+            const texts = this.#textsOf(paths);
+            const found = new Map();
+            for (const [index, path] of paths.entries()) {
+                const text = texts[index];
+                if (text !== undefined)
+                    found.set(path, text);
+            }
+            return found;
+        };
+        const read = await readSites([...this.paths.files], readTexts, generator, without);
+        // They may be others than before, when another configuration was left out.
+        const { data, open } = await this.#mapFiles(read);
+        const { all, siteOf } = open([], path => this.#headOf(path));
+        const files = new Map();
+        for (const path of this.paths.files) {
+            const site = siteOf(path);
+            if (!site)
+                continue;
+            files.set(path, {
+                site: data.sites.indexOf(site.config),
+                exclusionReason: site.exclusionReason(path),
+                isPartial: site.isPartial(path),
+                isInPageFolder: site.config.roots.some(({ folder }) => path.startsWith(folder)),
+            });
+        }
+        const hrefs = all.map(site => {
+            const page = `${site.config.contentFolder}index.md`;
+            return JSON.stringify(PROBES.map(link => site.resolve(link, page)));
+        });
+        return { data, files, hrefs };
+    }
+    /** @param data what `findSites` found. */
+    async openSites(data, place) {
+        const map = this.#map ?? (await this.#mapFiles(data));
+        const sites = map.open(place.siteUrls, path => this.#headOf(path));
+        return openSites(sites, this.paths, place);
+    }
+    async #mapFiles(data) {
+        const map = await siteMapOf(data, this.paths.files);
+        this.#map = map;
+        this.#bare = map.open([]);
+        return map;
+    }
+    #headOf(path) {
+        const key = this.#headKey(path);
+        if (key === undefined)
+            return {};
+        const known = this.#heads.get(key);
+        if (known)
+            return known;
+        this.#singleHeads++;
+        if (this.#singleHeads > MAX_SINGLE_HEADS)
+            this.readHeads([...this.paths.files]);
+        else
+            this.readHeads([path]);
+        return this.#heads.get(key) ?? {};
+    }
+    /** Reads the heads of pages on which the site depends. */
+    readHeads(paths) {
+        const { headOf } = this.#map;
+        const { siteOf } = this.#bare;
+        const missing = paths.filter(path => {
+            const key = this.#headKey(path);
+            return key !== undefined && !this.#heads.has(key);
+        });
+        const contents = this.#read(missing.map(path => this.#oids.get(path)));
+        for (const [index, path] of missing.entries()) {
+            const content = contents[index];
+            const text = content && textOf(content);
+            this.#heads.set(this.#headKey(path), headOf(siteOf(path).config, text ?? ''));
+        }
+    }
+    /** The key of a page's head, the same for pages with the same text and generator; `undefined` where the site does not depend on the head. */
+    #headKey(path) {
+        const oid = this.#oids.get(path);
+        const site = this.#bare.siteOf(path);
+        // A link or a submodule has no text of its own.
+        if (!oid || !site?.needsHead(path))
+            return undefined;
+        const keys = this.#map.keysOf(site.config).join(' ');
+        return `${site.config.generator} ${keys} ${oid}`;
+    }
+    #textsOf(paths) {
+        const oids = paths.map(path => this.#oids.get(path) ?? '');
+        const missing = [...new Set(oids)].filter(oid => oid !== '' && !this.#texts.has(oid));
+        const contents = missing.length > 0 ? this.#read(missing) : [];
+        for (const [index, oid] of missing.entries()) {
+            const content = contents[index];
+            this.#texts.set(oid, content && textOf(content));
+        }
+        return oids.map(oid => this.#texts.get(oid));
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/sites/index.js
 /** All that knows site generators. Nothing outside of this folder imports from behind this file. */
 
@@ -8964,7 +9044,7 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6506);
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9378);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1930);
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5685);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2155);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(259);

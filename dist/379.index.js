@@ -2582,8 +2582,8 @@ function hasNoText(parent) {
 
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var inputs = __webpack_require__(9637);
-// EXTERNAL MODULE: ./lib/sites/index.js + 3 modules
-var sites = __webpack_require__(9378);
+// EXTERNAL MODULE: ./lib/sites/index.js + 4 modules
+var sites = __webpack_require__(1930);
 // EXTERNAL MODULE: ./lib/snapshot/files.js
 var snapshot_files = __webpack_require__(259);
 // EXTERNAL MODULE: ./lib/snapshot/texts.js

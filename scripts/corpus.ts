@@ -11,12 +11,11 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { parseFragment } from 'parse5'
+import { documentOf } from '../__tests__/document/settings.ts'
 import { temporaryFolder } from '../sandbox/folder.ts'
 import { openRepository } from '../src/adapters/git/index.ts'
 import { type Document, normaliserVersion } from '../src/document/document.ts'
-import { noSite, toDocument } from '../src/document/index.ts'
 import { splitFrontMatter } from '../src/markdown/front-matter.ts'
-import { plainMdx } from '../src/sites/mdx/index.ts'
 import { pageStem } from '../src/sites/website.ts'
 import { decode } from '../src/text/decode.ts'
 import { isMdx, toPaths } from '../src/text/paths.ts'
@@ -125,8 +124,7 @@ async function check(corpus: Corpus, isUpdate: boolean): Promise<boolean> {
   const made: { path: string; text: string; document: Document }[] = []
   const faults: string[] = []
   for (const { path, content } of corpus.pages) {
-    const context = isMdx(path) ? { ...noSite, dialect: plainMdx } : noSite
-    const found = toDocument(path, content, paths, settings, context)
+    const found = documentOf(path, content, paths, settings)
     const decoded = decode(content)
     if (found.kind === 'document' && decoded.kind === 'text')
       made.push({ path, text: splitFrontMatter(decoded.text).text, document: found.document })

@@ -1,8 +1,7 @@
 import type { Document, DocumentSettings, Normalised } from '../../src/document/document.ts'
-import { toDocument } from '../../src/document/index.ts'
 import { toMatcher } from '../../src/inputs/patterns.ts'
 import { type Paths, toPaths } from '../../src/text/paths.ts'
-import { contextOf } from '../document/settings.ts'
+import { documentOf } from '../document/settings.ts'
 import { type Commit, commitOn, contentOf, type Edit } from './history.ts'
 import { isUnreadable, type Settings, toDocumentSettings } from './writing.ts'
 
@@ -21,7 +20,7 @@ export function expected(
   commit: Commit,
   settings: Settings,
   repositoryUrl: string,
-  normalise: Normalise = (...page) => toDocument(...page, contextOf(page[0])),
+  normalise: Normalise = documentOf,
   generated: ReadonlyMap<string, string> = new Map(),
 ): Documents {
   const matches = toMatcher(settings.files)

@@ -1,8 +1,7 @@
 import type { Document, Normalised } from '../../src/document/document.ts'
-import { toDocument } from '../../src/document/index.ts'
 import type { PageResult } from '../../src/document/page.ts'
 import type { Pool } from '../../src/run/ports.ts'
-import { contextOf } from '../document/settings.ts'
+import { documentOf } from '../document/settings.ts'
 import { openLocalPool } from '../support/local-pool.ts'
 import type { Normalise } from './expected.ts'
 
@@ -20,7 +19,7 @@ export const normalisers: readonly Normaliser[] = [
 
 export function normaliseWith({ finish }: Normaliser): Normalise {
   return (...page) => {
-    const found = toDocument(...page, contextOf(page[0]))
+    const found = documentOf(...page)
     const document = found.kind === 'document' ? finish(found.document) : undefined
     if (found.kind !== 'document') return found
     return document ? { ...found, document } : hidden

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { toDocument } from '../../src/document/index.ts'
 import { toPaths } from '../../src/text/paths.ts'
-import { contextOf, settings } from './settings.ts'
+import { documentOf, settings } from './settings.ts'
 
 // A case is a folder: `input.md` or `input.mdx`, its document in `output.json`, and if need be `options.json` with the
 // page's `path`, the `files` around it and `settings` other than the defaults. With UPDATE_FIXTURES=1 the outputs are
@@ -16,7 +15,7 @@ test.each(readdirSync(root))('%s', name => {
   const path = options.path ?? input.replace('input', 'docs/page')
   const paths = toPaths([path, ...(options.files ?? [])])
   const own = { ...settings, ...options.settings }
-  const made = toDocument(path, readFileSync(new URL(input, folder)), paths, own, contextOf(path))
+  const made = documentOf(path, readFileSync(new URL(input, folder)), paths, own)
   // Most pages have none.
   const { unnamedImages, ...result } = { unnamedImages: 0, ...made }
   if (unnamedImages > 0) Object.assign(result, { unnamedImages })

@@ -2,10 +2,9 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
-import { toDocument } from '../../src/document/index.ts'
 import { toPaths } from '../../src/text/paths.ts'
 import { runs } from '../support/runs.ts'
-import { settings } from './settings.ts'
+import { documentOf, settings } from './settings.ts'
 
 const paths = toPaths(['docs/page.md', 'docs/other.md'])
 
@@ -34,7 +33,7 @@ test('addresses in raw HTML become absolute wherever it is, and nothing else cha
   let rewritten = 0
   const property = fc.property(page, text => {
     const content = new TextEncoder().encode(`---\ntitle: Not in the text\n---\nFirst.\n\n${text}\n\nLast.\n`)
-    const result = toDocument('docs/page.md', content, paths, settings)
+    const result = documentOf('docs/page.md', content, paths, settings)
     if (result.kind !== 'document') throw new Error(result.reason)
     const expected = rendered(`First.\n\n${text}\n\nLast.\n`).replace(/(href|src)="other\.md/g, toAbsolute)
     if (expected.includes('https:')) rewritten++

@@ -1,14 +1,13 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { checkPage } from '../../scripts/corpus/mdx.ts'
-import { toDocument } from '../../src/document/index.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 import { dialectFor } from '../../src/sites/dialect.ts'
 import { siteConfig } from '../../src/sites/generator.ts'
 import { mdx } from '../../src/sites/mdx/index.ts'
 import { toPaths } from '../../src/text/paths.ts'
 import { mdxText } from './mdx-text.ts'
-import { contextOf, settings } from './settings.ts'
+import { documentOf, settings } from './settings.ts'
 
 const paths = toPaths(['docs/page.mdx'])
 
@@ -48,9 +47,9 @@ test('a place in an included page is one of its own file', () => {
   expect(placeOf('helps')).toMatchObject({ path: 'docs/_note.mdx', line: 11, column: 15 })
 })
 
-const documentOf = (text: string) => {
+const mdxDocument = (text: string) => {
   const content = new TextEncoder().encode(`---\ntitle: T\n---\n${text}`)
-  return toDocument('docs/page.mdx', content, paths, settings, contextOf('docs/page.mdx'))
+  return documentOf('docs/page.mdx', content, paths, settings)
 }
 
 test.each([
@@ -65,7 +64,7 @@ test.each([
   ['JavaScript that is none', 'import x frm y\n\nWords.\n', 1],
 ])('%s: the page is read as Markdown, with a warning at the line', (_, text, line) => {
   const reason = expect.stringMatching(/not valid MDX \(.+\): the page is read as Markdown/)
-  expect(documentOf(text)).toMatchObject({
+  expect(mdxDocument(text)).toMatchObject({
     document: { name: 'T', body: text },
     messages: [{ rule: 'mdx', line: line + 3, reason }],
   })
@@ -91,5 +90,5 @@ test.each([
     'Before.\n\nAfter.\n',
   ],
 ])('%s is read in time', (_, text, body) => {
-  expect(documentOf(text)).toMatchObject({ document: { body }, messages: [] })
+  expect(mdxDocument(text)).toMatchObject({ document: { body }, messages: [] })
 })

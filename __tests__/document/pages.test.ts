@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { noSite, toDocument } from '../../src/document/index.ts'
 import { limitMessages, type Message } from '../../src/text/message.ts'
 import { toPaths } from '../../src/text/paths.ts'
-import { settings } from './settings.ts'
+import { documentOf, settings } from './settings.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const paths = toPaths(['page.md'])
@@ -11,9 +10,9 @@ const why: Message = { line: 1, column: 1, rule: 'parser', reason: 'It took too 
 
 test('front matter over 64 KiB costs the page its metadata, not its text, and hides it all the same', () => {
   const withLong = (line: string) => `---\ntitle: Name\nnote: ${'x'.repeat(64 * 1024)}\n${line}---\nText.\n`
-  const hidden = toDocument('page.md', bytes(withLong('draft: true\n')), paths, settings)
+  const hidden = documentOf('page.md', bytes(withLong('draft: true\n')), paths, settings)
   expect(hidden).toMatchObject({ kind: 'hidden', reason: 'front matter says `draft: true`' })
-  expect(toDocument('page.md', bytes(withLong('')), paths, settings)).toMatchObject({
+  expect(documentOf('page.md', bytes(withLong('')), paths, settings)).toMatchObject({
     kind: 'document',
     document: { name: 'Page', body: 'Text.\n' },
     messages: [
@@ -25,7 +24,7 @@ test('front matter over 64 KiB costs the page its metadata, not its text, and hi
 
 test('64 KiB of prose between two thematic breaks stay in the body', () => {
   const long = `---\n\n${'Prose. '.repeat(10_000)}\n\n---\n\nText.\n`
-  expect(toDocument('page.md', bytes(long), paths, settings)).toMatchObject({
+  expect(documentOf('page.md', bytes(long), paths, settings)).toMatchObject({
     document: { body: long },
     messages: [{ rule: 'title' }],
   })
@@ -33,7 +32,7 @@ test('64 KiB of prose between two thematic breaks stay in the body', () => {
 
 test('a page nested deeper than the stack becomes plain text with its metadata', () => {
   const nested = `${'>'.repeat(20_000)} Text. <!-- c --> [x](gone.md)\n`
-  expect(toDocument('page.md', bytes(frontMatter + nested), paths, settings)).toMatchObject({
+  expect(documentOf('page.md', bytes(frontMatter + nested), paths, settings)).toMatchObject({
     kind: 'document',
     document: {
       name: 'Name',
@@ -47,8 +46,7 @@ test('a page nested deeper than the stack becomes plain text with its metadata',
 
 test('a page that is not to be parsed becomes plain text, with the reason', () => {
   const body = '# Heading\n\n[x](gone.md) <!-- c -->\n'
-  const plain = (path: string, text: string) =>
-    toDocument(path, bytes(text), toPaths([]), settings, noSite, { unparsed: why })
+  const plain = (path: string, text: string) => documentOf(path, bytes(text), toPaths([]), settings, why)
   expect(plain('a/some-page.md', `\n${body}\n`)).toMatchObject({
     kind: 'document',
     document: {
@@ -70,12 +68,12 @@ test('a page that is not to be parsed becomes plain text, with the reason', () =
 
 test('a page of millions of blank lines is read like any other', () => {
   const text = `${'\n'.repeat(4_000_000)}Text.\n`
-  expect(toDocument('page.md', bytes(text), paths, settings)).toMatchObject({ document: { body: 'Text.\n' } })
+  expect(documentOf('page.md', bytes(text), paths, settings)).toMatchObject({ document: { body: 'Text.\n' } })
 })
 
 test('front matter that does not parse is searched for what hides the page in linear time', () => {
   const text = `---\ntitle: "x\nsearch:${'\n'.repeat(60_000)}\n---\n\nText.\n`
-  expect(toDocument('page.md', bytes(text), paths, settings).kind).toBe('document')
+  expect(documentOf('page.md', bytes(text), paths, settings).kind).toBe('document')
 })
 
 const message = (line: number, reason = `reason ${line}`): Message => ({

@@ -6,10 +6,9 @@ import type { WorkingPage } from '../../src/document/document.ts'
 import { metadataOf } from '../../src/document/metadata.ts'
 import { processor, wholeProcessor } from '../../src/document/processor.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { RepositoryWebsite } from '../../src/sites/website.ts'
 import { toPaths } from '../../src/text/paths.ts'
 import { runs } from '../support/runs.ts'
-import { settings } from './settings.ts'
+import { contextOf, settings } from './settings.ts'
 
 const paths = toPaths(['docs/page.md', 'docs/other.md'])
 
@@ -30,8 +29,12 @@ function expectSame(text: string): void {
 function readBy(by: typeof processor, text: string) {
   const source = splitFrontMatter(text)
   const page: WorkingPage = {
-    ...{ path: 'docs/page.md', paths, settings, linesBefore: source.linesBefore, isShown: true },
-    website: new RepositoryWebsite(settings, paths),
+    ...{ path: 'docs/page.md', paths, settings, linesBefore: source.linesBefore },
+    ...{
+      status: { kind: 'none', address: undefined, hasOtherSites: false },
+      address: undefined,
+      sites: contextOf(paths).sites,
+    },
     ...metadataOf(source.data, settings.tags),
     ...{ edits: [], messages: [], unnamedImages: 0 },
   }

@@ -4,11 +4,10 @@ import { micromark } from 'micromark'
 import { gfmFootnote, gfmFootnoteHtml } from 'micromark-extension-gfm-footnote'
 import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
-import { toDocument } from '../../src/document/index.ts'
 import { toPaths } from '../../src/text/paths.ts'
 import { runs } from '../support/runs.ts'
 import { pageText } from './page-text.ts'
-import { settings } from './settings.ts'
+import { documentOf, settings } from './settings.ts'
 
 const paths = toPaths(['docs/page.md', 'docs/other.md'])
 const some = { numRuns: runs(600) }
@@ -16,7 +15,7 @@ const some = { numRuns: runs(600) }
 /** The body of a text that is not searched for front matter or a title; none when there is no text. */
 function bodyOf(text: string): string {
   const content = new TextEncoder().encode(`---\ntitle: Not in the text\n---\n${text}`)
-  const result = toDocument('docs/page.md', content, paths, settings)
+  const result = documentOf('docs/page.md', content, paths, settings)
   return result.kind === 'document' ? result.document.body : ''
 }
 
@@ -24,7 +23,7 @@ test('a document is well formed, its title and description are one line, its bod
   const all = fc.record({ text: pageText, sourceLinks: fc.boolean() })
   fc.assert(
     fc.property(all, ({ text, sourceLinks }) => {
-      const result = toDocument('docs/page.md', new TextEncoder().encode(text), paths, {
+      const result = documentOf('docs/page.md', new TextEncoder().encode(text), paths, {
         ...settings,
         sourceLinks,
       })

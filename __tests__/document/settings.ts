@@ -1,13 +1,9 @@
-import type { DocumentSettings } from '../../src/document/document.ts'
-
-import { noSite, type SiteContext } from '../../src/document/index.ts'
-import { plainMdx } from '../../src/sites/mdx/index.ts'
-import { isMdx } from '../../src/text/paths.ts'
-
-/** What a page of no site is made of. */
-export function contextOf(path: string): SiteContext {
-  return isMdx(path) ? { ...noSite, dialect: plainMdx } : noSite
-}
+import type { DocumentContext, DocumentSettings, Normalised, PageInput } from '../../src/document/document.ts'
+import { toDocument } from '../../src/document/index.ts'
+import * as mdx from '../../src/sites/mdx/index.ts'
+import { OpenedSites } from '../../src/sites/opened.ts'
+import { RepositoryWebsite } from '../../src/sites/website.ts'
+import type { Paths } from '../../src/text/paths.ts'
 
 export const settings: DocumentSettings = {
   refPrefix: '',
@@ -16,4 +12,22 @@ export const settings: DocumentSettings = {
   repositoryUrl: 'https://github.com/o/r',
   branch: 'main',
   siteUrls: [],
+}
+
+/** What pages of a repository without a site are made with. */
+export function contextOf(paths: Paths, own = settings): DocumentContext {
+  const noSites = { all: [], siteOf: () => undefined }
+  const sites = new OpenedSites(noSites, new RepositoryWebsite(own, paths), new Map(), mdx)
+  return { paths, settings: own, sites, textOf: () => undefined }
+}
+
+/** The document of a page of a repository without a site. */
+export function documentOf(
+  path: string,
+  content: Uint8Array,
+  paths: Paths,
+  own = settings,
+  unparsed?: PageInput['unparsed'],
+): Normalised {
+  return toDocument({ path, content, unparsed }, contextOf(paths, own))
 }

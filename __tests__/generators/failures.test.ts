@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { openPageMaker } from '../../src/document/page.ts'
 import { Commit } from '../../src/sites/commit.ts'
-import { openSites, readSites } from '../../src/sites/find.ts'
+import { readSites, siteMapOf } from '../../src/sites/find.ts'
 import type { Generator } from '../../src/sites/generator.ts'
 import { type GeneratorName, loadGenerator } from '../../src/sites/generators/index.ts'
 import { toPaths } from '../../src/text/paths.ts'
@@ -36,7 +36,7 @@ async function open(more: Files = {}) {
   const paths = toPaths(Object.keys(texts))
   const read = async (wanted: readonly string[]) =>
     new Map(wanted.filter(path => Object.hasOwn(texts, path)).map(path => [path, texts[path]!]))
-  const opened = await openSites(await readSites([...paths.files], read, 'auto'), paths.files)
+  const opened = await siteMapOf(await readSites([...paths.files], read, 'auto'), paths.files)
   return { ...opened, paths, texts }
 }
 

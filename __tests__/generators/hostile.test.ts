@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { describeSite, openSites, readSites } from '../../src/sites/find.ts'
+import { describeSite, readSites, siteMapOf } from '../../src/sites/find.ts'
 import { documentsOf } from '../support/site-trees.ts'
 
 async function open(files: Record<string, string>) {
@@ -7,7 +7,7 @@ async function open(files: Record<string, string>) {
   const read = async (wanted: readonly string[]) =>
     new Map(wanted.filter(path => Object.hasOwn(files, path)).map(path => [path, files[path]!]))
   const data = await readSites(paths, read, 'auto')
-  return { data, sites: (await openSites(data, new Set(paths))).open([]) }
+  return { data, sites: (await siteMapOf(data, new Set(paths))).open([]) }
 }
 
 const mkdocs = (config: string) =>

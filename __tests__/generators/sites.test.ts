@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { noSite, toDocument } from '../../src/document/index.ts'
+import { toDocument } from '../../src/document/index.ts'
 import { parseSiteUrls } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { fileSource } from '../../src/markdown/source.ts'
-import { dialectOf } from '../../src/sites/commit.ts'
 import { dialectFor } from '../../src/sites/dialect.ts'
-import { openSites, readSites } from '../../src/sites/find.ts'
+import { readSites, siteMapOf } from '../../src/sites/find.ts'
+import { openSites } from '../../src/sites/opened.ts'
 import { toPaths } from '../../src/text/paths.ts'
 import { settings } from '../document/settings.ts'
 import { compare, documentsOf } from '../support/site-trees.ts'
@@ -15,9 +15,10 @@ async function nameOf(path: string, files: Readonly<Record<string, string>>) {
   const paths = toPaths(Object.keys(files))
   const read = async (wanted: readonly string[]) =>
     new Map(wanted.filter(each => Object.hasOwn(files, each)).map(each => [each, files[each]!]))
-  const { open } = await openSites(await readSites([...paths.files], read, 'auto'), paths.files)
+  const { open } = await siteMapOf(await readSites([...paths.files], read, 'auto'), paths.files)
   const content = new TextEncoder().encode(files[path])
-  const made = toDocument(path, content, paths, settings, { ...noSite, siteOf: open([]).siteOf })
+  const sites = await openSites(open([]), paths, settings)
+  const made = toDocument({ path, content }, { paths, settings, sites, textOf: () => undefined })
   return made.kind === 'document' ? { name: made.document.name, body: made.document.body } : made
 }
 
@@ -73,7 +74,7 @@ test.each([
   const read = async (paths: readonly string[]) =>
     new Map(paths.flatMap(path => (files[path] ? [[path, files[path]]] : [])))
   const data = await readSites(Object.keys(files), read, 'auto')
-  const { siteOf } = (await openSites(data, new Set(Object.keys(files)))).open(parseSiteUrls(siteUrls))
+  const { siteOf } = (await siteMapOf(data, new Set(Object.keys(files)))).open(parseSiteUrls(siteUrls))
   const addresses = ['web/docs/deep/a.md', 'web/blog/b.md'].map(path => siteOf(path)?.addressOf(path))
   expect(addresses).toEqual([first, second])
   // The site's own root stays what links from the root are below.
@@ -89,8 +90,9 @@ test('a generated page that its site does not show is where site-urls says', asy
   const paths = { ...toPaths(Object.keys(texts)), generated: new Set(['api/x.md', 'api/y.md']) }
   const own = { ...settings, siteUrls: parseSiteUrls('api/ -> https://api.example'), sourceLinks: true }
   const data = await readSites([...paths.files], async () => new Map(Object.entries(texts)), 'auto')
-  const { siteOf } = (await openSites(data, paths.files)).open(own.siteUrls)
-  const made = toDocument('api/x.md', Buffer.from(texts['api/x.md']), paths, own, { ...noSite, siteOf })
+  const sites = await openSites((await siteMapOf(data, paths.files)).open(own.siteUrls), paths, own)
+  const page = { path: 'api/x.md', content: Buffer.from(texts['api/x.md']) }
+  const made = toDocument(page, { paths, settings: own, sites, textOf: () => undefined })
   expect(made).toMatchObject({
     document: { body: '[y](https://api.example/y)\n\n<https://api.example/x>\n' },
   })
@@ -149,11 +151,10 @@ async function linksWith(
   }
   const paths = toPaths(Object.keys(files))
   const read = async (wanted: readonly string[]) => new Map(wanted.map(each => [each, files[each] ?? '']))
-  const { open } = await openSites(await readSites([...paths.files], read, 'auto'), paths.files)
-  const { siteOf } = open([])
-  const dialect = await dialectOf('docs/a.md', siteOf('docs/a.md')?.config)
-  const context = { siteOf, dialect, textOf: (path: string) => files[path], lacksFiles: () => false }
-  const made = toDocument('docs/a.md', new TextEncoder().encode(files['docs/a.md']), paths, settings, context)
+  const { open } = await siteMapOf(await readSites([...paths.files], read, 'auto'), paths.files)
+  const sites = await openSites(open([]), paths, settings)
+  const page = { path: 'docs/a.md', content: new TextEncoder().encode(files['docs/a.md']) }
+  const made = toDocument(page, { paths, settings, sites, textOf: path => files[path] })
   const { body } = (made as { document: { body: string } }).document
   return Array.from(body.matchAll(/(?:\]\(|\]: |src=")([^)\s"]+)/g), ([, url]) =>
     url!.split(/\/(?:blob|raw)\/main\//).at(-1),

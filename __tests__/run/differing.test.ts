@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { toDocument } from '../../src/document/index.ts'
 import { findDiffering } from '../../src/run/changes.ts'
 import type { SiteUrl } from '../../src/sites/index.ts'
 import { oidsOf, type ReadBlobs, type Snapshot, type TreeEntry } from '../../src/snapshot/index.ts'
 import { toPaths } from '../../src/text/paths.ts'
-import { settings } from '../document/settings.ts'
+import { documentOf, settings } from '../document/settings.ts'
 import { openLocalPool } from '../support/local-pool.ts'
 import { runs } from '../support/runs.ts'
 
@@ -164,7 +163,7 @@ test('a page is pushed again exactly if its document differs because paths were 
   const property = fc.asyncProperty(changes, async ({ text, ...commits }) => {
     const content = new TextEncoder().encode(text)
     const [one, other] = [commits.before, commits.after].map(files => {
-      const result = toDocument(page, content, toPaths(files), { ...settings, siteUrls: commits.siteUrls })
+      const result = documentOf(page, content, toPaths(files), { ...settings, siteUrls: commits.siteUrls })
       return JSON.stringify(result.kind === 'document' ? result.document : result.kind)
     })
     if (one !== other) differing++

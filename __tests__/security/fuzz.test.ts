@@ -5,11 +5,11 @@ import type { Link, Nodes } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { metadata } from '../../sandbox/action.ts'
-import { toDocument } from '../../src/document/index.ts'
 import { InputError, parseInputs } from '../../src/inputs/index.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { pathsOf } from '../../src/snapshot/index.ts'
 import { sanitizeLine } from '../../src/text/index.ts'
+import { documentOf } from '../document/settings.ts'
 import { commandsOf } from './commands.ts'
 
 /** How many inputs each stage is tested with; FUZZ_RUNS asks for more. */
@@ -91,7 +91,7 @@ const settings = {
 
 /** No link leads anywhere but where its author pointed it, or to this repository and its site. */
 function verifyLinks(text: string): void {
-  const result = toDocument('docs/b.md', new TextEncoder().encode(text), paths, settings)
+  const result = documentOf('docs/b.md', new TextEncoder().encode(text), paths, settings)
   if (result.kind !== 'document' || result.messages.some(each => each.rule === 'parser')) return
   const hosts = hostsOf(text)
   for (const url of urlsOf(result.document.body)) {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { toDocument } from '../../src/document/index.ts'
 import { openPageMaker } from '../../src/document/page.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { Commit } from '../../src/sites/commit.ts'
-import { contextOf, settings } from '../document/settings.ts'
+import { documentOf, settings } from '../document/settings.ts'
 import { bombs, mdxBombs } from './bombs.ts'
 
 const paths = { files: new Set<string>(), folders: new Set<string>() }
-const read = (path: string, text: string) =>
-  toDocument(path, new TextEncoder().encode(text), paths, settings, contextOf(path))
+const read = (path: string, text: string) => documentOf(path, new TextEncoder().encode(text), paths)
 
 /** The parsers of Markdown and MDX themselves take quadratic time or more for some; the slow tests give them larger ones. */
 const SIZE = 5_000

@@ -8,8 +8,6 @@ export const modules = {
 
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./lib/sites/index.js + 3 modules
-var lib_sites = __webpack_require__(9378);
 // EXTERNAL MODULE: ./lib/text/message.js
 var message = __webpack_require__(9140);
 // EXTERNAL MODULE: ./node_modules/markdown-it-emoji/lib/data/full.mjs
@@ -22,6 +20,8 @@ var front_matter = __webpack_require__(6126);
 var markdown_source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/markdown/write.js
 var write = __webpack_require__(1222);
+// EXTERNAL MODULE: ./lib/sites/index.js + 4 modules
+var sites = __webpack_require__(1930);
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/text/decode.js
@@ -247,7 +247,7 @@ function resolveLink(node, page) {
     const showsFile = (path) => shows(node, path);
     const { url, problem } = resolveDestination(destination, showsFile, page);
     if (url !== undefined || destination !== node.url) {
-        const safe = url ?? (0,lib_sites/* encodeSuffix */.u7)(destination);
+        const safe = url ?? (0,sites/* encodeSuffix */.u7)(destination);
         const by = safe.replace(/&(?=#?\w+;)/g, '&amp;');
         page.edits.push({ start, end: offset + place.end, by });
     }
@@ -282,11 +282,11 @@ function resolveDestination(destination, showsFile, page) {
     // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
     if (link === '' || /\{[{%]/.test(destination) || isExternal)
         return {};
-    const target = page.website.resolve(link, page.path);
+    const target = page.sites.resolve(link, page.path);
     const address = addressOf(target, showsFile, page);
     let url;
     if (address !== undefined)
-        url = address + (0,lib_sites/* encodeSuffix */.u7)(suffix);
+        url = address + (0,sites/* encodeSuffix */.u7)(suffix);
     if (target.kind !== 'missing' || !isMistake(link, page))
         return { url };
     return { url, problem: () => linkProblem(destination, link, address, page) };
@@ -299,23 +299,25 @@ function addressOf(target, showsFile, { paths, settings }) {
         return undefined;
     // GitHub does not have what an earlier step of the job wrote, and the site of that may not show it.
     if (paths.generated?.has(target.path))
-        return (0,lib_sites/* siteUrlOf */.Yg)(target.path, settings.siteUrls);
+        return (0,sites/* siteUrlOf */.Yg)(target.path, settings.siteUrls);
     if (showsFile(target.path))
-        return (0,lib_sites/* urlOf */.rs)('raw', target.path, settings);
+        return (0,sites/* urlOf */.rs)('raw', target.path, settings);
     if (target.kind === 'folder')
-        return (0,lib_sites/* urlOf */.rs)('tree', target.path, settings);
-    return (0,lib_sites/* urlOf */.rs)('blob', target.path, settings);
+        return (0,sites/* urlOf */.rs)('tree', target.path, settings);
+    return (0,sites/* urlOf */.rs)('blob', target.path, settings);
 }
 /** Whether a link without a target is sure to be a mistake. */
-function isMistake(link, { path, paths, site }) {
+function isMistake(link, { path, paths, status }) {
     // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
     if (paths.generated?.has(path))
         return false;
     // On a site only sources are: others may be pages that it makes, and on Learn `~/` may be another repository.
-    return !site || ((0,text_paths/* namesSource */.QM)(link) && !link.startsWith('~'));
+    if (status.kind === 'none')
+        return true;
+    return (0,text_paths/* namesSource */.QM)(link) && !link.startsWith('~');
 }
-function linkProblem(destination, link, address, { path, paths, site, website }) {
-    const target = (0,lib_sites/* pathOf */.XM)(link, path);
+function linkProblem(destination, link, address, { path, paths, status, address: ownAddress }) {
+    const target = (0,sites/* pathOf */.XM)(link, path);
     let becomes = 'the link stays as written';
     if (address !== undefined)
         becomes = `the link leads to ${address}`;
@@ -325,17 +327,16 @@ function linkProblem(destination, link, address, { path, paths, site, website })
         reason: `"${destination}" is not ${reason}`,
     });
     if (target !== undefined) {
-        const inOtherCase = (0,lib_sites/* lookUpInOtherCase */.EM)(target, paths);
+        const inOtherCase = (0,sites/* lookUpInOtherCase */.EM)(target, paths);
         if (inOtherCase !== undefined)
             return problem(`in the repository, where case counts: ${becomes}. Did you mean ${inOtherCase}?`);
         const other = (0,text_paths/* otherSources */.$L)(target).find(file => paths.files.has(file));
         if (other !== undefined)
             return problem(`in the repository: ${becomes}. Did you mean ${other}?`);
     }
-    if (site)
+    if (status.kind !== 'none')
         return problem(`in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`);
-    const isOnWebsite = website.addressOf(path) !== undefined;
-    if (!link.startsWith('/') || isOnWebsite)
+    if (!link.startsWith('/') || ownAddress !== undefined)
         return problem(`in the repository: ${becomes}. Fix the link, or add the file.`);
     return problem(`at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else fix the link, or add the file.`, 'site-link');
 }
@@ -397,7 +398,7 @@ function rewrite({ position }, source, offsetOf, page) {
             const place = html.placeAt(at.startOffset);
             const offset = offsetOf(place);
             const toUrl = (url) => rewriteUrl(url, offset, place, isShown, page);
-            const text = (0,lib_sites/* withoutReferences */.Xl)(value.raw).trim();
+            const text = (0,sites/* withoutReferences */.Xl)(value.raw).trim();
             let url;
             if (/(?:^|[\s,])data:/i.test(text))
                 url = '';
@@ -479,16 +480,16 @@ function mapSrcset(srcset, toUrl) {
 /** The matchers of rules: reading a rule takes time, and all pages of a run have the same rules. */
 const matchers = new WeakMap();
 /** The tags of a page from its site and from the settings. */
-function settingsTags(path, { tags, rules = [], siteTags }, site) {
+function settingsTags(path, { tags, rules = [], siteTags }, status) {
     const matching = rules.filter(rule => {
         const matches = matchers.get(rule) ?? (0,patterns/* toMatcher */.WV)(rule.files);
         matchers.set(rule, matches);
         return matches(path);
     });
     const ruleTags = matching.flatMap(rule => rule.tags);
-    if (!site || siteTags === false)
+    if (status.kind !== 'shown' || siteTags === false)
         return [...tags, ...ruleTags];
-    return [...site.tagsOf(path), ...tags, ...ruleTags];
+    return [...status.tags, ...tags, ...ruleTags];
 }
 /** Reads the name, the description and the tags of a page from its front matter; empty where that has none. */
 function metadataOf(frontMatter, more, splitsAtBlanks = false) {
@@ -517,8 +518,8 @@ function title() {
         const top = tree.children.find(node => node.type !== 'definition' && !isComment(node));
         // A page without a heading of its own at its beginning may begin a section with its first.
         const isTitle = found === top || (found?.type === 'heading' && found.depth === 1);
-        if (!isTitle)
-            page.name ||= oneLine(page.site?.titleOf(page.path) ?? '');
+        if (!isTitle && page.status.kind === 'shown')
+            page.name ||= oneLine(page.status.title ?? '');
         page.isUntitled = page.name === '' && found === undefined;
         if (found)
             page.name ||= headingText(found);
@@ -592,11 +593,11 @@ function htmlText(node) {
  * A name for a page that has no title: its file's as words, or its folder's for an index or README. The date or the number
  * that its site takes off in the page's address is no part of it.
  */
-function nameOfPath({ path, settings, site }) {
+function nameOfPath({ path, settings, status }) {
     const file = external_node_path_.posix.parse(path);
-    const route = site?.routeOf(path) ?? '';
+    const route = status.kind === 'shown' ? status.route : '';
     const name = withoutPrefix(file.name, external_node_path_.posix.basename(route));
-    if (!(0,lib_sites/* isIndexName */.qW)(name))
+    if (!(0,sites/* isIndexName */.qW)(name))
         return asWords(name) || path;
     if (file.dir === '')
         return external_node_path_.posix.basename(settings.repositoryUrl) || path;
@@ -814,7 +815,7 @@ const QUOTE = /^>.*(?:\n>.*)*\n*$/;
 const LIST = /^[-+*] [^-+*\s].*(?:\n+(?: {2}|[-+*] [^-+*\s]).*)*\n*$/;
 /** A paragraph that leads from the document to its file: the record of a document has no field for that. */
 function sourceLink(path, settings) {
-    return `[${(0,write/* escaped */.Mk)(oneLine(path))}](${(0,lib_sites/* urlOf */.rs)('blob', path, settings)})\n`;
+    return `[${(0,write/* escaped */.Mk)(oneLine(path))}](${(0,sites/* urlOf */.rs)('blob', path, settings)})\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/document/index.js
@@ -829,35 +830,30 @@ function sourceLink(path, settings) {
 
 
 
-const noSite = {
-    siteOf: () => undefined,
-    dialect: markdown_source/* plainMarkdown */.EO,
-    textOf: () => undefined,
-};
 /**
  * The document of one page, or the reason why there is none. A page that the parser fails on becomes a document of its plain
  * text.
  *
  * @throws what the generator of its site fails with.
  */
-function toDocument(path, content, paths, settings, context = noSite, { built, unparsed } = {}) {
+function toDocument(input, context) {
+    const { path, content, built, unparsed } = input;
     if (built && 'hidden' in built)
         return { kind: 'hidden', reason: built.hidden, messages: [] };
-    const source = readSource(content, context.siteOf(path)?.config.frontMatter);
+    const { form } = context.sites.frontMatterOf(path);
+    const source = readSource(content, form);
     if (source.kind !== 'source')
         return source;
-    const site = context.siteOf(path);
-    site?.requirePage(path);
     const { messages } = source;
-    const reason = site?.hidingReason(path);
-    if (reason !== undefined)
-        return { kind: 'hidden', reason, messages };
+    const status = context.sites.status(path);
+    if (status.kind === 'hidden')
+        return { kind: 'hidden', reason: status.reason, messages };
     if (built && 'reason' in built)
         messages.push(builtPageMissing(source, built.reason));
     let builtPage;
     if (built && 'body' in built)
         builtPage = built;
-    const begin = () => toPage(path, source, paths, settings, context, builtPage);
+    const begin = () => toPage(path, source, status, context, builtPage);
     if (unparsed)
         return plainDocument(begin(), source, builtPage, unparsed);
     try {
@@ -894,7 +890,8 @@ function markdownBody(page, text) {
 /** Translates a page to plain Markdown and makes its body, so that one set of rules names, describes and links all pages. */
 function translatedBody(page, { text, data }, context) {
     const file = (0,markdown_source/* fileSource */.IO)(page.path, text, page.linesBefore);
-    const { markdown, messages } = context.dialect.toMarkdown(file, dialectContext(page, data, context));
+    const { sites, textOf } = context;
+    const { markdown, messages } = sites.translate(file, data, textOf);
     page.placeAt = markdown.placeAt;
     const body = markdownBody(page, markdown.text);
     if (markdown === file)
@@ -908,20 +905,6 @@ function translatedBody(page, { text, data }, context) {
         message.column = place.column;
     }
     return { text: body, messages: [...messages, ...page.messages] };
-}
-/** The files and values that the dialect of a site may ask for; nothing where the page has no site. */
-function dialectContext({ path, site }, frontMatter, { textOf }) {
-    if (!site)
-        return {};
-    return {
-        read(included) {
-            const text = textOf(included);
-            if (text === undefined)
-                return undefined;
-            return (0,markdown_source/* fileSource */.IO)(included, text);
-        },
-        data: { ...site.handedDown(path), ...frontMatter },
-    };
 }
 function readSource(content, form) {
     const decoded = (0,decode/* decode */.D)(content);
@@ -947,23 +930,18 @@ function readSource(content, form) {
     };
 }
 /** Makes a page from its front matter. Its title may also be in the navigation of its site, or on its built page. */
-function toPage(path, source, paths, settings, { siteOf, hasSites = false }, built) {
-    const site = siteOf(path);
-    const { name, description, tags } = metadataOf(source.data, settingsTags(path, settings, site), site?.config.splitsTagsAtBlanks);
+function toPage(path, source, status, { paths, settings, sites }, built) {
+    const { name, description, tags } = metadataOf(source.data, settingsTags(path, settings, status), sites.frontMatterOf(path).splitsTagsAtBlanks);
     let navigationTitle = '';
-    if (site?.config.hasTitlesInNavigation)
-        navigationTitle = oneLine(site.titleOf(path) ?? '');
-    let isShown = !hasSites;
-    if (site)
-        isShown = site.exclusionReason(path) === undefined;
+    if (status.kind === 'shown' && status.isTitledByNavigation)
+        navigationTitle = oneLine(status.title ?? '');
     return {
         path,
         paths,
         settings,
-        site,
-        website: site ?? new lib_sites/* RepositoryWebsite */.oy(settings, paths),
-        address: built?.address,
-        isShown,
+        status,
+        sites,
+        address: built?.address ?? document_addressOf(path, status, paths, settings),
         linesBefore: source.linesBefore,
         name: name || navigationTitle || (built?.title ?? ''),
         description,
@@ -972,6 +950,20 @@ function toPage(path, source, paths, settings, { siteOf, hasSites = false }, bui
         messages: [],
         unnamedImages: 0,
     };
+}
+/** The address of a page for its readers. */
+function document_addressOf(path, status, { generated }, { siteUrls }) {
+    const address = 'address' in status ? status.address : undefined;
+    // The source of a generated page is not in the repository, and its site may not show it.
+    if (generated?.has(path))
+        return address ?? (0,sites/* siteUrlOf */.Yg)(path, siteUrls);
+    return address;
+}
+/** Whether readers find a page on a site, or on GitHub where the commit has none. */
+function isForReaders(status) {
+    if (status.kind === 'none')
+        return !status.hasOtherSites;
+    return status.kind === 'shown';
 }
 function parserMessage({ linesBefore }, error) {
     let why = String(error);
@@ -1000,7 +992,7 @@ function finish(page, text, messages) {
         archived: false,
         body: body + sourceParagraph(page),
     };
-    if (page.isUntitled && page.isShown)
+    if (page.isUntitled && isForReaders(page.status))
         messages.unshift(untitled(name));
     return { kind: 'document', document, unnamedImages, messages };
 }
@@ -1023,18 +1015,12 @@ function withoutOuterBlankLines(text) {
     return { text: `${text.slice(start).trimEnd()}\n`, linesBefore };
 }
 /** The last paragraph of a body: a link to the page on its site, or to its source. */
-function sourceParagraph(page) {
-    const { settings, path, paths, website } = page;
+function sourceParagraph({ settings, path, paths, address, }) {
     if (!settings.sourceLinks)
         return '';
-    const isGenerated = paths.generated?.has(path) === true;
-    let address = page.address ?? website.addressOf(path);
-    // Its source is not in the repository, and its site may not show it.
-    if (isGenerated)
-        address ??= (0,lib_sites/* siteUrlOf */.Yg)(path, settings.siteUrls);
     if (address !== undefined)
         return `\n<${address}>\n`;
-    if (isGenerated)
+    if (paths.generated?.has(path))
         return '';
     return `\n${sourceLink(path, settings)}`;
 }
@@ -1043,28 +1029,25 @@ function sourceParagraph(page) {
 
 
 
-
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_PAGE_MESSAGES = 1_000;
 /** Opens a commit for making documents. @param sites what the configurations of the commit say. */
 async function openPageMaker(commit, sites, settings) {
-    const opened = await commit.openSites(sites, settings.siteUrls);
-    const { siteOf } = opened;
+    const opened = await commit.openSites(sites, settings);
     return {
         async make(job, built) {
             const { path, content, unparsed } = job;
-            const dialect = await (0,lib_sites/* dialectOf */.E3)(path, siteOf(path)?.config);
             const reads = new Set();
             const textOf = (included) => {
                 reads.add(included);
                 return commit.textOf(included);
             };
-            const made = toDocument(path, content, commit.paths, settings, { siteOf, dialect, textOf, hasSites: sites.sites.length > 0 }, { built, unparsed });
+            const made = toDocument({ path, content, built, unparsed }, { paths: commit.paths, settings, sites: opened, textOf });
             return { ...toPageResult(job, made), reads: [...reads] };
         },
         places(paths) {
             commit.readHeads(paths);
-            return (0,lib_sites/* sitePlacesOf */.DC)(opened, paths);
+            return paths.map(path => opened.placeOf(path));
         },
     };
 }
@@ -1124,7 +1107,7 @@ function worker_open(context) {
     const { id } = context;
     if (context.kind === 'commit') {
         const read = (oids) => readNow(id, oids);
-        commits.set(id, new lib_sites/* Commit */.gn(context.files, read, heads));
+        commits.set(id, new sites/* Commit */.gn(context.files, read, heads));
     }
     else if (context.kind === 'maker') {
         makers.set(id, openPageMaker(commits.get(context.commit), context.sites, context.settings));
@@ -1436,7 +1419,7 @@ function addedToDefault(files) {
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
 /* unused harmony exports parseVariable, generatorChoices, configurationPath */
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9378);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1930);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 
 
@@ -2819,21 +2802,18 @@ function configurationsIn(files, choice) {
 
 /***/ }),
 
-/***/ 9378:
+/***/ 1930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   gn: () => (/* reexport */ Commit),
-  oy: () => (/* reexport */ RepositoryWebsite),
-  E3: () => (/* reexport */ dialectOf),
   u7: () => (/* reexport */ encodeSuffix),
   _5: () => (/* reexport */ generators/* generatorNames */._5),
   qW: () => (/* reexport */ isIndexName),
   EM: () => (/* reexport */ lookUpInOtherCase),
   XM: () => (/* reexport */ pathOf),
-  DC: () => (/* reexport */ sitePlacesOf),
   Yg: () => (/* reexport */ siteUrlOf),
   rs: () => (/* reexport */ urlOf),
   Xl: () => (/* reexport */ withoutReferences)
@@ -2841,8 +2821,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: MAX_SITE_MS, configurationsIn, describeSite, pageStem, readSites
 
-// EXTERNAL MODULE: ./lib/markdown/source.js
-var source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/text/decode.js
 var decode = __webpack_require__(5685);
 // EXTERNAL MODULE: ./lib/text/paths.js
@@ -2993,7 +2971,7 @@ function describeSite({ file, options, names, ownCode, ...others }) {
 /** The sites that were opened last: most pushes change neither paths nor configurations. */
 let lastOpened;
 /** Opens the sites of a commit, or returns those of the commit before where they are the same. */
-function openSites(data, files) {
+function siteMapOf(data, files) {
     const key = JSON.stringify([data, [...files]]);
     if (lastOpened?.key !== key)
         lastOpened = { key, sites: mapFiles(data, files) };
@@ -3007,185 +2985,15 @@ async function mapFiles(data, files) {
             keysOf: () => [],
             headOf: () => ({}),
         };
-    const { mapSites } = await __webpack_require__.e(/* import() */ 694).then(__webpack_require__.bind(__webpack_require__, 6694));
+    const { mapSites } = await __webpack_require__.e(/* import() */ 754).then(__webpack_require__.bind(__webpack_require__, 3754));
     const loaded = new Map();
     for (const { generator } of data.sites)
         loaded.set(generator, await (0,generators/* loadGenerator */.w2)(generator));
     return mapSites(data, files, loaded);
 }
 
-;// CONCATENATED MODULE: ./lib/sites/commit.js
-
-
-
-
-/** Links of each form to what no site has. */
-const PROBES = ['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x'];
-/** How many heads are read one by one before those of all pages are read at once: a push of many pages needs most of them. */
-const MAX_SINGLE_HEADS = 32;
-/**
- * A commit on the thread that makes documents of its pages. It reads the files that it needs by itself, each once, and
- * maps the files to sites once.
- */
-class Commit {
-    paths;
-    #oids;
-    #read;
-    /** By object ID. */
-    #texts = new Map();
-    /** The heads of pages, on which their addresses depend, by generator and object ID. */
-    #heads;
-    #singleHeads = 0;
-    #sites;
-    /** The sites as far as paths alone decide. */
-    #bare;
-    /** @param heads those of other commits of the thread, most of whose pages are the same. */
-    constructor({ oids, generated }, read, heads = new Map()) {
-        const paths = (0,text_paths/* toPaths */._Q)(oids.keys());
-        if (generated)
-            paths.generated = generated;
-        this.paths = paths;
-        this.#oids = oids;
-        this.#read = read;
-        this.#heads = heads;
-    }
-    /** The text of a file; `undefined` where there is none, it is no text, or it is too large. */
-    textOf(path) {
-        return this.#textsOf([path])[0];
-    }
-    /**
-     * Finds the sites of the commit, and which of its files they show.
-     *
-     * @param without configurations that are not read, since that took too long or failed before.
-     */
-    async findSites(generator, without) {
-        const readTexts = async (paths) => {
-            const texts = this.#textsOf(paths);
-            const found = new Map();
-            for (const [index, path] of paths.entries()) {
-                const text = texts[index];
-                if (text !== undefined)
-                    found.set(path, text);
-            }
-            return found;
-        };
-        const read = await readSites([...this.paths.files], readTexts, generator, without);
-        // They may be others than before, when another configuration was left out.
-        const { data, open } = await this.#mapFiles(read);
-        const { all, siteOf } = open([], path => this.#headOf(path));
-        const files = new Map();
-        for (const path of this.paths.files) {
-            const site = siteOf(path);
-            if (!site)
-                continue;
-            files.set(path, {
-                site: data.sites.indexOf(site.config),
-                exclusionReason: site.exclusionReason(path),
-                isPartial: site.isPartial(path),
-                isInPageFolder: site.config.roots.some(({ folder }) => path.startsWith(folder)),
-            });
-        }
-        const hrefs = all.map(site => {
-            const page = `${site.config.contentFolder}index.md`;
-            return JSON.stringify(PROBES.map(link => site.resolve(link, page)));
-        });
-        return { data, files, hrefs };
-    }
-    async openSites(data, siteUrls) {
-        const sites = this.#sites ?? (await this.#mapFiles(data));
-        return sites.open(siteUrls, path => this.#headOf(path));
-    }
-    async #mapFiles(data) {
-        const sites = await openSites(data, this.paths.files);
-        this.#sites = sites;
-        this.#bare = sites.open([]);
-        return sites;
-    }
-    #headOf(path) {
-        const key = this.#headKey(path);
-        if (key === undefined)
-            return {};
-        const known = this.#heads.get(key);
-        if (known)
-            return known;
-        this.#singleHeads++;
-        if (this.#singleHeads > MAX_SINGLE_HEADS)
-            this.readHeads([...this.paths.files]);
-        else
-            this.readHeads([path]);
-        return this.#heads.get(key) ?? {};
-    }
-    /** Reads the heads of pages on which the site depends. */
-    readHeads(paths) {
-        const { headOf } = this.#sites;
-        const { siteOf } = this.#bare;
-        const missing = paths.filter(path => {
-            const key = this.#headKey(path);
-            return key !== undefined && !this.#heads.has(key);
-        });
-        const contents = this.#read(missing.map(path => this.#oids.get(path)));
-        for (const [index, path] of missing.entries()) {
-            const content = contents[index];
-            const text = content && (0,decode/* textOf */.b)(content);
-            this.#heads.set(this.#headKey(path), headOf(siteOf(path).config, text ?? ''));
-        }
-    }
-    /** The key of a page's head, the same for pages with the same text and generator; `undefined` where the site does not depend on the head. */
-    #headKey(path) {
-        const oid = this.#oids.get(path);
-        const site = this.#bare.siteOf(path);
-        // A link or a submodule has no text of its own.
-        if (!oid || !site?.needsHead(path))
-            return undefined;
-        const keys = this.#sites.keysOf(site.config).join(' ');
-        return `${site.config.generator} ${keys} ${oid}`;
-    }
-    #textsOf(paths) {
-        const oids = paths.map(path => this.#oids.get(path) ?? '');
-        const missing = [...new Set(oids)].filter(oid => oid !== '' && !this.#texts.has(oid));
-        const contents = missing.length > 0 ? this.#read(missing) : [];
-        for (const [index, oid] of missing.entries()) {
-            const content = contents[index];
-            this.#texts.set(oid, content && (0,decode/* textOf */.b)(content));
-        }
-        return oids.map(oid => this.#texts.get(oid));
-    }
-}
-/** Where readers find pages; `undefined` for a file that belongs to no site. */
-function sitePlacesOf({ siteOf }, paths) {
-    return paths.map(path => {
-        const site = siteOf(path);
-        if (!site)
-            return undefined;
-        return {
-            siteFolder: site.config.folder,
-            route: site.routeOf(path),
-            address: site.addressOf(path),
-            hasTranslations: site.languageOf(path) !== undefined,
-            isFoundByName: site.isFoundByName(path),
-            rest: JSON.stringify([
-                site.hidingReason(path),
-                site.titleOf(path),
-                site.tagsOf(path),
-                site.handedDown(path),
-            ]),
-        };
-    });
-}
-/**
- * How a page is written. Repositories without a site need no dialect of one, and few have MDX, whose parser is a good part of
- * all that a thread would load.
- */
-async function dialectOf(path, config) {
-    let mdx;
-    if ((0,text_paths/* isMdx */.Ci)(path) || config?.mdx === 'all')
-        mdx = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(198)]).then(__webpack_require__.bind(__webpack_require__, 2198));
-    if (config === undefined)
-        return mdx?.plainMdx ?? source/* plainMarkdown */.EO;
-    const { dialectFor } = await __webpack_require__.e(/* import() */ 22).then(__webpack_require__.bind(__webpack_require__, 7022));
-    return dialectFor(config, mdx?.mdx);
-}
-
+// EXTERNAL MODULE: ./lib/markdown/source.js
+var source = __webpack_require__(748);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
@@ -3389,6 +3197,258 @@ function encodeSuffix(suffix) {
 /** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
 function withoutReferences(html) {
     return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, micromark_util_decode_string/* decodeString */.s);
+}
+
+;// CONCATENATED MODULE: ./lib/sites/opened.js
+
+
+
+/** Opens the sites of a commit for making documents. */
+async function openSites(sites, paths, place) {
+    const configs = sites.all.map(({ config }) => config);
+    // Few repositories have MDX, whose parser is a good part of all that a thread would load.
+    const hasMdx = configs.some(config => config.mdx === 'all') || [...paths.files].some(text_paths/* isMdx */.Ci);
+    const mdx = hasMdx ? await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(198)]).then(__webpack_require__.bind(__webpack_require__, 2198)) : undefined;
+    const dialects = new Map();
+    for (const config of configs)
+        dialects.set(config, await dialectsOf(config, mdx));
+    const website = new RepositoryWebsite(place, paths);
+    return new OpenedSites(sites, website, dialects, mdx);
+}
+async function dialectsOf(config, mdx) {
+    const { dialectFor } = await __webpack_require__.e(/* import() */ 22).then(__webpack_require__.bind(__webpack_require__, 7022));
+    const markdown = await dialectFor(config);
+    if (mdx === undefined)
+        return { markdown, mdx: markdown };
+    return { markdown, mdx: await dialectFor(config, mdx.mdx) };
+}
+/** The sites of a commit, with the dialects of their pages loaded. */
+class OpenedSites {
+    #sites;
+    #website;
+    #dialects;
+    #mdx;
+    constructor(sites, website, dialects, mdx) {
+        this.#sites = sites;
+        this.#website = website;
+        this.#dialects = dialects;
+        this.#mdx = mdx;
+    }
+    status(path) {
+        const site = this.#siteOf(path);
+        if (!site) {
+            const address = this.#website.addressOf(path);
+            const hasOtherSites = this.#sites.all.length > 0;
+            return { kind: 'none', address, hasOtherSites };
+        }
+        site.requirePage(path);
+        const hidingReason = site.hidingReason(path);
+        if (hidingReason !== undefined)
+            return { kind: 'hidden', reason: hidingReason };
+        const reason = site.exclusionReason(path);
+        if (reason !== undefined)
+            return { kind: 'excluded', reason };
+        return {
+            kind: 'shown',
+            address: site.addressOf(path),
+            route: site.routeOf(path) ?? '',
+            title: site.titleOf(path),
+            isTitledByNavigation: site.config.hasTitlesInNavigation,
+            tags: site.tagsOf(path),
+        };
+    }
+    resolve(link, fromPath) {
+        const website = this.#siteOf(fromPath) ?? this.#website;
+        return website.resolve(link, fromPath);
+    }
+    frontMatterOf(path) {
+        const config = this.#siteOf(path)?.config;
+        return {
+            form: config?.frontMatter,
+            splitsTagsAtBlanks: config?.splitsTagsAtBlanks,
+        };
+    }
+    translate(page, frontMatter, textOf) {
+        const { path } = page.placeAt(0);
+        const site = this.#siteOf(path);
+        if (!site) {
+            const plainMdx = (0,text_paths/* isMdx */.Ci)(path) ? this.#mdx?.plainMdx : undefined;
+            return (plainMdx ?? source/* plainMarkdown */.EO).toMarkdown(page, {});
+        }
+        const { config } = site;
+        const { markdown, mdx } = this.#dialects.get(config);
+        const dialect = (0,text_paths/* isMdx */.Ci)(path) || config.mdx === 'all' ? mdx : markdown;
+        return dialect.toMarkdown(page, {
+            read(included) {
+                const text = textOf(included);
+                if (text === undefined)
+                    return undefined;
+                return (0,source/* fileSource */.IO)(included, text);
+            },
+            data: { ...site.handedDown(path), ...frontMatter },
+        });
+    }
+    placeOf(path) {
+        const site = this.#siteOf(path);
+        if (!site)
+            return undefined;
+        return {
+            siteFolder: site.config.folder,
+            route: site.routeOf(path),
+            address: site.addressOf(path),
+            hasTranslations: site.languageOf(path) !== undefined,
+            isFoundByName: site.isFoundByName(path),
+            rest: JSON.stringify([
+                site.hidingReason(path),
+                site.titleOf(path),
+                site.tagsOf(path),
+                site.handedDown(path),
+            ]),
+        };
+    }
+    #siteOf(path) {
+        return this.#sites.siteOf(path);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sites/commit.js
+
+
+
+
+/** Links of each form to what no site has. */
+const PROBES = ['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x'];
+/** How many heads are read one by one before those of all pages are read at once: a push of many pages needs most of them. */
+const MAX_SINGLE_HEADS = 32;
+/**
+ * A commit on the thread that makes documents of its pages. It reads the files that it needs by itself, each once, and
+ * maps the files to sites once.
+ */
+class Commit {
+    paths;
+    #oids;
+    #read;
+    /** By object ID. */
+    #texts = new Map();
+    /** The heads of pages, on which their addresses depend, by generator and object ID. */
+    #heads;
+    #singleHeads = 0;
+    #map;
+    /** The sites as far as paths alone decide. */
+    #bare;
+    /** @param heads those of other commits of the thread, most of whose pages are the same. */
+    constructor({ oids, generated }, read, heads = new Map()) {
+        const paths = (0,text_paths/* toPaths */._Q)(oids.keys());
+        if (generated)
+            paths.generated = generated;
+        this.paths = paths;
+        this.#oids = oids;
+        this.#read = read;
+        this.#heads = heads;
+    }
+    /** The text of a file; `undefined` where there is none, it is no text, or it is too large. */
+    textOf(path) {
+        return this.#textsOf([path])[0];
+    }
+    /**
+     * Finds the sites of the commit, and which of its files they show.
+     *
+     * @param without configurations that are not read, since that took too long or failed before.
+     */
+    async findSites(generator, without) {
+        const readTexts = async (paths) => {
+            const texts = this.#textsOf(paths);
+            const found = new Map();
+            for (const [index, path] of paths.entries()) {
+                const text = texts[index];
+                if (text !== undefined)
+                    found.set(path, text);
+            }
+            return found;
+        };
+        const read = await readSites([...this.paths.files], readTexts, generator, without);
+        // They may be others than before, when another configuration was left out.
+        const { data, open } = await this.#mapFiles(read);
+        const { all, siteOf } = open([], path => this.#headOf(path));
+        const files = new Map();
+        for (const path of this.paths.files) {
+            const site = siteOf(path);
+            if (!site)
+                continue;
+            files.set(path, {
+                site: data.sites.indexOf(site.config),
+                exclusionReason: site.exclusionReason(path),
+                isPartial: site.isPartial(path),
+                isInPageFolder: site.config.roots.some(({ folder }) => path.startsWith(folder)),
+            });
+        }
+        const hrefs = all.map(site => {
+            const page = `${site.config.contentFolder}index.md`;
+            return JSON.stringify(PROBES.map(link => site.resolve(link, page)));
+        });
+        return { data, files, hrefs };
+    }
+    /** @param data what `findSites` found. */
+    async openSites(data, place) {
+        const map = this.#map ?? (await this.#mapFiles(data));
+        const sites = map.open(place.siteUrls, path => this.#headOf(path));
+        return openSites(sites, this.paths, place);
+    }
+    async #mapFiles(data) {
+        const map = await siteMapOf(data, this.paths.files);
+        this.#map = map;
+        this.#bare = map.open([]);
+        return map;
+    }
+    #headOf(path) {
+        const key = this.#headKey(path);
+        if (key === undefined)
+            return {};
+        const known = this.#heads.get(key);
+        if (known)
+            return known;
+        this.#singleHeads++;
+        if (this.#singleHeads > MAX_SINGLE_HEADS)
+            this.readHeads([...this.paths.files]);
+        else
+            this.readHeads([path]);
+        return this.#heads.get(key) ?? {};
+    }
+    /** Reads the heads of pages on which the site depends. */
+    readHeads(paths) {
+        const { headOf } = this.#map;
+        const { siteOf } = this.#bare;
+        const missing = paths.filter(path => {
+            const key = this.#headKey(path);
+            return key !== undefined && !this.#heads.has(key);
+        });
+        const contents = this.#read(missing.map(path => this.#oids.get(path)));
+        for (const [index, path] of missing.entries()) {
+            const content = contents[index];
+            const text = content && (0,decode/* textOf */.b)(content);
+            this.#heads.set(this.#headKey(path), headOf(siteOf(path).config, text ?? ''));
+        }
+    }
+    /** The key of a page's head, the same for pages with the same text and generator; `undefined` where the site does not depend on the head. */
+    #headKey(path) {
+        const oid = this.#oids.get(path);
+        const site = this.#bare.siteOf(path);
+        // A link or a submodule has no text of its own.
+        if (!oid || !site?.needsHead(path))
+            return undefined;
+        const keys = this.#map.keysOf(site.config).join(' ');
+        return `${site.config.generator} ${keys} ${oid}`;
+    }
+    #textsOf(paths) {
+        const oids = paths.map(path => this.#oids.get(path) ?? '');
+        const missing = [...new Set(oids)].filter(oid => oid !== '' && !this.#texts.has(oid));
+        const contents = missing.length > 0 ? this.#read(missing) : [];
+        for (const [index, oid] of missing.entries()) {
+            const content = contents[index];
+            this.#texts.set(oid, content && (0,decode/* textOf */.b)(content));
+        }
+        return oids.map(oid => this.#texts.get(oid));
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/sites/index.js

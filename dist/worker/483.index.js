@@ -451,8 +451,8 @@ async function isRunning(journal, { id }) {
     return false;
 }
 
-// EXTERNAL MODULE: ./lib/sites/index.js + 3 modules
-var sites = __webpack_require__(9378);
+// EXTERNAL MODULE: ./lib/sites/index.js + 4 modules
+var sites = __webpack_require__(1930);
 // EXTERNAL MODULE: ./lib/text/decode.js
 var decode = __webpack_require__(5685);
 // EXTERNAL MODULE: ./lib/text/paths.js

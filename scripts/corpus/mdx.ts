@@ -4,10 +4,9 @@ import type { Expression, Program } from 'estree'
 import type { Nodes, Parents } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import remarkGfm from 'remark-gfm'
+import { documentOf } from '../../__tests__/document/settings.ts'
 import type { DocumentSettings } from '../../src/document/document.ts'
-import { noSite, toDocument } from '../../src/document/index.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { plainMdx } from '../../src/sites/mdx/index.ts'
 import type { Paths } from '../../src/text/paths.ts'
 import {
   counted,
@@ -39,7 +38,7 @@ export async function checkPage(
   paths: Paths,
   settings: DocumentSettings,
 ): Promise<Finding> {
-  const result = toDocument(path, content, paths, settings, { ...noSite, dialect: plainMdx })
+  const result = documentOf(path, content, paths, settings)
   const source = new TextDecoder().decode(content).replace(/\r\n?/g, '\n')
   if (
     result.kind === 'failed' ||

@@ -1,5 +1,5 @@
 import type { Document, Normalised } from '../../src/document/document.ts'
-import type { Site } from '../../src/sites/index.ts'
+import type { GeneratorSite } from '../../src/sites/site.ts'
 import { type Built, toKey } from './build.ts'
 import { addressesOf, counted, missing, seenOfMarkdown, wordsOf } from './seen.ts'
 import { type Agreement, agreement, visibleText } from './words.ts'
@@ -85,7 +85,11 @@ export interface Addresses {
 }
 
 /** Compares our addresses, by path, with those of a built site. */
-export function compareAddresses(site: Site, table: Record<string, string>, built: Built): Addresses {
+export function compareAddresses(
+  site: GeneratorSite,
+  table: Record<string, string>,
+  built: Built,
+): Addresses {
   const base = site.config.address ?? ''
   const ours = Object.entries(table).map(([path, spelled]) => {
     const address = decodeURI(spelled)

@@ -4,16 +4,16 @@ import { join, relative, sep } from 'node:path'
 import type { DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { hidingReason, splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { dialectOf } from '../../src/sites/commit.ts'
-import { openSites } from '../../src/sites/find.ts'
+import { siteMapOf } from '../../src/sites/find.ts'
 import {
   type GeneratorName,
   type Head,
   readSites,
-  type Sites,
   type SitesData,
   type SiteUrl,
 } from '../../src/sites/index.ts'
+import { openSites } from '../../src/sites/opened.ts'
+import type { GeneratorSites } from '../../src/sites/site.ts'
 import { toPaths } from '../../src/text/paths.ts'
 
 /** The files of a folder, and links to such, as paths below it; none of git's or of installed packages. */
@@ -37,7 +37,7 @@ export async function sitesOf(
   generator: 'auto' | GeneratorName = 'auto',
   siteUrls: readonly SiteUrl[] = [],
   address?: string,
-): Promise<{ files: string[]; data: SitesData; sites: Sites; hidden: Map<string, string> }> {
+): Promise<{ files: string[]; data: SitesData; sites: GeneratorSites; hidden: Map<string, string> }> {
   const files = await filesOf(folder)
   const read = async (paths: readonly string[]) => {
     const known = paths.filter(path => files.includes(path))
@@ -51,7 +51,7 @@ export async function sitesOf(
     sites: found.sites.map(config => ({ ...config, address: config.address ?? address })),
   }
   const heads = new Map<string, Head>()
-  const { open, headOf } = await openSites(data, new Set(files))
+  const { open, headOf } = await siteMapOf(data, new Set(files))
   const sites = open(siteUrls, path => heads.get(path) ?? {})
   for (const path of files) {
     const site = sites.siteOf(path)
@@ -65,7 +65,7 @@ export async function sitesOf(
 async function hiddenIn(
   folder: string,
   files: readonly string[],
-  { siteOf }: Sites,
+  { siteOf }: GeneratorSites,
 ): Promise<Map<string, string>> {
   const hidden = new Map<string, string>()
   for (const path of files.filter(each => PAGE.test(each))) {
@@ -84,7 +84,7 @@ const PAGE = /\.(?:mdx?|markdown)$/
 /** What the sites make of each Markdown file: its address, or the reason why it is no page. */
 export function tableOf(
   files: readonly string[],
-  sites: Sites,
+  sites: GeneratorSites,
   hidden: ReadonlyMap<string, string>,
 ): { pages: Record<string, string>; none: Record<string, string> } {
   const table = { pages: {} as Record<string, string>, none: {} as Record<string, string> }
@@ -112,15 +112,12 @@ export const settings: DocumentSettings = {
 /** Makes documents of a folder's pages as a run makes them, with what they include. */
 export async function openDocuments(
   folder: string,
-  { files, sites }: { files: readonly string[]; sites: Sites },
+  { files, sites }: { files: readonly string[]; sites: GeneratorSites },
   own = settings,
 ): Promise<(path: string) => Promise<Normalised>> {
   const paths = toPaths(files)
   const textOf = (path: string) =>
     paths.files.has(path) ? readFileSync(join(folder, path), 'utf8') : undefined
-  return async path => {
-    const dialect = await dialectOf(path, sites.siteOf(path)?.config)
-    const context = { siteOf: sites.siteOf, dialect, textOf, lacksFiles: () => false }
-    return toDocument(path, await readFile(join(folder, path)), paths, own, context)
-  }
+  const context = { paths, settings: own, sites: await openSites(sites, paths, own), textOf }
+  return async path => toDocument({ path, content: await readFile(join(folder, path)) }, context)
 }

@@ -1,6 +1,6 @@
 import type { TagRule } from '../inputs/patterns.ts'
 import type { Change, Source } from '../markdown/source.ts'
-import type { RepositoryPlace, Site, Website } from '../sites/index.ts'
+import type { PageStatus, RepositoryPlace, Sites } from '../sites/index.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 import type { Paths } from '../text/paths.ts'
@@ -46,11 +46,23 @@ export interface BuiltPage {
   title?: string
 }
 
-/** Reasons to make a body of something else than the parsed source. */
-export interface PageOverrides {
+/** A page to make a document of. */
+export interface PageInput {
+  path: string
+  content: Uint8Array
+  /** What its built page shows. */
   built?: BuiltText | undefined
   /** Why the page is to go as its plain text. */
   unparsed?: Message | undefined
+}
+
+/** All that the documents of a commit are made with, besides their pages. */
+export interface DocumentContext {
+  paths: Paths
+  settings: DocumentSettings
+  sites: Sites
+  /** The text of a file that a page includes; undefined where there is none. */
+  textOf(path: string): string | undefined
 }
 
 /** The result of one page: a document, or the reason why there is none. */
@@ -79,14 +91,10 @@ export interface WorkingPage {
   readonly path: string
   readonly paths: Paths
   readonly settings: DocumentSettings
-  /** The site that shows it. */
-  readonly site?: Site | undefined
-  /** Where its readers find it and what it links to: its site, or what takes the place of one. */
-  readonly website: Website
-  /** Whether readers find it on a site, or on GitHub where the commit has none. */
-  readonly isShown: boolean
-  /** Where readers find it, as its built page says. */
-  address?: string | undefined
+  readonly status: PageStatus
+  readonly sites: Sites
+  /** Where readers find it, if they do. */
+  readonly address: string | undefined
   /** The place in a file of an offset in its Markdown. */
   placeAt?: Source['placeAt']
   /** How many lines of the file are before the text. */

@@ -7,14 +7,9 @@ import {
   hidingReason,
   splitFrontMatter,
 } from '../markdown/front-matter.ts'
-import {
-  type Context,
-  type Dialect,
-  fileSource,
-  plainMarkdown,
-} from '../markdown/source.ts'
+import { fileSource } from '../markdown/source.ts'
 import { marker } from '../markdown/write.ts'
-import { RepositoryWebsite, type Sites, siteUrlOf } from '../sites/index.ts'
+import { type PageStatus, siteUrlOf } from '../sites/index.ts'
 import { lookUp } from '../text/data.ts'
 import { decode } from '../text/decode.ts'
 import type { Message } from '../text/message.ts'
@@ -22,9 +17,10 @@ import type { Paths } from '../text/paths.ts'
 import { withoutComments } from './comments.ts'
 import type {
   BuiltPage,
+  DocumentContext,
   DocumentSettings,
   Normalised,
-  PageOverrides,
+  PageInput,
   WorkingPage,
 } from './document.ts'
 import {
@@ -36,22 +32,6 @@ import {
 } from './metadata.ts'
 import { processor, sourceLink } from './processor.ts'
 
-/** The site and the files that a page is made with, besides its own text. */
-export interface SiteContext extends Pick<Sites, 'siteOf'> {
-  /** The dialect of the page. */
-  dialect: Dialect
-  /** The text of a file that a page includes; undefined where there is none. */
-  textOf(path: string): string | undefined
-  /** Whether the commit has any site: what none of them shows is pushed for another reason than its readers. */
-  hasSites?: boolean
-}
-
-export const noSite: SiteContext = {
-  siteOf: () => undefined,
-  dialect: plainMarkdown,
-  textOf: () => undefined,
-}
-
 /**
  * The document of one page, or the reason why there is none. A page that the parser fails on becomes a document of its plain
  * text.
@@ -59,27 +39,24 @@ export const noSite: SiteContext = {
  * @throws what the generator of its site fails with.
  */
 export function toDocument(
-  path: string,
-  content: Uint8Array,
-  paths: Paths,
-  settings: DocumentSettings,
-  context = noSite,
-  { built, unparsed }: PageOverrides = {},
+  input: PageInput,
+  context: DocumentContext,
 ): Normalised {
+  const { path, content, built, unparsed } = input
   if (built && 'hidden' in built)
     return { kind: 'hidden', reason: built.hidden, messages: [] }
-  const source = readSource(content, context.siteOf(path)?.config.frontMatter)
+  const { form } = context.sites.frontMatterOf(path)
+  const source = readSource(content, form)
   if (source.kind !== 'source') return source
-  const site = context.siteOf(path)
-  site?.requirePage(path)
   const { messages } = source
-  const reason = site?.hidingReason(path)
-  if (reason !== undefined) return { kind: 'hidden', reason, messages }
+  const status = context.sites.status(path)
+  if (status.kind === 'hidden')
+    return { kind: 'hidden', reason: status.reason, messages }
   if (built && 'reason' in built)
     messages.push(builtPageMissing(source, built.reason))
   let builtPage: BuiltPage | undefined
   if (built && 'body' in built) builtPage = built
-  const begin = () => toPage(path, source, paths, settings, context, builtPage)
+  const begin = () => toPage(path, source, status, context, builtPage)
   if (unparsed) return plainDocument(begin(), source, builtPage, unparsed)
   try {
     const page = begin()
@@ -113,7 +90,7 @@ interface Body {
 function bodyOf(
   page: WorkingPage,
   source: PageSource,
-  context: SiteContext,
+  context: DocumentContext,
   built: BuiltPage | undefined,
 ): Body {
   if (!built) return translatedBody(page, source, context)
@@ -135,13 +112,11 @@ function markdownBody(page: WorkingPage, text: string): string {
 function translatedBody(
   page: WorkingPage,
   { text, data }: FrontMatter,
-  context: SiteContext,
+  context: DocumentContext,
 ): Body {
   const file = fileSource(page.path, text, page.linesBefore)
-  const { markdown, messages } = context.dialect.toMarkdown(
-    file,
-    dialectContext(page, data, context),
-  )
+  const { sites, textOf } = context
+  const { markdown, messages } = sites.translate(file, data, textOf)
   page.placeAt = markdown.placeAt
   const body = markdownBody(page, markdown.text)
   if (markdown === file)
@@ -155,23 +130,6 @@ function translatedBody(
     message.column = place.column
   }
   return { text: body, messages: [...messages, ...page.messages] }
-}
-
-/** The files and values that the dialect of a site may ask for; nothing where the page has no site. */
-function dialectContext(
-  { path, site }: WorkingPage,
-  frontMatter: object,
-  { textOf }: SiteContext,
-): Context {
-  if (!site) return {}
-  return {
-    read(included) {
-      const text = textOf(included)
-      if (text === undefined) return undefined
-      return fileSource(included, text)
-    },
-    data: { ...site.handedDown(path), ...frontMatter },
-  }
 }
 
 type PageSource = { kind: 'source' } & FrontMatter
@@ -205,30 +163,25 @@ function readSource(
 function toPage(
   path: string,
   source: PageSource,
-  paths: Paths,
-  settings: DocumentSettings,
-  { siteOf, hasSites = false }: SiteContext,
+  status: PageStatus,
+  { paths, settings, sites }: DocumentContext,
   built: BuiltPage | undefined,
 ): WorkingPage {
-  const site = siteOf(path)
   const { name, description, tags } = metadataOf(
     source.data,
-    settingsTags(path, settings, site),
-    site?.config.splitsTagsAtBlanks,
+    settingsTags(path, settings, status),
+    sites.frontMatterOf(path).splitsTagsAtBlanks,
   )
   let navigationTitle = ''
-  if (site?.config.hasTitlesInNavigation)
-    navigationTitle = oneLine(site.titleOf(path) ?? '')
-  let isShown = !hasSites
-  if (site) isShown = site.exclusionReason(path) === undefined
+  if (status.kind === 'shown' && status.isTitledByNavigation)
+    navigationTitle = oneLine(status.title ?? '')
   return {
     path,
     paths,
     settings,
-    site,
-    website: site ?? new RepositoryWebsite(settings, paths),
-    address: built?.address,
-    isShown,
+    status,
+    sites,
+    address: built?.address ?? addressOf(path, status, paths, settings),
     linesBefore: source.linesBefore,
     name: name || navigationTitle || (built?.title ?? ''),
     description,
@@ -237,6 +190,25 @@ function toPage(
     messages: [],
     unnamedImages: 0,
   }
+}
+
+/** The address of a page for its readers. */
+function addressOf(
+  path: string,
+  status: PageStatus,
+  { generated }: Paths,
+  { siteUrls }: DocumentSettings,
+): string | undefined {
+  const address = 'address' in status ? status.address : undefined
+  // The source of a generated page is not in the repository, and its site may not show it.
+  if (generated?.has(path)) return address ?? siteUrlOf(path, siteUrls)
+  return address
+}
+
+/** Whether readers find a page on a site, or on GitHub where the commit has none. */
+function isForReaders(status: PageStatus): boolean {
+  if (status.kind === 'none') return !status.hasOtherSites
+  return status.kind === 'shown'
 }
 
 function parserMessage({ linesBefore }: PageSource, error: unknown): Message {
@@ -269,7 +241,8 @@ function finish(
     archived: false,
     body: body + sourceParagraph(page),
   }
-  if (page.isUntitled && page.isShown) messages.unshift(untitled(name))
+  if (page.isUntitled && isForReaders(page.status))
+    messages.unshift(untitled(name))
   return { kind: 'document', document, unnamedImages, messages }
 }
 
@@ -300,14 +273,14 @@ function withoutOuterBlankLines(text: string): {
 }
 
 /** The last paragraph of a body: a link to the page on its site, or to its source. */
-function sourceParagraph(page: WorkingPage): string {
-  const { settings, path, paths, website } = page
+function sourceParagraph({
+  settings,
+  path,
+  paths,
+  address,
+}: WorkingPage): string {
   if (!settings.sourceLinks) return ''
-  const isGenerated = paths.generated?.has(path) === true
-  let address = page.address ?? website.addressOf(path)
-  // Its source is not in the repository, and its site may not show it.
-  if (isGenerated) address ??= siteUrlOf(path, settings.siteUrls)
   if (address !== undefined) return `\n<${address}>\n`
-  if (isGenerated) return ''
+  if (paths.generated?.has(path)) return ''
   return `\n${sourceLink(path, settings)}`
 }

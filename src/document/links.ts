@@ -122,7 +122,7 @@ export function fromPage(
 /** The page that a destination is on. */
 type LinkingPage = Pick<
   WorkingPage,
-  'path' | 'paths' | 'settings' | 'site' | 'website'
+  'path' | 'paths' | 'settings' | 'status' | 'sites' | 'address'
 >
 
 type Problem = Pick<Message, 'rule' | 'target' | 'reason'>
@@ -152,7 +152,7 @@ export function resolveDestination(
   )
   // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
   if (link === '' || /\{[{%]/.test(destination) || isExternal) return {}
-  const target = page.website.resolve(link, page.path)
+  const target = page.sites.resolve(link, page.path)
   const address = addressOf(target, showsFile, page)
   let url: string | undefined
   if (address !== undefined) url = address + encodeSuffix(suffix)
@@ -177,18 +177,22 @@ function addressOf(
 }
 
 /** Whether a link without a target is sure to be a mistake. */
-function isMistake(link: string, { path, paths, site }: LinkingPage): boolean {
+function isMistake(
+  link: string,
+  { path, paths, status }: LinkingPage,
+): boolean {
   // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
   if (paths.generated?.has(path)) return false
   // On a site only sources are: others may be pages that it makes, and on Learn `~/` may be another repository.
-  return !site || (namesSource(link) && !link.startsWith('~'))
+  if (status.kind === 'none') return true
+  return namesSource(link) && !link.startsWith('~')
 }
 
 function linkProblem(
   destination: string,
   link: string,
   address: string | undefined,
-  { path, paths, site, website }: LinkingPage,
+  { path, paths, status, address: ownAddress }: LinkingPage,
 ): Problem {
   const target = pathOf(link, path)
   let becomes = 'the link stays as written'
@@ -211,12 +215,11 @@ function linkProblem(
     if (other !== undefined)
       return problem(`in the repository: ${becomes}. Did you mean ${other}?`)
   }
-  if (site)
+  if (status.kind !== 'none')
     return problem(
       `in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`,
     )
-  const isOnWebsite = website.addressOf(path) !== undefined
-  if (!link.startsWith('/') || isOnWebsite)
+  if (!link.startsWith('/') || ownAddress !== undefined)
     return problem(
       `in the repository: ${becomes}. Fix the link, or add the file.`,
     )

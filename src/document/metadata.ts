@@ -6,7 +6,7 @@ import type { TagRule } from '../inputs/patterns.ts'
 import { toMatcher } from '../inputs/patterns.ts'
 import { memberOf } from '../markdown/front-matter.ts'
 import { walk } from '../markdown/parse.ts'
-import { isIndexName, type Site } from '../sites/index.ts'
+import { isIndexName, type PageStatus } from '../sites/index.ts'
 import { scalarText, valueAt } from '../text/data.ts'
 import { isComment } from './comments.ts'
 import type { DocumentSettings, WorkingPage } from './document.ts'
@@ -19,7 +19,7 @@ const matchers = new WeakMap<TagRule, (path: string) => boolean>()
 export function settingsTags(
   path: string,
   { tags, rules = [], siteTags }: DocumentSettings,
-  site?: Site,
+  status: PageStatus,
 ): string[] {
   const matching = rules.filter(rule => {
     const matches = matchers.get(rule) ?? toMatcher(rule.files)
@@ -27,8 +27,9 @@ export function settingsTags(
     return matches(path)
   })
   const ruleTags = matching.flatMap(rule => rule.tags)
-  if (!site || siteTags === false) return [...tags, ...ruleTags]
-  return [...site.tagsOf(path), ...tags, ...ruleTags]
+  if (status.kind !== 'shown' || siteTags === false)
+    return [...tags, ...ruleTags]
+  return [...status.tags, ...tags, ...ruleTags]
 }
 
 /** Reads the name, the description and the tags of a page from its front matter; empty where that has none. */
@@ -74,7 +75,8 @@ export function title() {
     // A page without a heading of its own at its beginning may begin a section with its first.
     const isTitle =
       found === top || (found?.type === 'heading' && found.depth === 1)
-    if (!isTitle) page.name ||= oneLine(page.site?.titleOf(page.path) ?? '')
+    if (!isTitle && page.status.kind === 'shown')
+      page.name ||= oneLine(page.status.title ?? '')
     page.isUntitled = page.name === '' && found === undefined
     if (found) page.name ||= headingText(found)
     page.name ||= nameOfPath(page)
@@ -149,9 +151,9 @@ function htmlText(node: HtmlNode): string {
  * A name for a page that has no title: its file's as words, or its folder's for an index or README. The date or the number
  * that its site takes off in the page's address is no part of it.
  */
-export function nameOfPath({ path, settings, site }: WorkingPage): string {
+export function nameOfPath({ path, settings, status }: WorkingPage): string {
   const file = posix.parse(path)
-  const route = site?.routeOf(path) ?? ''
+  const route = status.kind === 'shown' ? status.route : ''
   const name = withoutPrefix(file.name, posix.basename(route))
   if (!isIndexName(name)) return asWords(name) || path
   if (file.dir === '') return posix.basename(settings.repositoryUrl) || path

@@ -1,10 +1,4 @@
-import {
-  type Commit,
-  dialectOf,
-  type SitePlace,
-  type SitesData,
-  sitePlacesOf,
-} from '../sites/index.ts'
+import type { Commit, SitePlace, SitesData } from '../sites/index.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import type {
@@ -12,7 +6,7 @@ import type {
   DocumentSettings,
   Excluded,
   Normalised,
-  PageOverrides,
+  PageInput,
 } from './document.ts'
 import { toDocument } from './index.ts'
 import { excerpt } from './metadata.ts'
@@ -21,11 +15,9 @@ import { excerpt } from './metadata.ts'
 const MAX_PAGE_MESSAGES = 1_000
 
 /** One page to turn into a document. */
-export interface PageJob extends Omit<PageOverrides, 'built'> {
-  path: string
+export interface PageJob extends Omit<PageInput, 'built'> {
   /** Not always today's prefix and the path: an archive goes by the reference under which it was pushed. */
   externalRef: string
-  content: Uint8Array
   /** The document is to be taken out of search. */
   archived: boolean
   /** Where the text is kept that was made of its built page. */
@@ -45,30 +37,24 @@ export async function openPageMaker(
   sites: SitesData,
   settings: DocumentSettings,
 ): Promise<PageMaker> {
-  const opened = await commit.openSites(sites, settings.siteUrls)
-  const { siteOf } = opened
+  const opened = await commit.openSites(sites, settings)
   return {
     async make(job, built) {
       const { path, content, unparsed } = job
-      const dialect = await dialectOf(path, siteOf(path)?.config)
       const reads = new Set<string>()
       const textOf = (included: string) => {
         reads.add(included)
         return commit.textOf(included)
       }
       const made = toDocument(
-        path,
-        content,
-        commit.paths,
-        settings,
-        { siteOf, dialect, textOf, hasSites: sites.sites.length > 0 },
-        { built, unparsed },
+        { path, content, built, unparsed },
+        { paths: commit.paths, settings, sites: opened, textOf },
       )
       return { ...toPageResult(job, made), reads: [...reads] }
     },
     places(paths) {
       commit.readHeads(paths)
-      return sitePlacesOf(opened, paths)
+      return paths.map(path => opened.placeOf(path))
     },
   }
 }

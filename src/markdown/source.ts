@@ -172,10 +172,13 @@ export interface Dialect {
    * The page as GitHub-flavoured Markdown, so that all later steps know one language, with the places of the files that it
    * was made from; messages are at places of the page.
    */
-  toMarkdown(
-    source: Source,
-    context: Context,
-  ): { markdown: Source; messages: Message[] }
+  toMarkdown(source: Source, context: Context): Translated
+}
+
+/** A page as GitHub-flavoured Markdown, and what its author should know of it. */
+export interface Translated {
+  markdown: Source
+  messages: Message[]
 }
 
 export interface Context {

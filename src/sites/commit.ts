@@ -1,17 +1,12 @@
-import { type Dialect, plainMarkdown } from '../markdown/source.ts'
 import { textOf } from '../text/decode.ts'
-import { isMdx, type Paths, toPaths } from '../text/paths.ts'
-import { openSites, readSites } from './find.ts'
-import type {
-  Head,
-  SiteConfig,
-  SiteFile,
-  SiteFindings,
-  SitesData,
-} from './generator.ts'
+import { type Paths, toPaths } from '../text/paths.ts'
+import { readSites, siteMapOf } from './find.ts'
+import type { Head, SiteFile, SiteFindings, SitesData } from './generator.ts'
 import type { GeneratorChoice } from './generators/index.ts'
-import type { Sites, SiteUrl } from './site.ts'
-import type { OpenedSites } from './sites.ts'
+import type { SiteMap } from './map.ts'
+import { openSites, type Sites } from './opened.ts'
+import type { GeneratorSites } from './site.ts'
+import type { RepositoryPlace } from './website.ts'
 
 /** The files of a commit: plain data, for the threads that make its documents. */
 export interface CommitFiles {
@@ -29,20 +24,6 @@ export interface CommitSites {
 
 /** Reads files by their object IDs while the caller waits; `undefined` for one that is missing or too large. */
 type ReadNow = (oids: readonly string[]) => readonly (Uint8Array | undefined)[]
-
-/** The address of a page, and all else of it that the documents of other pages may depend on. */
-export interface SitePlace {
-  /** The folder of its site's configuration. */
-  siteFolder: string
-  route: string | undefined
-  address: string | undefined
-  /** Whether its site has several languages. */
-  hasTranslations: boolean
-  /** Whether links in other folders may lead to it by its name alone. */
-  isFoundByName: boolean
-  /** Whether it is shown, its name in the navigation, its tags, and what it hands down, as a text to compare. */
-  rest: string
-}
 
 /** Links of each form to what no site has. */
 const PROBES = ['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x']
@@ -63,9 +44,9 @@ export class Commit {
   /** The heads of pages, on which their addresses depend, by generator and object ID. */
   readonly #heads: Map<string, Head>
   #singleHeads = 0
-  #sites: OpenedSites | undefined
+  #map: SiteMap | undefined
   /** The sites as far as paths alone decide. */
-  #bare: Sites | undefined
+  #bare: GeneratorSites | undefined
 
   /** @param heads those of other commits of the thread, most of whose pages are the same. */
   constructor(
@@ -133,19 +114,18 @@ export class Commit {
     return { data, files, hrefs }
   }
 
-  async openSites(
-    data: SitesData,
-    siteUrls: readonly SiteUrl[],
-  ): Promise<Sites> {
-    const sites = this.#sites ?? (await this.#mapFiles(data))
-    return sites.open(siteUrls, path => this.#headOf(path))
+  /** @param data what `findSites` found. */
+  async openSites(data: SitesData, place: RepositoryPlace): Promise<Sites> {
+    const map = this.#map ?? (await this.#mapFiles(data))
+    const sites = map.open(place.siteUrls, path => this.#headOf(path))
+    return openSites(sites, this.paths, place)
   }
 
-  async #mapFiles(data: SitesData): Promise<OpenedSites> {
-    const sites = await openSites(data, this.paths.files)
-    this.#sites = sites
-    this.#bare = sites.open([])
-    return sites
+  async #mapFiles(data: SitesData): Promise<SiteMap> {
+    const map = await siteMapOf(data, this.paths.files)
+    this.#map = map
+    this.#bare = map.open([])
+    return map
   }
 
   #headOf(path: string): Head {
@@ -162,7 +142,7 @@ export class Commit {
 
   /** Reads the heads of pages on which the site depends. */
   readHeads(paths: readonly string[]): void {
-    const { headOf } = this.#sites!
+    const { headOf } = this.#map!
     const { siteOf } = this.#bare!
     const missing = paths.filter(path => {
       const key = this.#headKey(path)
@@ -185,7 +165,7 @@ export class Commit {
     const site = this.#bare!.siteOf(path)
     // A link or a submodule has no text of its own.
     if (!oid || !site?.needsHead(path)) return undefined
-    const keys = this.#sites!.keysOf(site.config).join(' ')
+    const keys = this.#map!.keysOf(site.config).join(' ')
     return `${site.config.generator} ${keys} ${oid}`
   }
 
@@ -201,43 +181,4 @@ export class Commit {
     }
     return oids.map(oid => this.#texts.get(oid))
   }
-}
-
-/** Where readers find pages; `undefined` for a file that belongs to no site. */
-export function sitePlacesOf(
-  { siteOf }: Sites,
-  paths: readonly string[],
-): (SitePlace | undefined)[] {
-  return paths.map(path => {
-    const site = siteOf(path)
-    if (!site) return undefined
-    return {
-      siteFolder: site.config.folder,
-      route: site.routeOf(path),
-      address: site.addressOf(path),
-      hasTranslations: site.languageOf(path) !== undefined,
-      isFoundByName: site.isFoundByName(path),
-      rest: JSON.stringify([
-        site.hidingReason(path),
-        site.titleOf(path),
-        site.tagsOf(path),
-        site.handedDown(path),
-      ]),
-    }
-  })
-}
-
-/**
- * How a page is written. Repositories without a site need no dialect of one, and few have MDX, whose parser is a good part of
- * all that a thread would load.
- */
-export async function dialectOf(
-  path: string,
-  config: SiteConfig | undefined,
-): Promise<Dialect> {
-  let mdx: typeof import('./mdx/index.ts') | undefined
-  if (isMdx(path) || config?.mdx === 'all') mdx = await import('./mdx/index.ts')
-  if (config === undefined) return mdx?.plainMdx ?? plainMarkdown
-  const { dialectFor } = await import('./dialect.ts')
-  return dialectFor(config, mdx?.mdx)
 }

@@ -16,7 +16,7 @@ import {
   type GeneratorChoice,
   loadGenerator,
 } from './generators/index.ts'
-import type { OpenedSites } from './sites.ts'
+import type { SiteMap } from './map.ts'
 
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
 export const MAX_SITE_MS = 20_000
@@ -183,17 +183,17 @@ export function describeSite({
 interface LastOpened {
   /** The configurations and the paths, each in its order: of two rewrites or aliases the first that fits counts. */
   key: string
-  sites: Promise<OpenedSites>
+  sites: Promise<SiteMap>
 }
 
 /** The sites that were opened last: most pushes change neither paths nor configurations. */
 let lastOpened: LastOpened | undefined
 
 /** Opens the sites of a commit, or returns those of the commit before where they are the same. */
-export function openSites(
+export function siteMapOf(
   data: SitesData,
   files: ReadonlySet<string>,
-): Promise<OpenedSites> {
+): Promise<SiteMap> {
   const key = JSON.stringify([data, [...files]])
   if (lastOpened?.key !== key)
     lastOpened = { key, sites: mapFiles(data, files) }
@@ -203,7 +203,7 @@ export function openSites(
 async function mapFiles(
   data: SitesData,
   files: ReadonlySet<string>,
-): Promise<OpenedSites> {
+): Promise<SiteMap> {
   if (data.sites.length === 0)
     return {
       data,
@@ -211,7 +211,7 @@ async function mapFiles(
       keysOf: () => [],
       headOf: () => ({}),
     }
-  const { mapSites } = await import('./sites.ts')
+  const { mapSites } = await import('./map.ts')
   const loaded = new Map<string, Generator>()
   for (const { generator } of data.sites)
     loaded.set(generator, await loadGenerator(generator))

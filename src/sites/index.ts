@@ -3,9 +3,6 @@ export {
   Commit,
   type CommitFiles,
   type CommitSites,
-  dialectOf,
-  type SitePlace,
-  sitePlacesOf,
 } from './commit.ts'
 export { describeSite, MAX_SITE_MS, readSites } from './find.ts'
 export type {
@@ -21,7 +18,8 @@ export {
   type GeneratorName,
   generatorNames,
 } from './generators/index.ts'
-export type { LinkTarget, Site, Sites, SiteUrl, Website } from './site.ts'
+export type { PageStatus, SitePlace, Sites } from './opened.ts'
+export type { LinkTarget, SiteUrl } from './site.ts'
 export {
   encodeSuffix,
   isIndexName,
@@ -29,7 +27,6 @@ export {
   pageStem,
   pathOf,
   type RepositoryPlace,
-  RepositoryWebsite,
   siteUrlOf,
   urlOf,
   withoutReferences,

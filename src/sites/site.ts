@@ -37,36 +37,11 @@ export interface Website {
   resolve(link: string, fromPath: string): LinkTarget
 }
 
-/** One site of a commit that a generator makes. All paths are those of the repository. */
-export interface Site extends Website {
-  readonly config: SiteConfig
-  /** The path of a page below the site's address; undefined for a file that is not a page. */
-  routeOf(path: string): string | undefined
-  /** The name of a page in the navigation. */
-  titleOf(path: string): string | undefined
-  /** The tags for the version and the language of a page, where the site has several. */
-  tagsOf(path: string): string[]
-  languageOf(path: string): string | undefined
-  /** Whether links in other folders may lead to a page by its name alone. */
-  isFoundByName(path: string): boolean
-  /** Why a file is not a page, such as "is a draft", as far as its path says; undefined where it is one. */
-  exclusionReason(path: string): string | undefined
-  /** Why a page's head, or that of a page above it, keeps it off the site or out of search. */
-  hidingReason(path: string): string | undefined
-  /** Whether a file is there to be included by others, and for nothing else. */
-  isPartial(path: string): boolean
-  /** The values that pages above, and the configuration, hand down to a page as if they were in its front matter. */
-  handedDown(path: string): object | undefined
-  /** Whether the page's head decides its address, or whether it is on the site. */
-  needsHead(path: string): boolean
-  /** @throws the error that the generator failed with on the head of this page: other pages do without its address. */
-  requirePage(path: string): void
-}
-
-export interface Sites {
-  all: readonly Site[]
+/** The sites of a commit that generators make. */
+export interface GeneratorSites {
+  all: readonly GeneratorSite[]
   /** The innermost site that a file is in. */
-  siteOf(path: string): Site | undefined
+  siteOf(path: string): GeneratorSite | undefined
 }
 
 /** The things that all sites of a commit share. */
@@ -80,8 +55,8 @@ interface CommitContext {
 /** Stands for an address that is not known, of which only the path counts. */
 const UNKNOWN = new URL('https://site.invalid/')
 
-/** A site that one of the generators makes. */
-export class GeneratorSite implements Site {
+/** A site that one of the generators makes. All paths are those of the repository. */
+export class GeneratorSite implements Website {
   readonly config: SiteConfig
   readonly #routes: Routes
   readonly #partials: RegExp | undefined
@@ -109,6 +84,7 @@ export class GeneratorSite implements Site {
     this.#address = this.#baseOf(folder)?.url
   }
 
+  /** The path of a page below the site's address; undefined for a file that is not a page. */
   routeOf(path: string): string | undefined {
     const route = this.#routes.pages.get(path)
     if (typeof route !== 'function') return route
@@ -124,10 +100,12 @@ export class GeneratorSite implements Site {
     return url + encodeRoute(route.slice(start.length))
   }
 
+  /** The name of a page in the navigation. */
   titleOf(path: string): string | undefined {
     return this.#titles.get(path)
   }
 
+  /** The tags for the version and the language of a page, where the site has several. */
   tagsOf(path: string): string[] {
     const { headOf } = this.#commit
     const version = this.#try(path, () =>
@@ -145,6 +123,7 @@ export class GeneratorSite implements Site {
     return this.#try(path, () => this.#routes.languageOf?.(path))
   }
 
+  /** Whether links in other folders may lead to a page by its name alone. */
   isFoundByName(path: string): boolean {
     if (this.#routes.isFoundByName?.(path)) return true
     // Generators look up links below the folders of their pages too, and below those of aliases.
@@ -154,6 +133,7 @@ export class GeneratorSite implements Site {
     return isRoot || Object.values(aliases).includes(folder)
   }
 
+  /** Why a file is not a page, such as "is a draft", as far as its path says; undefined where it is one. */
   exclusionReason(path: string): string | undefined {
     if (this.#routes.pages.has(path)) return undefined
     const reason = this.#routes.reasons?.get(path)
@@ -167,6 +147,7 @@ export class GeneratorSite implements Site {
     return `${reasonAlone} (${folders})`
   }
 
+  /** Why a page's head, or that of a page above it, keeps it off the site or out of search. */
   hidingReason(path: string): string | undefined {
     const reason = this.#missingReason(path)
     if (reason !== undefined || !this.#routes.pages.has(path)) return reason
@@ -174,22 +155,26 @@ export class GeneratorSite implements Site {
     return this.#try(path, () => this.#routes.unsearchedBy?.(path, headOf))
   }
 
+  /** Whether a file is there to be included by others, and for nothing else. */
   isPartial(path: string): boolean {
     const isPage = this.#routes.pages.has(path)
     return !isPage && this.#partials?.test(path) === true
   }
 
+  /** The values that pages above, and the configuration, hand down to a page as if they were in its front matter. */
   handedDown(path: string): object | undefined {
     const { headOf } = this.#commit
     return this.#try(path, () => this.#routes.handedDown?.(path, headOf))
   }
 
+  /** Whether the page's head decides its address, or whether it is on the site. */
   needsHead(path: string): boolean {
     const { hiddenBy, unsearchedBy, pages } = this.#routes
     if (hiddenBy !== undefined || unsearchedBy !== undefined) return true
     return typeof pages.get(path) === 'function'
   }
 
+  /** @throws the error that the generator failed with on the head of this page: other pages do without its address. */
   requirePage(path: string): void {
     this.#failures.delete(path)
     this.routeOf(path)

@@ -14,14 +14,14 @@ import {
   type SitesData,
   siteFailure,
 } from './generator.ts'
-import { GeneratorSite, type Sites, type SiteUrl } from './site.ts'
+import { GeneratorSite, type GeneratorSites, type SiteUrl } from './site.ts'
 
 /** The sites of a commit, with its files mapped to them. */
-export interface OpenedSites {
+export interface SiteMap {
   /** The configurations, without those of sites whose files could not be mapped. */
   data: SitesData
   /** @param headOf is asked for the head of a page each time that its address is. */
-  open(siteUrls: readonly SiteUrl[], headOf?: HeadOf): Sites
+  open(siteUrls: readonly SiteUrl[], headOf?: HeadOf): GeneratorSites
   /** The keys of front matter that decide addresses on a site. */
   keysOf(config: SiteConfig): readonly string[]
   /** The head of a page with this text, as the generator of its site reads it. */
@@ -37,7 +37,7 @@ export function mapSites(
   data: SitesData,
   files: ReadonlySet<string>,
   generators: ReadonlyMap<string, Generator>,
-): OpenedSites {
+): SiteMap {
   const { sites } = data
   const generatorOf = (config: SiteConfig) => generators.get(config.generator)!
   // Once for each site: every head of a page asks for them.
