@@ -3034,7 +3034,8 @@ function parseBuiltSite(text) {
         const [built = '', from = '/', ...more] = splitAtArrow(line);
         const folder = toFolderPath(built);
         const source = toFolderPath(from);
-        if (!folder || source === undefined || more.length > 0)
+        const hasOtherArrow = /(?<!-)>|→/.test(line);
+        if (!folder || source === undefined || more.length > 0 || hasOtherArrow)
             throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`);
         return { folder: folder.slice(0, -1), source };
     });

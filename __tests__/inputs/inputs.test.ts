@@ -147,6 +147,12 @@ test.each([
     ...['a -> b -> c', '-> docs', 'public ->', 'C:/site', '../site', 'a/../b'],
     ...['.', './', '.git', 'a/.GIT/b', 'public -> .git', 'pub*', 'pub?ic', 'pub\\ic', 'a\tb'],
   ),
+  ...rows(
+    'built-site',
+    /^built-site: "public [=→]>? ?docs\/" is not .* with "->" between/,
+    'public => docs/',
+    'public → docs/',
+  ),
   ...rows('built-site', /^built-site: "\.\.\/a" .*\n.*"\.\.\/b" is not/s, '../a\n../b'),
 
   ...rows('connector-id', /it is missing\. Copy it from the connector's page/, ''),

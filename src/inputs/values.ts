@@ -140,7 +140,8 @@ export function parseBuiltSite(text: string): BuiltFolder[] {
     const [built = '', from = '/', ...more] = splitAtArrow(line)
     const folder = toFolderPath(built)
     const source = toFolderPath(from)
-    if (!folder || source === undefined || more.length > 0)
+    const hasOtherArrow = /(?<!-)>|→/.test(line)
+    if (!folder || source === undefined || more.length > 0 || hasOtherArrow)
       throw new InputError(
         `"${sanitizeForLog(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`,
       )
