@@ -4272,6 +4272,8 @@ function withReasonOf(outcome, skip) {
 /* harmony export */   qq: () => (/* binding */ pack),
 /* harmony export */   wg: () => (/* binding */ batchBytes)
 /* harmony export */ });
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(370);
+
 /** The contract's limits, and the smaller target that leaves room for whatever a proxy counts. */
 const limits = {
     documents: 100,
@@ -4318,57 +4320,135 @@ const retryPolicy = {
     maxDelayMs: 30_000,
     /** A service that gives no other answer than "later" for so long, or asks for such a pause, is down. */
     maxSilenceMs: 300_000,
-    /** A request that gets no other answer so often, while the service answers others, has failed. */
-    attemptsAmongAnswers: 6,
+    /** After so many failures each further attempt follows an answer to another document. */
+    attemptsAlone: 3,
+    /** A request that fails so often has failed itself. */
+    attempts: 4,
+    attemptsOfOne: 6,
+    /** So many requests have failed, and no document got in meanwhile: the service takes none. */
+    failuresInRow: 10,
 };
-/** Requests in flight at first; a service that asks for fewer gets one fewer each time, down to one. */
+/** Requests in flight after the first one; a service that asks for fewer gets one fewer each time, down to one. */
 const MAX_IN_FLIGHT = 4;
+/** Batches of which not every document is answered: those in flight, and those that wait to be sent again. */
+const MAX_UNDER_WAY = 8;
 /** So many single documents refused, and none accepted, at the very start: it is the shape, not a document. */
 const SHAPE_CHECK = 3;
 const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`;
-/** Makes requests, each again while its answer is "later". */
+/** Makes requests, so many at once, and each again while its answer is "later". */
 class RetryingSender {
-    /** How many requests may be in flight at once. */
-    maxInFlight = MAX_IN_FLIGHT;
     #options;
-    /** How many requests got another answer than "later". */
-    #answers = 0;
-    /** Since when none did, and how many requests were made since. */
+    #isStopped;
+    /** The first request goes alone, so that a wrong key costs one. */
+    #limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(1);
+    #maxInFlight = MAX_IN_FLIGHT;
+    /** Since when no request got another answer than "later", and how many were made since. */
     #silence;
-    constructor(options) {
+    /** A document that the service has accepted. */
+    #accepted;
+    /** How many requests have failed since a document got in. */
+    #failures = 0;
+    #asking;
+    constructor(options, isStopped) {
         this.#options = options;
+        this.#isStopped = isStopped;
     }
-    /** Resolves to the last answer, or to nothing when the run has stopped meanwhile. */
-    async send(batch, isStopped) {
-        const { random, send, sleep } = this.#options;
+    /** Resolves when another request may begin. */
+    async whenFree() {
+        await this.#limit(() => { });
+    }
+    /**
+     * Resolves to the last answer, which is `retry` where the service answers others; to nothing when the run has stopped
+     * meanwhile.
+     */
+    async send(batch) {
+        const isOne = batch.items.length === 1;
+        const most = isOne ? retryPolicy.attemptsOfOne : retryPolicy.attempts;
         let failures = 0;
-        let answersAtFailure;
-        for (let attempt = 1; !isStopped(); attempt++) {
-            const reply = await send(batch);
-            if (reply.kind !== 'retry') {
-                this.#answers++;
-                this.#silence = undefined;
+        for (let attempt = 1;; attempt++) {
+            const reply = await this.#request(batch);
+            if (reply?.kind === 'accepted') {
+                this.#accepted ??= bySize(batch.items)[0];
+                this.#failures = 0;
+            }
+            if (reply?.kind !== 'retry')
                 return reply;
-            }
             // A 429 is not a failed attempt.
-            if (reply.isRateLimit)
-                this.maxInFlight = Math.max(1, this.maxInFlight - 1);
-            // Only after an answer to another request is it this request that fails.
-            else if (answersAtFailure !== this.#answers) {
-                answersAtFailure = this.#answers;
+            if (!reply.isRateLimit)
                 failures++;
-            }
-            if (failures === retryPolicy.attemptsAmongAnswers)
-                return { ...reply, reason: `${reply.reason}, ${attempt} times` };
-            const end = this.#noteSilence(reply);
-            if (end)
-                return end;
-            // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
-            const doubledMs = retryPolicy.baseDelayMs * 2 ** (attempt - 1);
-            const maxMs = Math.min(doubledMs, retryPolicy.maxDelayMs);
-            await sleep(Math.round((reply.afterMs ?? 0) + random() * maxMs));
+            if (failures === most)
+                return this.#failed(reply, attempt);
+            await this.#pause(reply, attempt);
+            if (failures < retryPolicy.attemptsAlone)
+                continue;
+            const answering = await this.#isAnswering(batch);
+            if (answering.kind === 'ended')
+                return answering.reply;
+            // It may be the service, as long as nothing else shows that it is up.
+            if (answering.kind === 'nothing to send')
+                failures = 0;
         }
-        return undefined;
+    }
+    /** Makes one request. Resolves to the end of the run where the service gives no other answer than "later" for too long. */
+    #request(batch) {
+        return this.#limit(async () => {
+            if (this.#isStopped())
+                return undefined;
+            const reply = await this.#options.send(batch);
+            const isRateLimit = reply.kind === 'retry' && reply.isRateLimit;
+            if (isRateLimit && this.#maxInFlight > 1)
+                this.#maxInFlight--;
+            this.#limit.concurrency = this.#maxInFlight;
+            if (reply.kind === 'retry')
+                return this.#noteSilence(reply) ?? reply;
+            this.#silence = undefined;
+            return reply;
+        });
+    }
+    /** Waits with full jitter: anything from nothing to a delay that doubles, but no less than the service asked for. */
+    async #pause({ afterMs = 0 }, attempt) {
+        const { random, sleep } = this.#options;
+        const { baseDelayMs, maxDelayMs } = retryPolicy;
+        const doubledMs = baseDelayMs * 2 ** (attempt - 1);
+        const maxMs = Math.min(doubledMs, maxDelayMs);
+        await sleep(Math.round(afterMs + random() * maxMs));
+    }
+    /** Asks once for all batches that fail at the same time. */
+    #isAnswering(batch) {
+        this.#asking ??= this.#ask(batch).finally(() => {
+            this.#asking = undefined;
+        });
+        return this.#asking;
+    }
+    /** Asks until there is an answer: with a document that was accepted, or else with those of the batch, the smallest first. */
+    async #ask({ items }) {
+        this.#accepted ??= await this.#options.findAccepted();
+        const known = this.#accepted;
+        if (!known && items.length === 1)
+            return { kind: 'nothing to send' };
+        const candidates = known ? [known] : bySize(items);
+        for (let asked = 0;; asked++) {
+            const item = candidates[asked % candidates.length];
+            const batch = { items: [item], bytes: batchBytes([item]) };
+            const reply = await this.#request(batch);
+            if (reply === undefined || reply.kind === 'fatal')
+                return { kind: 'ended', reply };
+            if (reply.kind === 'accepted')
+                this.#accepted ??= item;
+            if (reply.kind !== 'retry')
+                return { kind: 'answers' };
+            await this.#pause(reply, retryPolicy.attemptsAlone + asked);
+        }
+    }
+    #failed(reply, attempts) {
+        const { hint, topic } = reply;
+        const { failuresInRow } = retryPolicy;
+        if (++this.#failures === failuresInRow) {
+            const reason = `${reply.reason}, as for ${failuresInRow} requests in a row`;
+            return { kind: 'fatal', reason, hint, topic };
+        }
+        const reason = `${reply.reason}, ${attempts} times, though it answered others meanwhile`;
+        return { ...reply, reason, topic: 'page-refused' };
     }
     /** Resolves to the end of the run where the service has given no other answer for too long, or asks for such a pause. */
     #noteSilence({ reason, hint, topic, afterMs = 0, }) {
@@ -4390,8 +4470,8 @@ class RetryingSender {
     }
 }
 /**
- * Delivers batches: the first alone, so that a wrong key costs one request, then four at once. A push is idempotent
- * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
+ * Delivers batches: the first alone, then four at once. One that has to be sent again lets others go first. A push is
+ * idempotent by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
  */
 class Pusher {
     #sender;
@@ -4401,21 +4481,33 @@ class Pusher {
     /** How many documents were refused by themselves. */
     #refused = 0;
     constructor(options) {
-        this.#sender = new RetryingSender(options);
+        const isStopped = () => this.#whyStopped() !== undefined;
+        this.#sender = new RetryingSender(options, isStopped);
         this.#signal = options.signal;
     }
     /** Resolves to why it stopped before the end, or to `undefined` when every batch was answered. */
     async push(push) {
+        const underWay = new Set();
         try {
-            await this.#deliverNext(push);
-            const deliveries = Array.from({ length: MAX_IN_FLIGHT }, (_, index) => this.#deliverInTurn(push, index));
-            const results = await Promise.allSettled(deliveries);
-            const failed = results.find(({ status }) => status === 'rejected');
-            if (failed)
-                throw failed.reason;
+            while (!this.#whyStopped()) {
+                const { done, value } = await push.batches.next();
+                if (done)
+                    break;
+                const delivery = this.#deliver(value, push).then(() => {
+                    underWay.delete(delivery);
+                });
+                underWay.add(delivery);
+                // It is awaited further down; until then a failure must not count as unhandled.
+                delivery.catch(() => { });
+                await this.#sender.whenFree();
+                if (underWay.size === MAX_UNDER_WAY)
+                    await Promise.race(underWay);
+            }
+            await Promise.all(underWay);
             return this.#whyStopped();
         }
         finally {
+            await Promise.allSettled(underWay);
             await push.batches.return(undefined);
         }
     }
@@ -4423,35 +4515,25 @@ class Pusher {
         this.#stop ??= this.#signal.reason;
         return this.#stop;
     }
-    /** Delivers one batch after the other, as long as so many may be in flight. */
-    async #deliverInTurn(push, index) {
-        let hasMore = true;
-        while (hasMore && index < this.#sender.maxInFlight)
-            hasMore = await this.#deliverNext(push);
-    }
-    /** Resolves to whether there may be more to deliver. */
-    async #deliverNext(push) {
-        if (this.#whyStopped())
-            return false;
-        const next = await push.batches.next();
-        if (next.done)
-            return false;
-        await this.#deliver(next.value, push);
-        return true;
-    }
-    /** Delivers a batch whole or in halves, in order. */
+    /** Delivers a batch whole or in halves. */
     async #deliver(batch, push) {
-        const answer = await this.#sender.send(batch, () => this.#whyStopped() !== undefined);
+        if (this.#whyStopped())
+            return;
+        const answer = await this.#sender.send(batch);
         if (answer === undefined)
             return;
         const reply = this.#hasAccepted ? asFaultOfDocument(answer) : answer;
         if (reply.kind === 'fatal') {
-            this.#stop = reply;
+            this.#stop ??= reply;
             return;
         }
-        if (reply.kind === 'split' && batch.items.length > 1) {
-            for (const half of halvesOf(batch))
-                await this.#deliver(half, push);
+        if (reply.kind !== 'accepted' && batch.items.length > 1) {
+            const [first, second] = halvesOf(batch);
+            const delivery = this.#deliver(first, push);
+            // What is refused is refused at once. What fails takes its time, and the other half does not wait for it.
+            if (reply.kind === 'split')
+                await delivery;
+            await Promise.all([delivery, this.#deliver(second, push)]);
             return;
         }
         if (reply.kind === 'accepted')
@@ -4477,10 +4559,15 @@ function asFaultOfDocument(reply) {
 }
 function halvesOf({ items }) {
     const middle = Math.ceil(items.length / 2);
-    return [items.slice(0, middle), items.slice(middle)].map(half => ({
-        items: half,
-        bytes: batchBytes(half),
-    }));
+    const first = items.slice(0, middle);
+    const second = items.slice(middle);
+    return [
+        { items: first, bytes: batchBytes(first) },
+        { items: second, bytes: batchBytes(second) },
+    ];
+}
+function bySize(items) {
+    return items.toSorted((a, b) => a.json.length - b.json.length);
 }
 
 
@@ -5708,13 +5795,12 @@ class PlanDelivery {
     /** The pages of which search has no document. */
     #notInSearch = new Set();
     #uncertain = new Set();
-    /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
-    #unanswered;
     constructor(plan, options) {
         this.#plan = plan;
         this.#options = options;
         const send = (batch) => this.#send(batch);
-        this.#pusher = new requests/* Pusher */.UI({ ...options.push, send });
+        const findAccepted = () => this.#makeUnchanged();
+        this.#pusher = new requests/* Pusher */.UI({ ...options.push, send, findAccepted });
     }
     async run() {
         const upserts = this.#upserts();
@@ -5743,7 +5829,7 @@ class PlanDelivery {
             this.#holdBack(lost, heldBack);
         const allowed = heldBack ? moving : leaving;
         const stopped = await this.#pushAll(allowed, 'archived');
-        return this.#end(stopped ?? this.#unanswered, heldBack);
+        return this.#end(stopped, heldBack);
     }
     #end(stop, heldBack) {
         return { stop, heldBack, uncertain: this.#uncertain };
@@ -5754,6 +5840,18 @@ class PlanDelivery {
             for (const { externalRef } of batch.items)
                 this.#uncertain.add(externalRef);
         return reply;
+    }
+    /** Makes a document that search has as it is. */
+    async #makeUnchanged() {
+        const pages = this.#plan.unchanged.slice(0, MAX_UNCHANGED);
+        const making = { ...this.#options, make: this.#options.makeUnchanged };
+        let index = 0;
+        for await (const made of makeDocuments(pages, false, making)) {
+            const page = pages[index++];
+            if (made.kind === 'document')
+                return toItem(page, made, []);
+        }
+        return undefined;
     }
     /** Whether a document only moved: the page that has its text now is in search. */
     #staysElsewhere({ movedTo }) {
@@ -5780,8 +5878,6 @@ class PlanDelivery {
             checksShape: kind === 'pushed' && this.#plan.isFirstSync,
             onReply: (item, reply) => {
                 const { page, name, messages, hidden } = item;
-                if (reply.kind === 'retry')
-                    this.#unanswered ??= reply;
                 if (reply.kind !== 'accepted') {
                     // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
                     const { reason, topic } = reply;
@@ -5924,6 +6020,8 @@ class PlanDelivery {
         return kept;
     }
 }
+/** So many unchanged pages are made to find one that no author hides. */
+const MAX_UNCHANGED = 8;
 /** Whether a version of a page was none in search. */
 function wasLeftOut(made, { hasSameHidingRules }) {
     if (made.kind === 'unread')

@@ -4,8 +4,8 @@ import type { Answer } from './http.ts'
 interface Aim {
   /** How many requests have this fault; 1 when not given. */
   times?: number
-  /** Which requests; all when not given. `path` is matched against the path without its query. */
-  when?: { method?: string; path?: RegExp }
+  /** Which requests; all when not given. `path` is matched against the path without its query; `document` is in the request. */
+  when?: { method?: string; path?: RegExp; document?: string }
 }
 
 interface InventedAnswer {
@@ -50,8 +50,8 @@ export class Faults {
   }
 
   /** The first fault for this request, which is then used up. */
-  next(method: string, path: string): Fault | undefined {
-    const found = this.#waiting.find(({ fault }) => isAimedAt(fault, method, path))
+  next(method: string, path: string, documents: readonly unknown[] = []): Fault | undefined {
+    const found = this.#waiting.find(({ fault }) => isAimedAt(fault, method, path, documents))
     if (!found) return undefined
     found.times -= 1
     this.#waiting = this.#waiting.filter(({ times }) => times > 0)
@@ -59,7 +59,8 @@ export class Faults {
   }
 }
 
-function isAimedAt({ when }: Fault, method: string, path: string): boolean {
+function isAimedAt({ when }: Fault, method: string, path: string, documents: readonly unknown[]): boolean {
+  if (when?.document !== undefined && !documents.includes(when.document)) return false
   if (when?.method !== undefined && when.method !== method) return false
   return when?.path === undefined || when.path.test(path)
 }

@@ -91,7 +91,8 @@ async function respond(received: Received, service: Service): Promise<Delivery> 
   const { method, url } = received
   const connector = method === 'POST' && /^\/api\/ingest\/([^/]+)\/documents$/.exec(url.pathname)?.[1]
   if (connector) {
-    const fault = service.faults.next(method, url.pathname)
+    const documents = glimpse(received.body).map(document => document.external_ref)
+    const fault = service.faults.next(method, url.pathname, documents)
     return meet(fault, async () => push(received, connector, service))
   }
   return { kind: 'whole', answer: read(received, service.store) }

@@ -295,12 +295,13 @@ describe('documents that the service does not accept', () => {
   test('to archive are not tried without their text when there is no answer', async () => {
     const found = await delivered(gone({ 'a.md': 'last' }), { answer: () => later() })
     expect(found).toMatchObject({ brief: [], stop: { kind: 'fatal', topic: 'service-down' } })
-    expect(found.requests.flat()).toEqual(
-      Array(25).fill({ external_ref: 'a.md', archived: true, body: 'last' }),
-    )
+    // The other is asked for whether the service is up.
+    const kept = { external_ref: 'kept.md', archived: false, body: 'one' }
+    const last = { external_ref: 'a.md', archived: true, body: 'last' }
+    expect(found.requests.flat()).toEqual([last, last, last, ...Array(23).fill(kept)])
   })
 
-  test('since it gives no answer to them fail, others are delivered, and the run says why', async () => {
+  test('since it gives no answer to them fail by name, and others are delivered', async () => {
     const due = planned(
       { 'b.md': 'two' },
       numbered(20, index => `${index} ${'x'.repeat(limits.targetBytes)}`),
@@ -310,8 +311,12 @@ describe('documents that the service does not accept', () => {
     const found = await delivered(due, { answer })
     expect(found.brief).toHaveLength(21)
     expect(found.brief).toEqual(expect.arrayContaining(['archived b.md', 'failed 3.md', 'pushed 19.md']))
-    expect(found.stop).toMatchObject({ kind: 'retry', reason: 'busy, 6 times', topic: 'service-down' })
-    expect(found.outcomes.find(each => each.kind === 'failed')).toMatchObject({ topic: 'service-down' })
+    expect(found.stop).toBeUndefined()
+    const reason = 'busy, 6 times, though it answered others meanwhile'
+    expect(found.outcomes.find(each => each.kind === 'failed')).toMatchObject({
+      reason,
+      topic: 'page-refused',
+    })
   })
 })
 
@@ -431,6 +436,7 @@ describe('through any faults', () => {
       const stored = new Map<string, Sent>()
       const begun: { archived: boolean; at: number }[] = []
       let lastUpsert = -1
+      const answered = new Set(due.unchanged.map(({ externalRef }) => externalRef))
       let clock = 0
       let inFlight = 0
       const stopping = new AbortController()
@@ -451,7 +457,11 @@ describe('through any faults', () => {
         const weather = service.weathers[request % service.weathers.length]
         const arrives = request !== service.fatalAt && (weather === 'fine' || weather === 'answer lost')
         const reply = arrives ? take(documents) : later()
-        if (documents.some(each => !each.archived)) lastUpsert = clock++
+        // What was accepted before may be sent again to see whether the service is up.
+        if (documents.some(({ archived, external_ref: ref }) => !archived && !answered.has(ref)))
+          lastUpsert = clock++
+        if (reply.kind === 'accepted' && weather === 'fine')
+          for (const { external_ref: ref } of documents) answered.add(ref)
         if (request === service.fatalAt) return fatal
         return weather === 'pressure' ? slower() : weather === 'fine' ? reply : later()
       }
@@ -490,7 +500,7 @@ describe('through any faults', () => {
 
       // What fails does so for a reason of its own.
       const isToBlame = ({ externalRef, reason = '' }: Outcome) =>
-        /, \d+ times$|^is no text$|^as a document it has/.test(reason) ||
+        /, \d+ times, though|^is no text$|^as a document it has/.test(reason) ||
         [now, before, attempted].some(each => each[externalRef]?.startsWith('refused')) ||
         (service.refusesStubs && externalRef === '39.md')
       expect(all.filter(each => each.kind === 'failed' && !isToBlame(each))).toEqual([])

@@ -113,6 +113,23 @@ scenarios('pages that fail', [
     ],
     { live: [...before, 'docs/more.md'], isOnGitHub: true },
   ],
+  [
+    'a page that the service cannot store, which it says by an error of its own, holds up no page and no archive',
+    [
+      push(),
+      commit({ [FAQ]: null, ...manual, 'docs/bad.md': '# Bad\n\nText.\n' }),
+      push({
+        faults: [{ status: 500, times: Number.POSITIVE_INFINITY, when: { document: 'docs/bad.md' } }],
+        red: /file=docs\/bad\.md::docs\/bad\.md: .*status 500, .* 6 times, though it answered others meanwhile/,
+        outputs: { pushed: '38', archived: '1', unchanged: '4', failed: '1', unsent: '0' },
+      }),
+      ...[
+        commit({ 'docs/glossary.md': null, 'docs/page-1.md': null }),
+        failsOn('docs/bad.md', { archived: '2' }),
+      ],
+    ],
+    { mirrors: false },
+  ],
 ])
 
 function unreadable(count: number): Files {

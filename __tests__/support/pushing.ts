@@ -62,6 +62,7 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
       inFlight--
       return reply
     },
+    findAccepted: async () => undefined,
     onSilence: reason => void found.silences.push(reason),
     signal: stopping.signal,
     async sleep(ms) {

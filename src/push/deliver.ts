@@ -24,7 +24,7 @@ import {
 export interface DeliverOptions extends MakingOptions {
   /** In a preview it accepts everything and sends nothing. */
   send: (batch: Batch) => Promise<Reply>
-  push: Omit<PusherOptions, 'send'>
+  push: Omit<PusherOptions, 'send' | 'findAccepted'>
   onOutcome: (outcome: Outcome) => void
   /** Makes the document of an unchanged page, which is not sent, to see whether its author hides it. */
   makeUnchanged: (job: PageJob) => Promise<PageResult>
@@ -36,7 +36,7 @@ export interface DeliverOptions extends MakingOptions {
 
 /** How delivering a plan ended. */
 export interface Delivery {
-  /** Why it stopped before the end, or what kept documents from being answered. */
+  /** Why it stopped before the end. */
   stop: Stop | undefined
   /** Why archives were held back, where they were: all but those of documents that only moved. */
   heldBack: Stop | undefined
@@ -66,14 +66,13 @@ class PlanDelivery {
   /** The pages of which search has no document. */
   readonly #notInSearch = new Set<string>()
   readonly #uncertain = new Set<string>()
-  /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
-  #unanswered: Stop | undefined
 
   constructor(plan: Plan, options: DeliverOptions) {
     this.#plan = plan
     this.#options = options
     const send = (batch: Batch) => this.#send(batch)
-    this.#pusher = new Pusher({ ...options.push, send })
+    const findAccepted = () => this.#makeUnchanged()
+    this.#pusher = new Pusher({ ...options.push, send, findAccepted })
   }
 
   async run(): Promise<Delivery> {
@@ -97,7 +96,7 @@ class PlanDelivery {
     if (heldBack) this.#holdBack(lost, heldBack)
     const allowed = heldBack ? moving : leaving
     const stopped = await this.#pushAll(allowed, 'archived')
-    return this.#end(stopped ?? this.#unanswered, heldBack)
+    return this.#end(stopped, heldBack)
   }
 
   #end(stop: Stop | undefined, heldBack?: Stop): Delivery {
@@ -110,6 +109,18 @@ class PlanDelivery {
       for (const { externalRef } of batch.items)
         this.#uncertain.add(externalRef)
     return reply
+  }
+
+  /** Makes a document that search has as it is. */
+  async #makeUnchanged(): Promise<PageItem | undefined> {
+    const pages = this.#plan.unchanged.slice(0, MAX_UNCHANGED)
+    const making = { ...this.#options, make: this.#options.makeUnchanged }
+    let index = 0
+    for await (const made of makeDocuments(pages, false, making)) {
+      const page = pages[index++]!
+      if (made.kind === 'document') return toItem(page, made, [])
+    }
+    return undefined
   }
 
   /** Whether a document only moved: the page that has its text now is in search. */
@@ -142,7 +153,6 @@ class PlanDelivery {
       checksShape: kind === 'pushed' && this.#plan.isFirstSync,
       onReply: (item, reply) => {
         const { page, name, messages, hidden } = item
-        if (reply.kind === 'retry') this.#unanswered ??= reply
         if (reply.kind !== 'accepted') {
           // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
           const { reason, topic } = reply
@@ -287,6 +297,9 @@ class PlanDelivery {
     return kept
   }
 }
+
+/** So many unchanged pages are made to find one that no author hides. */
+const MAX_UNCHANGED = 8
 
 /**
  * A document to take out of search, with the reason where its author hides it rather than that its file is gone, and
