@@ -55,6 +55,9 @@ export async function readSites(
     messages.add(noConfigurationMessage(choice))
   for (const { file, ownCode = [] } of configs)
     if (ownCode.length > 0) messages.add(ownCodeMessage(file, ownCode))
+  for (const { file, unknown } of configs)
+    if (unknown && !messages.has(unreadableMessage(file)))
+      messages.add(unknownMessage(file, unknown))
   const data = { sites: configs, messages: [...messages], unread }
   const sphinx = choice === 'auto' ? sphinxIn(files) : []
   return sphinx.length > 0 ? { ...data, sphinx } : data
@@ -143,6 +146,10 @@ function ownCodeMessage(file: string, ownCode: readonly string[]): string {
   return `The site of ${file} has plugins or templates that may change the words of its pages (${named}). They are not run, so documents contain only the words of the sources. If readers search for what they add, give the site as it is built (input built-site).`
 }
 
+function unknownMessage(file: string, unknown: string): string {
+  return `${file} has ${unknown} that can be read without running it, so which files are pages, and their addresses, is by defaults. Write these settings as plain values, or give the site as it is built (input built-site) and its address (input site-urls).`
+}
+
 function unreadableMessage(path: string): string {
   return `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`
 }
@@ -175,6 +182,7 @@ export function describeSite({
   options,
   names,
   ownCode,
+  unknown,
   ...others
 }: SiteConfig): string {
   return JSON.stringify(others)

@@ -28,6 +28,8 @@ export interface SiteConfig<Options = unknown, SyntaxOptions = unknown>
   splitsTagsAtBlanks?: true
   /** Plugins, hooks and templates that may change the words of pages and are not run, by their files or names. */
   ownCode?: readonly string[]
+  /** The settings that such a configuration has and that could not be read, where nothing else that matters could. */
+  unknown?: string | undefined
   /** Settings for the generator's routes. */
   options: Options
   /** Settings for its steps besides those that several generators have. */

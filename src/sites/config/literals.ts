@@ -210,11 +210,20 @@ const NODE_LENGTH = 100
 const WRAPPERS =
   /^(?:TS(?:As|Satisfies|NonNull)Expression|ParenthesizedExpression)$/
 
+/** Functions that a configuration calls where it writes them: `(async () => { return {…} })()`. */
+const FUNCTIONS = /^(?:ArrowFunction|Function)Expression$/
+
+function unwrapped(node: AnyNode): AnyNode {
+  if (node.type === 'AwaitExpression') return unwrapped(node.argument)
+  if (!WRAPPERS.test(node.type)) return node
+  return unwrapped((node as ParenthesizedExpression).expression)
+}
+
 /** Evaluates the literal expressions of a module; all others are undefined. */
 export class Literals implements Module {
   readonly #statements: Program['body']
   readonly #imports: ReadonlyMap<string, unknown>
-  readonly #constants: Map<string, AnyNode>
+  #constants: Map<string, AnyNode>
   /** How much was evaluated or copied. */
   #nodes = 0
   #depth = 0
@@ -263,8 +272,8 @@ export class Literals implements Module {
   }
 
   #valueOf(node: AnyNode): unknown {
-    if (WRAPPERS.test(node.type))
-      return this.evaluate((node as ParenthesizedExpression).expression)
+    const inner = unwrapped(node)
+    if (inner !== node) return this.evaluate(inner)
     switch (node.type) {
       case 'Literal':
         if ('regex' in node) return undefined
@@ -366,6 +375,8 @@ export class Literals implements Module {
 
   /** The result of a call: helpers such as `defineConfig` return their argument, others are known by their names. */
   #resultOf({ callee, arguments: nodes }: CallExpression): unknown {
+    const called = unwrapped(callee)
+    if (FUNCTIONS.test(called.type)) return this.evaluate(called)
     let name = ''
     if (callee.type === 'Identifier') name = callee.name
     if (this.#constants.has(name)) return this.named(name)
@@ -378,11 +389,18 @@ export class Literals implements Module {
     if (body.type !== 'BlockStatement') return this.evaluate(body)
     const last = body.body.findLast(node => node.type === 'ReturnStatement')
     if (!last?.argument) return undefined
-    return this.evaluate(last.argument)
+    const outer = this.#constants
+    this.#constants = new Map([...outer, ...constantsIn(body.body)])
+    const isTooMuch = this.#isTooMuch(this.#constants.size)
+    const value = isTooMuch ? undefined : this.evaluate(last.argument)
+    this.#constants = outer
+    return value
   }
 }
 
-function constantsIn(statements: Program['body']): Map<string, AnyNode> {
+function constantsIn(
+  statements: readonly Program['body'][number][],
+): Map<string, AnyNode> {
   const constants = new Map<string, AnyNode>()
   for (const statement of statements) {
     let node: AnyNode | null | undefined = statement
@@ -402,6 +420,12 @@ function defaultExportIn(statements: Program['body']): AnyNode | undefined {
   for (const statement of statements) {
     if (statement.type === 'ExportDefaultDeclaration')
       return statement.declaration
+    if (statement.type === 'ExportNamedDeclaration') {
+      const named = statement.specifiers.find(
+        ({ exported }) => memberName(exported) === 'default',
+      )
+      if (named) return named.local
+    }
     if (statement.type !== 'ExpressionStatement') continue
     const { expression } = statement
     if (expression.type !== 'AssignmentExpression') continue

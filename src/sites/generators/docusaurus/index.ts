@@ -90,6 +90,7 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
     const format = scalarTextAt(data, 'markdown', 'format') ?? 'mdx'
     return {
       ownCode: await ownCodeIn(path, reader, CODE_KEYS),
+      unknown: hasPlugins(data) ? undefined : 'neither presets nor plugins',
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '@site/': folder },
       mdx: format === 'md' || format === 'detect' ? 'mdx-only' : 'all',
@@ -201,6 +202,14 @@ function pluginsOf(data: unknown): { kind: Kind; options: unknown }[] {
     if (options !== false && !isReplaced) found.push({ kind, options })
   }
   return [...found, ...others]
+}
+
+/** Whether any preset or plugin for pages is known: Docusaurus itself has none. */
+function hasPlugins(data: unknown): boolean {
+  const nameIn = (item: unknown) => scalarText(list(item)[0])
+  const isNamed = list(valueAt(data, 'presets')).some(nameIn)
+  const plugins = list(valueAt(data, 'plugins'))
+  return isNamed || plugins.some(item => /content-/.test(nameIn(item) ?? ''))
 }
 
 /** The folders of pages of each plugin in each version and language: the default language's own, and the translations. */

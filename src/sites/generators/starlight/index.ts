@@ -70,6 +70,7 @@ export const starlight: Generator<StarlightOptions> = {
     const siteAliases = await aliasesOf(folder, reader)
     return {
       ownCode: await ownCodeIn(path, reader, CODE_KEYS),
+      unknown: options ? undefined : 'no options of starlight()',
       contentFolder,
       frontMatter: 'below-blank-lines',
       aliases: { '@/': sources, '~/': sources, ...siteAliases },

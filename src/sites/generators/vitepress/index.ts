@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { withoutMargins } from '../../../markdown/source.ts'
 import {
   flag,
+  members,
   plainMembers,
   scalarText,
   scalarTextAt,
@@ -81,6 +82,7 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
         ...(await ownCodeIn(path, reader, CODE_KEYS)),
         ...(await templatesIn(folder, reader, LAYOUTS, [HOME_SLOT])),
       ],
+      unknown: members(data).length > 0 ? undefined : 'no setting',
       folder,
       contentFolder,
       aliases: { '@/': contentFolder },
