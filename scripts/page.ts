@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { styleText } from 'node:util'
+import { otherSiteMessage } from '../src/sites/index.ts'
 import { siteLine, toSites } from '../src/report/facts.ts'
 import { toFile } from '../src/run/documents.ts'
 import { sanitizeForLog } from '../src/text/index.ts'
@@ -53,7 +54,9 @@ process.exitCode = await command(
       [],
     )
     const reason = sites.siteOf(path)?.exclusionReason(path)
-    say(styleText('bold', site.map(siteLine).join() || 'No site: the page is read as GitHub shows it.'))
+    const [other] = data.others ?? []
+    const noSite = other ? otherSiteMessage(other) : 'No site: the page is read as GitHub shows it.'
+    say(styleText('bold', site.map(siteLine).join() || sanitizeForLog(noSite, 1000)))
     if (reason !== undefined)
       say(styleText('yellow', `By default it is not pushed: it ${sanitizeForLog(reason)}.`))
     if (found.kind === 'document') {

@@ -32,6 +32,7 @@ const site: BuiltSite = {
   ]),
   address: 'https://docs.example.com/product/',
   addresses: new Map([['other/index.html', 'https://docs.example.com/product/other']]),
+  sources: new Map(),
   pageChrome: new Set(),
 }
 
@@ -265,7 +266,7 @@ describe('the source of a page', () => {
     isOwn = (_: string) => true,
   ) => {
     const heads = new Map(pages)
-    const options = { repository: 'O/r', routeOf: (path: string) => routes[path], isOwn }
+    const options = { repository: 'O/r', routeOf: (path: string) => routes[path], isOwn, sourceFolders: [] }
     const candidates = findCandidates(heads, new Set(sources), options)
     return Object.fromEntries(chooseFiles(heads, candidates, allShown(candidates)).files)
   }
@@ -349,7 +350,12 @@ describe('the source of a page', () => {
       routes: Record<string, string> = {},
     ) => {
       const found = heads(pages)
-      const options = { repository: 'o/r', routeOf: (path: string) => routes[path], isOwn: () => true }
+      const options = {
+        repository: 'o/r',
+        routeOf: (path: string) => routes[path],
+        isOwn: () => true,
+        sourceFolders: [],
+      }
       const candidates = findCandidates(found, new Set(Object.keys(files)), options)
       const shares = (path: string) =>
         sharesShown(
@@ -471,6 +477,15 @@ describe('the source of a page', () => {
     })
   })
 
+  test.each([
+    ['<p>You are taken to <a href="b.html">B</a>.</p>', 'redirect'],
+    [`<p>${'A page with words of its own. '.repeat(10)}</p>`, 'page'],
+  ])('a page that a script leads elsewhere is a redirect where it says no more: %s', (words, kind) => {
+    const html = `<html><head><noscript>
+<meta http-equiv="refresh" content="0; url=b.html"></noscript></head><body><script>location.replace('b.html')</script>${words}</body>`
+    expect(headOf(bytes(html), 'a.html').kind).toBe(kind)
+  })
+
   test('is none for a page that leads elsewhere, and pages that generators make by themselves are no documents', () => {
     const redirect = headOf(
       bytes('<meta http-equiv="refresh" content="0; url=../b/"><a href="../b/">b</a>'),
@@ -478,11 +493,16 @@ describe('the source of a page', () => {
     )
     const heads = new Map([
       ['a/index.html', redirect],
-      ...['404.html', 'search/index.html', 'tags/x/index.html', 'genindex.html', 'new.html'].map(file =>
-        head(file),
-      ),
+      ...[
+        '404.html',
+        'search/index.html',
+        'tags/x/index.html',
+        'genindex.html',
+        '_static/nav.html',
+        'new.html',
+      ].map(file => head(file)),
     ])
-    const options = { repository: 'o/r', routeOf: () => 'a/', isOwn: () => true }
+    const options = { repository: 'o/r', routeOf: () => 'a/', isOwn: () => true, sourceFolders: [] }
     const candidates = findCandidates(heads, new Set(['docs/a.md']), options)
     const { files, others } = chooseFiles(heads, candidates, allShown(candidates))
     heads.set('broken.html', headOf(new Uint8Array(), 'broken.html'))

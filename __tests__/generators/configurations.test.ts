@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { openSites, readSites } from '../../src/generators/index.ts'
+import { readSites, siteMapOf } from '../../src/sites/find.ts'
 
 async function read(files: Readonly<Record<string, string>>) {
   const paths = Object.keys(files)
   const texts = async (wanted: readonly string[]) =>
     new Map(wanted.filter(path => Object.hasOwn(files, path)).map(path => [path, files[path]!]))
   const data = await readSites(paths, texts, 'auto')
-  return { data, siteOf: (await openSites(data, new Set(paths))).open([]).siteOf }
+  return { data, siteOf: (await siteMapOf(data, new Set(paths))).open([]).siteOf }
 }
 
 const OBJECT =

@@ -86,7 +86,7 @@ const rows: [recipe: string, generator: string, files: () => Promise<Files>, pag
       /\*\*Windows\*\*\n\nRun `nmake` there\./,
     ],
     [
-      'built-site',
+      'sphinx',
       'Sphinx',
       async () => ({
         ...(await filesIn('built/sites/sphinx/repo')),

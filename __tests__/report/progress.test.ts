@@ -36,13 +36,6 @@ test('a first sync is called one', () => {
   expect(line).toBe('First sync: 1 page to check.')
 })
 
-test('Sphinx is named, with what reads its Markdown', async () => {
-  const { now } = await changesBetween([{ 'docs/conf.py': '', 'docs/index.rst': '', 'a/conf.py': '' }])
-  expect(siteLines(now, [])).toEqual([
-    'Site: Sphinx, by docs/conf.py: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.',
-  ])
-})
-
 test('several sites are listed with their pages, and how to push one alone', async () => {
   const { now } = await changesBetween([
     {

@@ -62,6 +62,7 @@ const extractOurs: Extract = async ({ html }) => {
     files: new Set(['index.html']),
     address: undefined,
     addresses: new Map(),
+    sources: new Map(),
     pageChrome: new Set(),
   }
   const made = readBuilt({ file: 'index.html', html }, site)

@@ -60,6 +60,7 @@ export async function compareBuild(
     repository,
     routeOf: path => routes.get(path),
     isOwn: () => true,
+    sourceFolders: [],
   })
   const shares = new Map<string, number[]>()
   for (const [path, pages] of candidates) {
@@ -86,6 +87,7 @@ export async function compareBuild(
     files: new Set(files),
     address: builtAddress(canonicals) ?? address,
     addresses: new Map(),
+    sources: new Map(),
     pageChrome: new Set(),
   }
   const pages = [...htmls].filter(([file]) => heads.get(file)?.kind === 'page')

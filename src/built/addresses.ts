@@ -8,6 +8,8 @@ export interface BuiltSite {
   address: string | undefined
   /** Addresses by file, where they are not just the folder's address and the path. */
   addresses: ReadonlyMap<string, string>
+  /** The sources by file where the folder's address is not known: links lead to them, as on the pages that these are. */
+  sources: ReadonlyMap<string, string>
   /** Hashes of the blocks at the end of most pages. */
   pageChrome: ReadonlySet<string>
 }
@@ -49,7 +51,9 @@ export function toResolve(
     if (target === undefined) return undefined
     const address = site.addresses.get(target)
     if (address !== undefined) return address + url.search + url.hash
-    return isKnown ? url.href : undefined
+    if (isKnown) return url.href
+    const source = site.sources.get(target)
+    return source && `/${encodeRoute(source)}${url.hash}`
   }
 }
 

@@ -12,6 +12,8 @@ interface MatchOptions {
   routeOf(path: string): string | undefined
   /** Whether a source may be on this site by its configuration; of any other only a link to edit it counts. */
   isOwn(path: string): boolean
+  /** The folders of sources that the user names: what is at the same path is not there by chance. */
+  sourceFolders: readonly string[]
 }
 
 /** A built page that may be that of a source: by the source's route, by the page's link to edit it, or by its path. */
@@ -27,11 +29,12 @@ const ORDER: readonly Candidate['by'][] = ['route', 'link', 'path']
 export function findCandidates(
   heads: ReadonlyMap<string, BuiltHead>,
   sources: ReadonlySet<string>,
-  { repository, routeOf, isOwn }: MatchOptions,
+  { repository, routeOf, isOwn, sourceFolders }: MatchOptions,
 ): Map<string, Candidate[]> {
   const pages = ofRepository(matchable(heads), repository)
   const linked = filesByLinks(pages, sources)
-  const voted = vote([...pages.keys()], [...sources].filter(isOwn))
+  const own = [...sources].filter(isOwn)
+  const voted = vote([...pages.keys()], own, sourceFolders)
   const candidates = new Map<string, Candidate[]>()
   for (const path of sources) {
     const found: Candidate[] = []
@@ -234,9 +237,10 @@ function withoutIndex(path: string): string {
 function vote(
   files: readonly string[],
   sources: readonly string[],
+  sourceFolders: readonly string[],
 ): Map<string, string> {
   const built = unique(files.map(file => [fileKey(file), file]))
-  const [best, ...others] = foldersByMatches(built, sources)
+  const [best, ...others] = foldersByMatches(built, sources, sourceFolders)
   if (best === undefined) return new Map()
   const { folder, paths } = best
   const rivals = others.filter(
@@ -266,6 +270,7 @@ interface FolderMatches {
 function foldersByMatches(
   built: ReadonlyMap<string, string>,
   sources: readonly string[],
+  sourceFolders: readonly string[],
 ): FolderMatches[] {
   const matches: FolderMatches[] = []
   for (const folder of new Set(['', ...sources.flatMap(foldersAbove)])) {
@@ -275,7 +280,9 @@ function foldersByMatches(
     )
     const paths = new Map([...keys].filter(([key]) => built.has(key)))
     const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size
-    if (paths.size >= MIN_MATCHES && isMost) matches.push({ folder, paths })
+    const isEnough =
+      paths.size >= (sourceFolders.includes(folder) ? 1 : MIN_MATCHES)
+    if (isEnough && isMost) matches.push({ folder, paths })
   }
   return matches.sort((a, b) => b.paths.size - a.paths.size)
 }
@@ -334,6 +341,7 @@ export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
   const bodyStart = Math.max(0, text.search(/<body[\s>]/i))
   const head = new HeadReader(text, bodyStart)
   head.read()
+  if (isScriptedRedirect(html, text.slice(bodyStart))) head.isRedirect = true
   const [kind = 'page'] = byPath.find(([, path]) => path.test(file)) ?? []
   return {
     kind: head.isRedirect ? 'redirect' : kind,
@@ -343,6 +351,21 @@ export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
     words: wordsOfPage(text.slice(bodyStart)),
   }
 }
+
+/** A redirect by a script has the browser's own for readers without scripts (sphinxext-rediraffe), and a line of text at most. */
+function isScriptedRedirect(html: Uint8Array, body: string): boolean {
+  if (html.length > MAX_REDIRECT_BYTES) return false
+  const words = body.replace(/<[^<>]*>/g, '').trim()
+  return (
+    words.length < MAX_REDIRECT_TEXT &&
+    REFRESH_WITHOUT_SCRIPTS.test(new TextDecoder().decode(html))
+  )
+}
+
+const MAX_REDIRECT_BYTES = 10_000
+const MAX_REDIRECT_TEXT = 200
+const REFRESH_WITHOUT_SCRIPTS =
+  /<noscript>\s*<meta\s[^<>]*http-equiv=["']?refresh/i
 
 class HeadReader {
   isRedirect = false
@@ -482,4 +505,6 @@ const byPath: readonly [BuiltHead['kind'], RegExp][] = [
   // Sphinx' indexes and source code.
   ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex)\.html$/],
   ['listing', /(?:^|\/)_modules\//],
+  // The files of its themes, templates among them.
+  ['listing', /(?:^|\/)_static\//],
 ]

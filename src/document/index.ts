@@ -242,7 +242,7 @@ function finish(
     body: body + sourceParagraph(page),
   }
   if (page.isUntitled && isForReaders(page.status))
-    messages.unshift(untitled(name))
+    messages.unshift(untitled(name, page.path))
   return { kind: 'document', document, unnamedImages, messages }
 }
 
@@ -255,8 +255,10 @@ function withEmoji(name: string): string {
 }
 
 // Search shows little else of a page.
-function untitled(name: string): Message {
-  const reason = `the page has no title, so search shows it as "${name}". Give it a heading, or a title in its front matter.`
+function untitled(name: string, path: string): Message {
+  let fix = 'Give it a heading, or a title in its front matter.'
+  if (/\.html?$/i.test(path)) fix = 'Give it a heading, or a title in its head.'
+  const reason = `the page has no title, so search shows it as "${name}". ${fix}`
   return { line: 1, column: 1, rule: 'title', reason }
 }
 

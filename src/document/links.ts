@@ -14,6 +14,7 @@ import {
 import type { Message } from '../text/message.ts'
 import {
   folderOf,
+  foldersAbove,
   fromFolder,
   namesSource,
   otherSources,
@@ -184,8 +185,12 @@ function isMistake(
   // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
   if (paths.generated?.has(path)) return false
   // On a site only sources are: others may be pages that it makes, and on Learn `~/` may be another repository.
-  if (status.kind === 'none') return true
-  return namesSource(link) && !link.startsWith('~')
+  if (status.kind !== 'none') return namesSource(link) && !link.startsWith('~')
+  // In a project of Sphinx it names a label or a document (MyST, "Cross-references").
+  const hasSphinx = [...foldersAbove(path), ''].some(folder =>
+    paths.files.has(`${folder}conf.py`),
+  )
+  return !hasSphinx || /^\/|\.\w+$/.test(link)
 }
 
 function linkProblem(

@@ -145,7 +145,7 @@ export function siteLines(
   snapshot: Pick<Snapshot, 'sites' | 'pages' | 'skipped' | 'siteFiles'>,
   siteUrls: readonly SiteUrl[],
 ): string[] {
-  const { sites, sphinx = [] } = snapshot.sites
+  const { sites } = snapshot.sites
   const pagesBySite = Map.groupBy(
     snapshot.pages.values(),
     ({ path }) => snapshot.siteFiles.get(path)?.site,
@@ -162,10 +162,6 @@ export function siteLines(
       `Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${example}.`,
     )
   }
-  for (const file of sphinx)
-    lines.push(
-      `Site: Sphinx, by ${sanitizeForLog(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`,
-    )
   if (sites.length > 0) lines.push(...skippedLines(snapshot.skipped))
   return lines
 }

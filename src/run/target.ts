@@ -1,3 +1,4 @@
+import { otherSiteMessage } from '../sites/index.ts'
 import { attemptsIn, type History } from '../journal/index.ts'
 import {
   type Before,
@@ -286,7 +287,10 @@ export async function findChanges(
     now,
   })
   warnings.push(...unexpected, ...ready.target.warnings)
-  for (const line of now.sites.messages)
+  const aboutSites = [...now.sites.messages]
+  if (inputs.builtSite.length === 0)
+    aboutSites.push(...(now.sites.others ?? []).map(otherSiteMessage))
+  for (const line of aboutSites)
     warnings.push(withHelp(sanitizeForLog(line, 1000), 'generator'))
   const because = everything ? task.because : undefined
   return {

@@ -17,6 +17,7 @@ import {
   loadGenerator,
 } from './generators/index.ts'
 import type { SiteMap } from './map.ts'
+import { findOtherSites } from './others.ts'
 
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
 export const MAX_SITE_MS = 20_000
@@ -59,8 +60,16 @@ export async function readSites(
     if (unknown && !messages.has(unreadableMessage(file)))
       messages.add(unknownMessage(file, unknown))
   const data = { sites: configs, messages: [...messages], unread }
-  const sphinx = choice === 'auto' ? sphinxIn(files) : []
-  return sphinx.length > 0 ? { ...data, sphinx } : data
+  if (choice !== 'auto') return data
+  const visible = files.filter(path => !FOREIGN.test(path))
+  const found = await findOtherSites(visible, read)
+  // A project often has its configuration beside, or above, that of the site of its docs.
+  const others = found.filter(
+    ({ name, file }) =>
+      name === 'Sphinx' ||
+      !configs.some(({ folder }) => folder.startsWith(folderOf(file))),
+  )
+  return others.length > 0 ? { ...data, others } : data
 }
 
 interface ReadSite {
@@ -121,16 +130,6 @@ function withoutWide(sites: readonly ReadSite[]): SiteConfig[] {
     return !isWide || !others.some(isWithin)
   })
   return kept.map(({ config }) => config)
-}
-
-/** The configurations of Sphinx, each with the page that its site begins with. */
-function sphinxIn(files: readonly string[]): string[] {
-  const known = new Set(files)
-  return files.filter(path => {
-    if (FOREIGN.test(path) || !/(?:^|\/)conf\.py$/.test(path)) return false
-    const start = `${folderOf(path)}index`
-    return known.has(`${start}.rst`) || known.has(`${start}.md`)
-  })
 }
 
 function notReadMessage(path: string): string {

@@ -1,5 +1,6 @@
 import { sanitizeForLog } from '../text/index.ts'
 import { folderOf } from '../text/paths.ts'
+import type { OtherSite } from './others.ts'
 import type { Syntax, SyntaxSettings } from './syntax/step.ts'
 
 /** Reads files of one commit; a path is absent where there is no such file or it is too large. */
@@ -85,8 +86,8 @@ export interface SitesData {
   messages: readonly string[]
   /** The folders of those configurations: of what is in them it is not known whether a site shows it. */
   unread: readonly string[]
-  /** The configurations of Sphinx, of which no more is known than that it is not one of the generators. */
-  sphinx?: readonly string[]
+  /** Those of generators whose sources are not read; absent where there are none. */
+  others?: readonly OtherSite[]
 }
 
 /** Says that a site is not known, since its generator failed on its configuration or its files. */

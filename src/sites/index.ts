@@ -19,6 +19,7 @@ export {
   generatorNames,
 } from './generators/index.ts'
 export type { PageStatus, SitePlace, Sites } from './opened.ts'
+export { otherSiteMessage } from './others.ts'
 export type { LinkTarget, SiteUrl } from './site.ts'
 export {
   encodeSuffix,

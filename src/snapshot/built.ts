@@ -11,11 +11,11 @@ import {
   type PackedPage,
   trailingRun,
 } from '../built/index.ts'
-import { InputError } from '../inputs/index.ts'
+import { InputError, type Inputs } from '../inputs/index.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
 import { digestOf } from '../journal/digests.ts'
 import { type SitePlace, siteUrlOf } from '../sites/index.ts'
-import { sanitizeForLog } from '../text/index.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { pageExtensions } from '../text/paths.ts'
 import {
   type Commits,
@@ -53,6 +53,7 @@ export async function readBuiltSites(
   const textDeps: TextDeps = { ...deps, html, pages, places }
   const texts = new KeptTexts(deps.disk)
   const lines: string[] = []
+  const warnings: string[] = []
   for (const listed of await listFolders(markdown, html, deps)) {
     const heads = await readHeads(listed, deps)
     const folder = { ...listed, heads }
@@ -61,6 +62,8 @@ export async function readBuiltSites(
     const pageChrome = await findPageChrome(folder, match, site, textDeps)
     const withEndings = { ...site, pageChrome }
     const result = await makeBodies(folder, match, withEndings, textDeps, texts)
+    if (site.address === undefined && heads.size > 0)
+      warnings.push(noAddressMessage(listed.name))
     if (listed.sources) lines.push(lineOf(listed.name, heads.size, result))
   }
   const { digests } = texts
@@ -70,7 +73,16 @@ export async function readBuiltSites(
     keptAt: async digest =>
       all.has(digest) ? deps.disk.keptAt(digest) : undefined,
     lines,
+    warnings,
   }
+}
+
+function noAddressMessage(folder: string): string {
+  const name = sanitizeForLog(`${folder}/`)
+  return withHelp(
+    `built-site: no page in "${name}" (rel=canonical) and no configuration says the address of the site, so links and last lines lead to the sources on GitHub, and links to other pages are text. Give the address in the input site-urls: ${name} -> https://docs.example.com/`,
+    'site-urls',
+  )
 }
 
 /** Lists the folders of the input `built-site`, and that of all other HTML that `generated` names. */
@@ -202,13 +214,14 @@ interface TextDeps extends DiskPageDeps {
 
 /** Finds the built page of each source. */
 async function matchSources(folder: Folder, deps: TextDeps): Promise<Match> {
-  const { builtPages, places, repository, repositoryName, workspace } = deps
+  const { builtPages, inputs, places, repository, workspace } = deps
   const { heads, sources = [] } = folder
   const oids = new Map(sources.map(entry => [entry.path, entry.oid]))
   const candidates = findCandidates(heads, new Set(oids.keys()), {
-    repository: repositoryName,
+    repository: deps.repositoryName,
     routeOf: path => places.get(path)?.route,
     isOwn: toIsOwn(folder, places),
+    sourceFolders: builtSiteLines(folder, inputs).map(({ source }) => source),
   })
   const sourcesWithPages = [...candidates].map(([path, found]) => ({
     path,
@@ -281,7 +294,11 @@ function siteOf(
   // A plugin of the site may give pages other addresses than its generator's rules.
   for (const [file, pageAddress] of addresses)
     if (address && !folderAddress(file, pageAddress)) addresses.delete(file)
-  return { files: folder.files, address, addresses, pageChrome: new Set() }
+  const sources = new Map<string, string>()
+  if (address === undefined)
+    for (const [path, file] of match.files) sources.set(file, path)
+  const { files } = folder
+  return { files, address, addresses, sources, pageChrome: new Set() }
 }
 
 /** Enough to know what most pages end with. */
@@ -391,9 +408,7 @@ function toIsExpected(
   { files }: Match,
   { inputs, places }: TextDeps,
 ): (path: string) => boolean {
-  const isNamed = inputs.builtSite.some(
-    line => line.folder === folder.name && line.source !== '',
-  )
+  const isNamed = builtSiteLines(folder, inputs).length > 0
   if (isNamed || files.size === 0) return () => true
   const common = commonFolder([...files.keys()])
   const isOwn = toIsOwn(folder, places)
@@ -402,6 +417,13 @@ function toIsExpected(
     if (site === undefined) return isInFolder(path, common)
     return isOwn(path) && site.route !== undefined
   }
+}
+
+/** The lines of the input `built-site` for a folder that name the folder of its sources. */
+function builtSiteLines({ name }: ListedFolder, { builtSite }: Inputs) {
+  return builtSite.filter(
+    ({ folder, source }) => folder === name && source !== '',
+  )
 }
 
 /** A built file in its folder. */

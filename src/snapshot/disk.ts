@@ -72,7 +72,7 @@ export async function findDiskPages(deps: DiskPageDeps): Promise<DiskPages> {
     blobs: withDisk(repository.blobs, files, built, disk),
     record: toDiskRecord(now, tracked, inputs),
     lines: built?.lines ?? [],
-    warnings: warnOfTracked(committed),
+    warnings: [...(built?.warnings ?? []), ...warnOfTracked(committed)],
   }
 }
 

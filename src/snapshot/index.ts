@@ -107,7 +107,14 @@ async function readCommit(
   const allPaths = [...paths.files]
   // Nothing of generators is loaded where no file has the name of a configuration.
   if (configurationsIn(allPaths, generator).length === 0) {
-    const sites = await readSites(allPaths, async () => new Map(), generator)
+    const read = async (wanted: readonly string[]) => {
+      const found = new Map<string, string>()
+      const texts = await readFileTexts(wanted, oidsOf(tree), blobs)
+      for (const [path, text] of texts)
+        if (text !== undefined) found.set(path, text)
+      return found
+    }
+    const sites = await readSites(allPaths, read, generator)
     return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] }
   }
   const found = await findSites(files, generator, blobs)

@@ -36,6 +36,8 @@ export interface BuiltTexts {
   keptAt(digest: string): Promise<string | undefined>
   /** Lines for the log. */
   lines: string[]
+  /** Warnings about the sites. */
+  warnings: string[]
 }
 
 /** Why HTML without a source is not in search. */
