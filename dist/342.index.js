@@ -2179,7 +2179,7 @@ async function download({ baseUrl, signal, }) {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1930);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6738);
 /* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2436);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
 
@@ -2938,7 +2938,7 @@ function addedToDefault(files) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1930);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6738);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 
 
@@ -4856,7 +4856,7 @@ function siteLine({ generator, file, address }) {
 }
 /** The lines of the log about the sites of a run, each with the number of its pages. */
 function siteLines(snapshot, siteUrls) {
-    const { sites, sphinx = [] } = snapshot.sites;
+    const { sites } = snapshot.sites;
     const pagesBySite = Map.groupBy(snapshot.pages.values(), ({ path }) => snapshot.siteFiles.get(path)?.site);
     const lines = [];
     for (const [index, site] of toSites(sites, siteUrls).entries()) {
@@ -4868,8 +4868,6 @@ function siteLines(snapshot, siteUrls) {
         const example = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(`"!${inFolder.folder}**"`);
         lines.push(`Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${example}.`);
     }
-    for (const file of sphinx)
-        lines.push(`Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
     if (sites.length > 0)
         lines.push(...skippedLines(snapshot.skipped));
     return lines;
@@ -5207,7 +5205,7 @@ function toFileReport(report) {
 /* harmony export */ });
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1930);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6738);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1116);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5697);
@@ -6096,6 +6094,8 @@ function tooLarge(bytes) {
 var annotations = __webpack_require__(1116);
 // EXTERNAL MODULE: ./lib/report/facts.js
 var facts = __webpack_require__(5697);
+// EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
+var sites = __webpack_require__(6738);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 ;// CONCATENATED MODULE: ./lib/plan/mentions.js
@@ -7080,6 +7080,7 @@ function areAlike(before, after) {
 
 
 
+
 /**
  * Pushes and archives what a target needs.
  *
@@ -7252,7 +7253,10 @@ async function findChanges(ready, others, task, pool) {
         now,
     });
     warnings.push(...unexpected, ...ready.target.warnings);
-    for (const line of now.sites.messages)
+    const aboutSites = [...now.sites.messages];
+    if (inputs.builtSite.length === 0)
+        aboutSites.push(...(now.sites.others ?? []).map(sites/* otherSiteMessage */.np));
+    for (const line of aboutSites)
         warnings.push((0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator'));
     const because = everything ? task.because : undefined;
     return {
@@ -7752,7 +7756,7 @@ async function findDiskPages(deps) {
         blobs: withDisk(repository.blobs, files, built, disk),
         record: toDiskRecord(now, tracked, inputs),
         lines: built?.lines ?? [],
-        warnings: warnOfTracked(committed),
+        warnings: [...(built?.warnings ?? []), ...warnOfTracked(committed)],
     };
 }
 async function readBuiltTexts(html, deps) {
@@ -8328,7 +8332,7 @@ function configurationsIn(files, choice) {
 
 /***/ }),
 
-/***/ 1930:
+/***/ 6738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8338,6 +8342,7 @@ __webpack_require__.d(__webpack_exports__, {
   P3: () => (/* reexport */ generators/* configurationsIn */.P3),
   xd: () => (/* reexport */ describeSite),
   _5: () => (/* reexport */ generators/* generatorNames */._5),
+  np: () => (/* reexport */ otherSiteMessage),
   lp: () => (/* reexport */ find_readSites),
   Yg: () => (/* reexport */ siteUrlOf),
   rs: () => (/* reexport */ urlOf)
@@ -8348,12 +8353,87 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/text/decode.js
 var decode = __webpack_require__(5685);
 // EXTERNAL MODULE: ./lib/text/paths.js
-var paths = __webpack_require__(2155);
+var text_paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/sites/generator.js
 var generator = __webpack_require__(8749);
 // EXTERNAL MODULE: ./lib/sites/generators/index.js
 var generators = __webpack_require__(4767);
+// EXTERNAL MODULE: ./lib/text/data.js
+var text_data = __webpack_require__(879);
+;// CONCATENATED MODULE: ./lib/sites/others.js
+
+
+/** Generators by the ends of the paths of their configurations. */
+const byFile = [
+    ['Sphinx', /(?:^|\/)conf\.py$/],
+    ['VuePress', /(?:^|\/)\.vuepress\/config\.[cm]?[jt]s$/],
+    ['Eleventy', /(?:^|\/)(?:\.eleventy|eleventy\.config)\.[cm]?js$/],
+    ['Antora', /(?:^|\/)antora(?:-playbook)?\.ya?ml$/],
+    ['Fumadocs', /(?:^|\/)source\.config\.[cm]?[jt]s$/],
+    ['Fern', /(?:^|\/)fern\/docs\.ya?ml$/],
+    ['Rspress', /(?:^|\/)rspress\.config\.[cm]?[jt]s$/],
+    ['Vocs', /(?:^|\/)vocs\.config\.[cm]?[jt]sx?$/],
+    ['Gatsby', /(?:^|\/)gatsby-config\.[cm]?[jt]s$/],
+    ['Quarto', /(?:^|\/)_quarto\.ya?ml$/],
+    ['Jupyter Book', /(?:^|\/)(?:_toc|myst)\.ya?ml$/],
+    ['Retype', /(?:^|\/)retype\.ya?ml$/],
+    ['Writerside', /(?:^|\/)writerside\.cfg$/],
+];
+/** Generators by packages among the dependencies in `package.json`. */
+const byPackage = [
+    ['Nextra', 'nextra'],
+    ['Fumadocs', 'fumadocs-mdx'],
+    ['Docus', 'docus'],
+    ['Nuxt Content', '@nuxt/content'],
+    ['VuePress', 'vuepress'],
+    ['Eleventy', '@11ty/eleventy'],
+    ['Next.js', '@next/mdx'],
+];
+/** So many `package.json` are read, those nearest to the root first, that are no longer than this. */
+const MAX_PACKAGES = 20;
+const MAX_PACKAGE_LENGTH = 100_000;
+/** Finds sites by these tables alone, one for each generator; Sphinx also needs the page that its site begins with. */
+async function findOtherSites(paths, read) {
+    const known = new Set(paths);
+    const byDepth = paths.toSorted((a, b) => a.split('/').length - b.split('/').length);
+    const found = new Map();
+    for (const path of byDepth)
+        for (const [name, file] of byFile) {
+            if (found.has(name) || !file.test(path))
+                continue;
+            const start = `${(0,text_paths/* folderOf */.yS)(path)}index`;
+            const isSite = known.has(`${start}.rst`) || known.has(`${start}.md`);
+            if (name !== 'Sphinx' || isSite)
+                found.set(name, path);
+        }
+    const manifests = byDepth
+        .filter(path => /(?:^|\/)package\.json$/.test(path))
+        .slice(0, MAX_PACKAGES);
+    for (const [path, text] of await read(manifests)) {
+        if (text.length > MAX_PACKAGE_LENGTH)
+            continue;
+        const data = (0,text_data/* readJson */.Vh)(text);
+        const hasPackage = (name) => (0,text_data/* valueAt */.fK)(data, 'dependencies', name) !== undefined ||
+            (0,text_data/* valueAt */.fK)(data, 'devDependencies', name) !== undefined;
+        for (const [name, dependency] of byPackage)
+            if (!found.has(name) && hasPackage(dependency))
+                found.set(name, path);
+    }
+    const sites = [...found].map(([name, file]) => ({ name, file }));
+    return sites.filter(({ file }) => {
+        const folder = (0,text_paths/* folderOf */.yS)(file.replace('.vuepress/', ''));
+        return paths.some(path => path.startsWith(folder) && (0,text_paths/* namesSource */.QM)(path));
+    });
+}
+/** Says what is missing of a site whose sources are not read, and what to do. */
+function otherSiteMessage({ name, file }) {
+    if (name === 'Sphinx')
+        return `Site: Sphinx, by ${file}: its sources are not read. Markdown is pushed as it is written, with the roles, directives and labels of MyST, and reStructuredText is not pushed. Give the site as it is built: the recipe docs/recipes/sphinx.yml does it.`;
+    return `Site: ${name}, by ${file}: this generator is not known, so its pages are read as GitHub shows them. Where readers see something else, give the site as it is built (input built-site), or say that this is right (generator: none).`;
+}
+
 ;// CONCATENATED MODULE: ./lib/sites/find.js
+
 
 
 
@@ -8393,9 +8473,18 @@ async function find_readSites(files, read, choice, without = []) {
     for (const { file, ownCode = [] } of configs)
         if (ownCode.length > 0)
             messages.add(ownCodeMessage(file, ownCode));
+    for (const { file, unknown } of configs)
+        if (unknown && !messages.has(unreadableMessage(file)))
+            messages.add(unknownMessage(file, unknown));
     const data = { sites: configs, messages: [...messages], unread };
-    const sphinx = choice === 'auto' ? sphinxIn(files) : [];
-    return sphinx.length > 0 ? { ...data, sphinx } : data;
+    if (choice !== 'auto')
+        return data;
+    const visible = files.filter(path => !generators/* FOREIGN */.nY.test(path));
+    const found = await findOtherSites(visible, read);
+    // A project often has its configuration beside, or above, that of the site of its docs.
+    const others = found.filter(({ name, file }) => name === 'Sphinx' ||
+        !configs.some(({ folder }) => folder.startsWith((0,text_paths/* folderOf */.yS)(file))));
+    return others.length > 0 ? { ...data, others } : data;
 }
 /** The site of a configuration; none where no file is in its folders of pages: many projects have files of these names. */
 async function readSite({ name, path }, reader, messages) {
@@ -8414,7 +8503,7 @@ async function readSite({ name, path }, reader, messages) {
     const config = (0,generator/* siteConfig */.C)(name, path, found);
     for (const file of reader.files) {
         const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder));
-        if (isInRoots && (0,paths/* namesSource */.QM)(file))
+        if (isInRoots && (0,text_paths/* namesSource */.QM)(file))
             return { site: { config, isWide }, isRead: true };
     }
     return { isRead: true };
@@ -8444,16 +8533,6 @@ function withoutWide(sites) {
     });
     return kept.map(({ config }) => config);
 }
-/** The configurations of Sphinx, each with the page that its site begins with. */
-function sphinxIn(files) {
-    const known = new Set(files);
-    return files.filter(path => {
-        if (generators/* FOREIGN */.nY.test(path) || !/(?:^|\/)conf\.py$/.test(path))
-            return false;
-        const start = `${(0,paths/* folderOf */.yS)(path)}index`;
-        return known.has(`${start}.rst`) || known.has(`${start}.md`);
-    });
-}
 function notReadMessage(path) {
     return `${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`;
 }
@@ -8463,6 +8542,9 @@ function noConfigurationMessage(choice) {
 function ownCodeMessage(file, ownCode) {
     const named = ownCode.slice(0, 5).join(', ');
     return `The site of ${file} has plugins or templates that may change the words of its pages (${named}). They are not run, so documents contain only the words of the sources. If readers search for what they add, give the site as it is built (input built-site).`;
+}
+function unknownMessage(file, unknown) {
+    return `${file} has ${unknown} that can be read without running it, so which files are pages, and their addresses, is by defaults. Write these settings as plain values, or give the site as it is built (input built-site) and its address (input site-urls).`;
 }
 function unreadableMessage(path) {
     return `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
@@ -8489,7 +8571,7 @@ function toReader(paths, read, messages) {
     return { files, text, data, texts: read };
 }
 /** Describes what the configuration of a site says of all its pages: where it differs, any of their documents may. */
-function describeSite({ file, options, names, ownCode, ...others }) {
+function describeSite({ file, options, names, ownCode, unknown, ...others }) {
     return JSON.stringify(others);
 }
 /** The sites that were opened last: most pushes change neither paths nor configurations. */
@@ -8680,7 +8762,7 @@ function isIndexName(name) {
     return /^(?:_?index|readme)$/i.test(name);
 }
 function pageStem(path) {
-    return (0,paths/* stemOf */.Vc)(path, paths/* pageExtensions */.En);
+    return (0,text_paths/* stemOf */.Vc)(path, text_paths/* pageExtensions */.En);
 }
 /**
  * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
@@ -8690,15 +8772,15 @@ function siteUrlOf(path, siteUrls) {
     const stem = pageStem(path);
     if (stem === undefined)
         return undefined;
-    if (isIndexName((0,paths/* nameOf */.Vb)(stem)))
-        return urlOnWebsite((0,paths/* folderOf */.yS)(stem), siteUrls);
+    if (isIndexName((0,text_paths/* nameOf */.Vb)(stem)))
+        return urlOnWebsite((0,text_paths/* folderOf */.yS)(stem), siteUrls);
     return urlOnWebsite(stem, siteUrls);
 }
 function urlOnWebsite(path, siteUrls) {
     const mapping = mappingOf(path, siteUrls);
     if (!mapping)
         return undefined;
-    return mapping.url + (0,paths/* encodePath */.O0)(path.slice(mapping.prefix.length));
+    return mapping.url + (0,text_paths/* encodePath */.O0)(path.slice(mapping.prefix.length));
 }
 function mappingOf(path, siteUrls) {
     return siteUrls.find(({ prefix }) => path.startsWith(prefix));
@@ -8710,7 +8792,7 @@ function mappingOf(path, siteUrls) {
 function urlOf(view, path, { repositoryUrl, branch }) {
     const segments = path.split('/').filter(segment => segment !== '');
     const parts = [view, branch, ...segments];
-    return `${repositoryUrl}/${(0,paths/* encodePath */.O0)(parts.join('/'))}`;
+    return `${repositoryUrl}/${(0,text_paths/* encodePath */.O0)(parts.join('/'))}`;
 }
 /** Makes a query or anchor safe as a Markdown destination anywhere, but for what `&` begins. */
 function encodeSuffix(suffix) {
@@ -8981,6 +9063,7 @@ class Commit {
 
 
 
+
 /***/ }),
 
 /***/ 259:
@@ -9143,7 +9226,7 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6506);
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1930);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6738);
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5685);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2155);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(259);
@@ -9193,7 +9276,15 @@ async function readCommit(tree, generator, { blobs, findSites }) {
     const allPaths = [...paths.files];
     // Nothing of generators is loaded where no file has the name of a configuration.
     if ((0,_sites_index_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationsIn */ .P3)(allPaths, generator).length === 0) {
-        const sites = await (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readSites */ .lp)(allPaths, async () => new Map(), generator);
+        const read = async (wanted) => {
+            const found = new Map();
+            const texts = await readFileTexts(wanted, (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .oidsOf */ .hc)(tree), blobs);
+            for (const [path, text] of texts)
+                if (text !== undefined)
+                    found.set(path, text);
+            return found;
+        };
+        const sites = await (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readSites */ .lp)(allPaths, read, generator);
         return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] };
     }
     const found = await findSites(files, generator, blobs);

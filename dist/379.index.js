@@ -234,7 +234,10 @@ function addresses_toResolve(file, base, site) {
         const address = site.addresses.get(target);
         if (address !== undefined)
             return address + url.search + url.hash;
-        return isKnown ? url.href : undefined;
+        if (isKnown)
+            return url.href;
+        const source = site.sources.get(target);
+        return source && `/${encodeRoute(source)}${url.hash}`;
     };
 }
 /** The file that servers send for a route. */
@@ -2123,10 +2126,11 @@ function words_hashOf(word) {
 /** The first is the surest. */
 const ORDER = ['route', 'link', 'path'];
 /** Finds the built pages that each source may have, by the source's path; sources without one are left out. */
-function findCandidates(heads, sources, { repository, routeOf, isOwn }) {
+function findCandidates(heads, sources, { repository, routeOf, isOwn, sourceFolders }) {
     const pages = ofRepository(matchable(heads), repository);
     const linked = filesByLinks(pages, sources);
-    const voted = vote([...pages.keys()], [...sources].filter(isOwn));
+    const own = [...sources].filter(isOwn);
+    const voted = vote([...pages.keys()], own, sourceFolders);
     const candidates = new Map();
     for (const path of sources) {
         const found = [];
@@ -2290,9 +2294,9 @@ function withoutIndex(path) {
  * spelled as generators spell addresses, and what is alike then is left out, as is what another folder has as well that
  * has half as many.
  */
-function vote(files, sources) {
+function vote(files, sources, sourceFolders) {
     const built = unique(files.map(file => [fileKey(file), file]));
-    const [best, ...others] = foldersByMatches(built, sources);
+    const [best, ...others] = foldersByMatches(built, sources, sourceFolders);
     if (best === undefined)
         return new Map();
     const { folder, paths } = best;
@@ -2310,14 +2314,15 @@ function vote(files, sources) {
 /** A single page or two may be alike by chance, such as the README of any folder and the first page of the site. */
 const MIN_MATCHES = 3;
 /** Finds the folders whose sources mostly have a built file, that with most of them first. */
-function foldersByMatches(built, sources) {
+function foldersByMatches(built, sources, sourceFolders) {
     const matches = [];
     for (const folder of new Set(['', ...sources.flatMap(paths/* foldersAbove */.Zv)])) {
         const below = sources.filter(path => path.startsWith(folder));
         const keys = unique(below.map(path => [sourceKey(path.slice(folder.length)), path]));
         const paths = new Map([...keys].filter(([key]) => built.has(key)));
         const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size;
-        if (paths.size >= MIN_MATCHES && isMost)
+        const isEnough = paths.size >= (sourceFolders.includes(folder) ? 1 : MIN_MATCHES);
+        if (isEnough && isMost)
             matches.push({ folder, paths });
     }
     return matches.sort((a, b) => b.paths.size - a.paths.size);
@@ -2354,6 +2359,8 @@ function readBuiltHead(html, file) {
     const bodyStart = Math.max(0, text.search(/<body[\s>]/i));
     const head = new HeadReader(text, bodyStart);
     head.read();
+    if (isScriptedRedirect(html, text.slice(bodyStart)))
+        head.isRedirect = true;
     const [kind = 'page'] = byPath.find(([, path]) => path.test(file)) ?? [];
     return {
         kind: head.isRedirect ? 'redirect' : kind,
@@ -2363,6 +2370,17 @@ function readBuiltHead(html, file) {
         words: wordsOfPage(text.slice(bodyStart)),
     };
 }
+/** A redirect by a script has the browser's own for readers without scripts (sphinxext-rediraffe), and a line of text at most. */
+function isScriptedRedirect(html, body) {
+    if (html.length > MAX_REDIRECT_BYTES)
+        return false;
+    const words = body.replace(/<[^<>]*>/g, '').trim();
+    return (words.length < MAX_REDIRECT_TEXT &&
+        REFRESH_WITHOUT_SCRIPTS.test(new TextDecoder().decode(html)));
+}
+const MAX_REDIRECT_BYTES = 10_000;
+const MAX_REDIRECT_TEXT = 200;
+const REFRESH_WITHOUT_SCRIPTS = /<noscript>\s*<meta\s[^<>]*http-equiv=["']?refresh/i;
 class HeadReader {
     isRedirect = false;
     isNoIndex = false;
@@ -2490,6 +2508,8 @@ const byPath = (/* unused pure expression or super */ null && ([
     // Sphinx' indexes and source code.
     ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex)\.html$/],
     ['listing', /(?:^|\/)_modules\//],
+    // The files of its themes, templates among them.
+    ['listing', /(?:^|\/)_static\//],
 ]));
 
 ;// CONCATENATED MODULE: ./lib/built/index.js
@@ -2582,8 +2602,8 @@ function hasNoText(parent) {
 
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var inputs = __webpack_require__(9637);
-// EXTERNAL MODULE: ./lib/sites/index.js + 4 modules
-var sites = __webpack_require__(1930);
+// EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
+var sites = __webpack_require__(6738);
 // EXTERNAL MODULE: ./lib/snapshot/files.js
 var snapshot_files = __webpack_require__(259);
 // EXTERNAL MODULE: ./lib/snapshot/texts.js
@@ -2618,6 +2638,7 @@ async function readBuiltSites(html, deps) {
     const textDeps = { ...deps, html, pages, places };
     const texts = new snapshot_texts/* KeptTexts */.l(deps.disk);
     const lines = [];
+    const warnings = [];
     for (const listed of await listFolders(markdown, html, deps)) {
         const heads = await readHeads(listed, deps);
         const folder = { ...listed, heads };
@@ -2626,6 +2647,8 @@ async function readBuiltSites(html, deps) {
         const pageChrome = await findPageChrome(folder, match, site, textDeps);
         const withEndings = { ...site, pageChrome };
         const result = await makeBodies(folder, match, withEndings, textDeps, texts);
+        if (site.address === undefined && heads.size > 0)
+            warnings.push(noAddressMessage(listed.name));
         if (listed.sources)
             lines.push(lineOf(listed.name, heads.size, result));
     }
@@ -2635,7 +2658,12 @@ async function readBuiltSites(html, deps) {
         digests,
         keptAt: async (digest) => all.has(digest) ? deps.disk.keptAt(digest) : undefined,
         lines,
+        warnings,
     };
+}
+function noAddressMessage(folder) {
+    const name = (0,lib_text/* sanitizeForLog */.F0)(`${folder}/`);
+    return (0,lib_text/* withHelp */.il)(`built-site: no page in "${name}" (rel=canonical) and no configuration says the address of the site, so links and last lines lead to the sources on GitHub, and links to other pages are text. Give the address in the input site-urls: ${name} -> https://docs.example.com/`, 'site-urls');
 }
 /** Lists the folders of the input `built-site`, and that of all other HTML that `generated` names. */
 async function listFolders(markdown, html, { inputs, disk }) {
@@ -2706,13 +2734,14 @@ const built_UNREAD = {
 };
 /** Finds the built page of each source. */
 async function matchSources(folder, deps) {
-    const { builtPages, places, repository, repositoryName, workspace } = deps;
+    const { builtPages, inputs, places, repository, workspace } = deps;
     const { heads, sources = [] } = folder;
     const oids = new Map(sources.map(entry => [entry.path, entry.oid]));
     const candidates = findCandidates(heads, new Set(oids.keys()), {
-        repository: repositoryName,
+        repository: deps.repositoryName,
         routeOf: path => places.get(path)?.route,
         isOwn: toIsOwn(folder, places),
+        sourceFolders: builtSiteLines(folder, inputs).map(({ source }) => source),
     });
     const sourcesWithPages = [...candidates].map(([path, found]) => ({
         path,
@@ -2770,7 +2799,12 @@ function siteOf(folder, match, { inputs, places }) {
     for (const [file, pageAddress] of addresses)
         if (address && !folderAddress(file, pageAddress))
             addresses.delete(file);
-    return { files: folder.files, address, addresses, pageChrome: new Set() };
+    const sources = new Map();
+    if (address === undefined)
+        for (const [path, file] of match.files)
+            sources.set(file, path);
+    const { files } = folder;
+    return { files, address, addresses, sources, pageChrome: new Set() };
 }
 /** Enough to know what most pages end with. */
 const SAMPLE = 50;
@@ -2855,7 +2889,7 @@ function lineOf(name, builtPages, { wanted, made, missing }) {
  * what is in the folder that all with a built page are in. Others are READMEs and examples.
  */
 function toIsExpected(folder, { files }, { inputs, places }) {
-    const isNamed = inputs.builtSite.some(line => line.folder === folder.name && line.source !== '');
+    const isNamed = builtSiteLines(folder, inputs).length > 0;
     if (isNamed || files.size === 0)
         return () => true;
     const common = commonFolder([...files.keys()]);
@@ -2866,6 +2900,10 @@ function toIsExpected(folder, { files }, { inputs, places }) {
             return isInFolder(path, common);
         return isOwn(path) && site.route !== undefined;
     };
+}
+/** The lines of the input `built-site` for a folder that name the folder of its sources. */
+function builtSiteLines({ name }, { builtSite }) {
+    return builtSite.filter(({ folder, source }) => folder === name && source !== '');
 }
 /** Reads built pages on the threads, each with its source, in their order. */
 function readPages(files, folder, site, { builtPages, repository, workspace }) {

@@ -20,8 +20,8 @@ var front_matter = __webpack_require__(6126);
 var markdown_source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/markdown/write.js
 var write = __webpack_require__(1222);
-// EXTERNAL MODULE: ./lib/sites/index.js + 4 modules
-var sites = __webpack_require__(1930);
+// EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
+var sites = __webpack_require__(6738);
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/text/decode.js
@@ -312,9 +312,11 @@ function isMistake(link, { path, paths, status }) {
     if (paths.generated?.has(path))
         return false;
     // On a site only sources are: others may be pages that it makes, and on Learn `~/` may be another repository.
-    if (status.kind === 'none')
-        return true;
-    return (0,text_paths/* namesSource */.QM)(link) && !link.startsWith('~');
+    if (status.kind !== 'none')
+        return (0,text_paths/* namesSource */.QM)(link) && !link.startsWith('~');
+    // In a project of Sphinx it names a label or a document (MyST, "Cross-references").
+    const hasSphinx = [...(0,text_paths/* foldersAbove */.Zv)(path), ''].some(folder => paths.files.has(`${folder}conf.py`));
+    return !hasSphinx || /^\/|\.\w+$/.test(link);
 }
 function linkProblem(destination, link, address, { path, paths, status, address: ownAddress }) {
     const target = (0,sites/* pathOf */.XM)(link, path);
@@ -993,7 +995,7 @@ function finish(page, text, messages) {
         body: body + sourceParagraph(page),
     };
     if (page.isUntitled && isForReaders(page.status))
-        messages.unshift(untitled(name));
+        messages.unshift(untitled(name, page.path));
     return { kind: 'document', document, unnamedImages, messages };
 }
 /** Replaces the names of emoji, `:rocket:`, by the emoji, as GitHub and most sites do. */
@@ -1001,8 +1003,11 @@ function withEmoji(name) {
     return name.replace(/(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g, (code, key) => (0,data/* lookUp */.TE)(full/* default */.A, key) ?? code);
 }
 // Search shows little else of a page.
-function untitled(name) {
-    const reason = `the page has no title, so search shows it as "${name}". Give it a heading, or a title in its front matter.`;
+function untitled(name, path) {
+    let fix = 'Give it a heading, or a title in its front matter.';
+    if (/\.html?$/i.test(path))
+        fix = 'Give it a heading, or a title in its head.';
+    const reason = `the page has no title, so search shows it as "${name}". ${fix}`;
     return { line: 1, column: 1, rule: 'title', reason };
 }
 function withoutOuterBlankLines(text) {
@@ -1419,7 +1424,7 @@ function addedToDefault(files) {
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
 /* unused harmony exports parseVariable, generatorChoices, configurationPath */
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1930);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6738);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 
 
@@ -2803,7 +2808,7 @@ function configurationsIn(files, choice) {
 
 /***/ }),
 
-/***/ 1930:
+/***/ 6738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2820,7 +2825,7 @@ __webpack_require__.d(__webpack_exports__, {
   Xl: () => (/* reexport */ withoutReferences)
 });
 
-// UNUSED EXPORTS: MAX_SITE_MS, configurationsIn, describeSite, pageStem, readSites
+// UNUSED EXPORTS: MAX_SITE_MS, configurationsIn, describeSite, otherSiteMessage, pageStem, readSites
 
 // EXTERNAL MODULE: ./lib/text/decode.js
 var decode = __webpack_require__(5685);
@@ -2830,7 +2835,82 @@ var text_paths = __webpack_require__(2155);
 var generator = __webpack_require__(8749);
 // EXTERNAL MODULE: ./lib/sites/generators/index.js
 var generators = __webpack_require__(4767);
+// EXTERNAL MODULE: ./lib/text/data.js
+var text_data = __webpack_require__(879);
+;// CONCATENATED MODULE: ./lib/sites/others.js
+
+
+/** Generators by the ends of the paths of their configurations. */
+const byFile = [
+    ['Sphinx', /(?:^|\/)conf\.py$/],
+    ['VuePress', /(?:^|\/)\.vuepress\/config\.[cm]?[jt]s$/],
+    ['Eleventy', /(?:^|\/)(?:\.eleventy|eleventy\.config)\.[cm]?js$/],
+    ['Antora', /(?:^|\/)antora(?:-playbook)?\.ya?ml$/],
+    ['Fumadocs', /(?:^|\/)source\.config\.[cm]?[jt]s$/],
+    ['Fern', /(?:^|\/)fern\/docs\.ya?ml$/],
+    ['Rspress', /(?:^|\/)rspress\.config\.[cm]?[jt]s$/],
+    ['Vocs', /(?:^|\/)vocs\.config\.[cm]?[jt]sx?$/],
+    ['Gatsby', /(?:^|\/)gatsby-config\.[cm]?[jt]s$/],
+    ['Quarto', /(?:^|\/)_quarto\.ya?ml$/],
+    ['Jupyter Book', /(?:^|\/)(?:_toc|myst)\.ya?ml$/],
+    ['Retype', /(?:^|\/)retype\.ya?ml$/],
+    ['Writerside', /(?:^|\/)writerside\.cfg$/],
+];
+/** Generators by packages among the dependencies in `package.json`. */
+const byPackage = [
+    ['Nextra', 'nextra'],
+    ['Fumadocs', 'fumadocs-mdx'],
+    ['Docus', 'docus'],
+    ['Nuxt Content', '@nuxt/content'],
+    ['VuePress', 'vuepress'],
+    ['Eleventy', '@11ty/eleventy'],
+    ['Next.js', '@next/mdx'],
+];
+/** So many `package.json` are read, those nearest to the root first, that are no longer than this. */
+const MAX_PACKAGES = 20;
+const MAX_PACKAGE_LENGTH = 100_000;
+/** Finds sites by these tables alone, one for each generator; Sphinx also needs the page that its site begins with. */
+async function findOtherSites(paths, read) {
+    const known = new Set(paths);
+    const byDepth = paths.toSorted((a, b) => a.split('/').length - b.split('/').length);
+    const found = new Map();
+    for (const path of byDepth)
+        for (const [name, file] of byFile) {
+            if (found.has(name) || !file.test(path))
+                continue;
+            const start = `${(0,text_paths/* folderOf */.yS)(path)}index`;
+            const isSite = known.has(`${start}.rst`) || known.has(`${start}.md`);
+            if (name !== 'Sphinx' || isSite)
+                found.set(name, path);
+        }
+    const manifests = byDepth
+        .filter(path => /(?:^|\/)package\.json$/.test(path))
+        .slice(0, MAX_PACKAGES);
+    for (const [path, text] of await read(manifests)) {
+        if (text.length > MAX_PACKAGE_LENGTH)
+            continue;
+        const data = (0,text_data/* readJson */.Vh)(text);
+        const hasPackage = (name) => (0,text_data/* valueAt */.fK)(data, 'dependencies', name) !== undefined ||
+            (0,text_data/* valueAt */.fK)(data, 'devDependencies', name) !== undefined;
+        for (const [name, dependency] of byPackage)
+            if (!found.has(name) && hasPackage(dependency))
+                found.set(name, path);
+    }
+    const sites = [...found].map(([name, file]) => ({ name, file }));
+    return sites.filter(({ file }) => {
+        const folder = (0,text_paths/* folderOf */.yS)(file.replace('.vuepress/', ''));
+        return paths.some(path => path.startsWith(folder) && (0,text_paths/* namesSource */.QM)(path));
+    });
+}
+/** Says what is missing of a site whose sources are not read, and what to do. */
+function otherSiteMessage({ name, file }) {
+    if (name === 'Sphinx')
+        return `Site: Sphinx, by ${file}: its sources are not read. Markdown is pushed as it is written, with the roles, directives and labels of MyST, and reStructuredText is not pushed. Give the site as it is built: the recipe docs/recipes/sphinx.yml does it.`;
+    return `Site: ${name}, by ${file}: this generator is not known, so its pages are read as GitHub shows them. Where readers see something else, give the site as it is built (input built-site), or say that this is right (generator: none).`;
+}
+
 ;// CONCATENATED MODULE: ./lib/sites/find.js
+
 
 
 
@@ -2870,9 +2950,18 @@ async function readSites(files, read, choice, without = []) {
     for (const { file, ownCode = [] } of configs)
         if (ownCode.length > 0)
             messages.add(ownCodeMessage(file, ownCode));
+    for (const { file, unknown } of configs)
+        if (unknown && !messages.has(unreadableMessage(file)))
+            messages.add(unknownMessage(file, unknown));
     const data = { sites: configs, messages: [...messages], unread };
-    const sphinx = choice === 'auto' ? sphinxIn(files) : [];
-    return sphinx.length > 0 ? { ...data, sphinx } : data;
+    if (choice !== 'auto')
+        return data;
+    const visible = files.filter(path => !generators/* FOREIGN */.nY.test(path));
+    const found = await findOtherSites(visible, read);
+    // A project often has its configuration beside, or above, that of the site of its docs.
+    const others = found.filter(({ name, file }) => name === 'Sphinx' ||
+        !configs.some(({ folder }) => folder.startsWith((0,text_paths/* folderOf */.yS)(file))));
+    return others.length > 0 ? { ...data, others } : data;
 }
 /** The site of a configuration; none where no file is in its folders of pages: many projects have files of these names. */
 async function readSite({ name, path }, reader, messages) {
@@ -2921,16 +3010,6 @@ function withoutWide(sites) {
     });
     return kept.map(({ config }) => config);
 }
-/** The configurations of Sphinx, each with the page that its site begins with. */
-function sphinxIn(files) {
-    const known = new Set(files);
-    return files.filter(path => {
-        if (generators/* FOREIGN */.nY.test(path) || !/(?:^|\/)conf\.py$/.test(path))
-            return false;
-        const start = `${(0,text_paths/* folderOf */.yS)(path)}index`;
-        return known.has(`${start}.rst`) || known.has(`${start}.md`);
-    });
-}
 function notReadMessage(path) {
     return `${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`;
 }
@@ -2940,6 +3019,9 @@ function noConfigurationMessage(choice) {
 function ownCodeMessage(file, ownCode) {
     const named = ownCode.slice(0, 5).join(', ');
     return `The site of ${file} has plugins or templates that may change the words of its pages (${named}). They are not run, so documents contain only the words of the sources. If readers search for what they add, give the site as it is built (input built-site).`;
+}
+function unknownMessage(file, unknown) {
+    return `${file} has ${unknown} that can be read without running it, so which files are pages, and their addresses, is by defaults. Write these settings as plain values, or give the site as it is built (input built-site) and its address (input site-urls).`;
 }
 function unreadableMessage(path) {
     return `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
@@ -2966,7 +3048,7 @@ function toReader(paths, read, messages) {
     return { files, text, data, texts: read };
 }
 /** Describes what the configuration of a site says of all its pages: where it differs, any of their documents may. */
-function describeSite({ file, options, names, ownCode, ...others }) {
+function describeSite({ file, options, names, ownCode, unknown, ...others }) {
     return JSON.stringify(others);
 }
 /** The sites that were opened last: most pushes change neither paths nor configurations. */
@@ -3454,6 +3536,7 @@ class Commit {
 
 ;// CONCATENATED MODULE: ./lib/sites/index.js
 /** All that knows site generators. Nothing outside of this folder imports from behind this file. */
+
 
 
 

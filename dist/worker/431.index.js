@@ -56,7 +56,10 @@ function toResolve(file, base, site) {
         const address = site.addresses.get(target);
         if (address !== undefined)
             return address + url.search + url.hash;
-        return isKnown ? url.href : undefined;
+        if (isKnown)
+            return url.href;
+        const source = site.sources.get(target);
+        return source && `/${(0,paths/* encodeRoute */.Wg)(source)}${url.hash}`;
     };
 }
 /** The file that servers send for a route. */
@@ -1951,10 +1954,11 @@ function words_hashOf(word) {
 /** The first is the surest. */
 const ORDER = (/* unused pure expression or super */ null && (['route', 'link', 'path']));
 /** Finds the built pages that each source may have, by the source's path; sources without one are left out. */
-function findCandidates(heads, sources, { repository, routeOf, isOwn }) {
+function findCandidates(heads, sources, { repository, routeOf, isOwn, sourceFolders }) {
     const pages = ofRepository(matchable(heads), repository);
     const linked = filesByLinks(pages, sources);
-    const voted = vote([...pages.keys()], [...sources].filter(isOwn));
+    const own = [...sources].filter(isOwn);
+    const voted = vote([...pages.keys()], own, sourceFolders);
     const candidates = new Map();
     for (const path of sources) {
         const found = [];
@@ -2118,9 +2122,9 @@ function withoutIndex(path) {
  * spelled as generators spell addresses, and what is alike then is left out, as is what another folder has as well that
  * has half as many.
  */
-function vote(files, sources) {
+function vote(files, sources, sourceFolders) {
     const built = unique(files.map(file => [fileKey(file), file]));
-    const [best, ...others] = foldersByMatches(built, sources);
+    const [best, ...others] = foldersByMatches(built, sources, sourceFolders);
     if (best === undefined)
         return new Map();
     const { folder, paths } = best;
@@ -2138,14 +2142,15 @@ function vote(files, sources) {
 /** A single page or two may be alike by chance, such as the README of any folder and the first page of the site. */
 const MIN_MATCHES = 3;
 /** Finds the folders whose sources mostly have a built file, that with most of them first. */
-function foldersByMatches(built, sources) {
+function foldersByMatches(built, sources, sourceFolders) {
     const matches = [];
     for (const folder of new Set(['', ...sources.flatMap(foldersAbove)])) {
         const below = sources.filter(path => path.startsWith(folder));
         const keys = unique(below.map(path => [sourceKey(path.slice(folder.length)), path]));
         const paths = new Map([...keys].filter(([key]) => built.has(key)));
         const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size;
-        if (paths.size >= MIN_MATCHES && isMost)
+        const isEnough = paths.size >= (sourceFolders.includes(folder) ? 1 : MIN_MATCHES);
+        if (isEnough && isMost)
             matches.push({ folder, paths });
     }
     return matches.sort((a, b) => b.paths.size - a.paths.size);
@@ -2182,6 +2187,8 @@ function readBuiltHead(html, file) {
     const bodyStart = Math.max(0, text.search(/<body[\s>]/i));
     const head = new HeadReader(text, bodyStart);
     head.read();
+    if (isScriptedRedirect(html, text.slice(bodyStart)))
+        head.isRedirect = true;
     const [kind = 'page'] = byPath.find(([, path]) => path.test(file)) ?? [];
     return {
         kind: head.isRedirect ? 'redirect' : kind,
@@ -2191,6 +2198,17 @@ function readBuiltHead(html, file) {
         words: wordsOfPage(text.slice(bodyStart)),
     };
 }
+/** A redirect by a script has the browser's own for readers without scripts (sphinxext-rediraffe), and a line of text at most. */
+function isScriptedRedirect(html, body) {
+    if (html.length > MAX_REDIRECT_BYTES)
+        return false;
+    const words = body.replace(/<[^<>]*>/g, '').trim();
+    return (words.length < MAX_REDIRECT_TEXT &&
+        REFRESH_WITHOUT_SCRIPTS.test(new TextDecoder().decode(html)));
+}
+const MAX_REDIRECT_BYTES = 10_000;
+const MAX_REDIRECT_TEXT = 200;
+const REFRESH_WITHOUT_SCRIPTS = /<noscript>\s*<meta\s[^<>]*http-equiv=["']?refresh/i;
 class HeadReader {
     isRedirect = false;
     isNoIndex = false;
@@ -2318,6 +2336,8 @@ const byPath = [
     // Sphinx' indexes and source code.
     ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex)\.html$/],
     ['listing', /(?:^|\/)_modules\//],
+    // The files of its themes, templates among them.
+    ['listing', /(?:^|\/)_static\//],
 ];
 
 ;// CONCATENATED MODULE: ./lib/built/index.js

@@ -451,8 +451,8 @@ async function isRunning(journal, { id }) {
     return false;
 }
 
-// EXTERNAL MODULE: ./lib/sites/index.js + 4 modules
-var sites = __webpack_require__(1930);
+// EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
+var sites = __webpack_require__(6738);
 // EXTERNAL MODULE: ./lib/text/decode.js
 var decode = __webpack_require__(5685);
 // EXTERNAL MODULE: ./lib/text/paths.js
@@ -624,7 +624,15 @@ async function readCommit(tree, generator, { blobs, findSites }) {
     const allPaths = [...paths.files];
     // Nothing of generators is loaded where no file has the name of a configuration.
     if (configurationsIn(allPaths, generator).length === 0) {
-        const sites = await readSites(allPaths, async () => new Map(), generator);
+        const read = async (wanted) => {
+            const found = new Map();
+            const texts = await readFileTexts(wanted, oidsOf(tree), blobs);
+            for (const [path, text] of texts)
+                if (text !== undefined)
+                    found.set(path, text);
+            return found;
+        };
+        const sites = await readSites(allPaths, read, generator);
         return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] };
     }
     const found = await findSites(files, generator, blobs);

@@ -292,6 +292,15 @@ const MAX_NODES = 100_000;
 const NODE_LENGTH = 100;
 /** Nodes whose value is that of the expression in them; a plugin's types are not among acorn's own. */
 const WRAPPERS = /^(?:TS(?:As|Satisfies|NonNull)Expression|ParenthesizedExpression)$/;
+/** Functions that a configuration calls where it writes them: `(async () => { return {…} })()`. */
+const FUNCTIONS = /^(?:ArrowFunction|Function)Expression$/;
+function unwrapped(node) {
+    if (node.type === 'AwaitExpression')
+        return unwrapped(node.argument);
+    if (!WRAPPERS.test(node.type))
+        return node;
+    return unwrapped(node.expression);
+}
 /** Evaluates the literal expressions of a module; all others are undefined. */
 class Literals {
     #statements;
@@ -339,8 +348,9 @@ class Literals {
         return this.#nodes > MAX_NODES;
     }
     #valueOf(node) {
-        if (WRAPPERS.test(node.type))
-            return this.evaluate(node.expression);
+        const inner = unwrapped(node);
+        if (inner !== node)
+            return this.evaluate(inner);
         switch (node.type) {
             case 'Literal':
                 if ('regex' in node)
@@ -450,6 +460,9 @@ class Literals {
     }
     /** The result of a call: helpers such as `defineConfig` return their argument, others are known by their names. */
     #resultOf({ callee, arguments: nodes }) {
+        const called = unwrapped(callee);
+        if (FUNCTIONS.test(called.type))
+            return this.evaluate(called);
         let name = '';
         if (callee.type === 'Identifier')
             name = callee.name;
@@ -466,7 +479,12 @@ class Literals {
         const last = body.body.findLast(node => node.type === 'ReturnStatement');
         if (!last?.argument)
             return undefined;
-        return this.evaluate(last.argument);
+        const outer = this.#constants;
+        this.#constants = new Map([...outer, ...constantsIn(body.body)]);
+        const isTooMuch = this.#isTooMuch(this.#constants.size);
+        const value = isTooMuch ? undefined : this.evaluate(last.argument);
+        this.#constants = outer;
+        return value;
     }
 }
 function constantsIn(statements) {
@@ -490,6 +508,11 @@ function defaultExportIn(statements) {
     for (const statement of statements) {
         if (statement.type === 'ExportDefaultDeclaration')
             return statement.declaration;
+        if (statement.type === 'ExportNamedDeclaration') {
+            const named = statement.specifiers.find(({ exported }) => memberName(exported) === 'default');
+            if (named)
+                return named.local;
+        }
         if (statement.type !== 'ExpressionStatement')
             continue;
         const { expression } = statement;
@@ -681,6 +704,7 @@ const docusaurus = {
         const format = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'markdown', 'format') ?? 'mdx';
         return {
             ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .Ns)(path, reader, CODE_KEYS),
+            unknown: hasPlugins(data) ? undefined : 'neither presets nor plugins',
             contentFolder: contents[0]?.folder ?? folder,
             aliases: { '@site/': folder },
             mdx: format === 'md' || format === 'detect' ? 'mdx-only' : 'all',
@@ -775,6 +799,13 @@ function pluginsOf(data) {
             found.push({ kind, options });
     }
     return [...found, ...others];
+}
+/** Whether any preset or plugin for pages is known: Docusaurus itself has none. */
+function hasPlugins(data) {
+    const nameIn = (item) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(item)[0]);
+    const isNamed = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'presets')).some(nameIn);
+    const plugins = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'plugins'));
+    return isNamed || plugins.some(item => /content-/.test(nameIn(item) ?? ''));
 }
 /** The folders of pages of each plugin in each version and language: the default language's own, and the translations. */
 async function contentsOf(folder, data, reader) {

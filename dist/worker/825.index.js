@@ -53,6 +53,7 @@ const vitepress = {
                 ...(await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .Ns)(path, reader, CODE_KEYS)),
                 ...(await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .templatesIn */ .bU)(folder, reader, LAYOUTS, [HOME_SLOT])),
             ],
+            unknown: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)(data).length > 0 ? undefined : 'no setting',
             folder,
             contentFolder,
             aliases: { '@/': contentFolder },

@@ -60,6 +60,7 @@ const starlight = {
         const siteAliases = await aliasesOf(folder, reader);
         return {
             ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .Ns)(path, reader, CODE_KEYS),
+            unknown: options ? undefined : 'no options of starlight()',
             contentFolder,
             frontMatter: 'below-blank-lines',
             aliases: { '@/': sources, '~/': sources, ...siteAliases },

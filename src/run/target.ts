@@ -1,4 +1,3 @@
-import { otherSiteMessage } from '../sites/index.ts'
 import { attemptsIn, type History } from '../journal/index.ts'
 import {
   type Before,
@@ -32,6 +31,7 @@ import {
   toExceptions,
   toReport,
 } from '../report/index.ts'
+import { otherSiteMessage } from '../sites/index.ts'
 import { RepositoryError, type Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { findDiffering } from './changes.ts'

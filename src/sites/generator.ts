@@ -1,6 +1,5 @@
 import { sanitizeForLog } from '../text/index.ts'
 import { folderOf } from '../text/paths.ts'
-import type { OtherSite } from './others.ts'
 import type { Syntax, SyntaxSettings } from './syntax/step.ts'
 
 /** Reads files of one commit; a path is absent where there is no such file or it is too large. */
@@ -78,6 +77,13 @@ export type Head = Readonly<Record<string, string | readonly string[]>>
 
 /** The head of a page; empty where it says nothing of an address, or is not known. */
 export type HeadOf = (path: string) => Head
+
+/** A site of a generator whose sources are not read here. */
+export interface OtherSite {
+  name: string
+  /** The file that it was found by. */
+  file: string
+}
 
 /** All sites of a commit. */
 export interface SitesData {

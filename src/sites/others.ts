@@ -1,13 +1,6 @@
 import { readJson, valueAt } from '../text/data.ts'
 import { folderOf, namesSource } from '../text/paths.ts'
-import type { ReadFiles } from './generator.ts'
-
-/** A site of a generator whose sources are not read here. */
-export interface OtherSite {
-  name: string
-  /** The file that it was found by. */
-  file: string
-}
+import type { OtherSite, ReadFiles } from './generator.ts'
 
 /** Generators by the ends of the paths of their configurations. */
 const byFile: readonly (readonly [name: string, file: RegExp])[] = [
