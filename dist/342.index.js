@@ -1024,11 +1024,6 @@ var http = __webpack_require__(3250);
 
 /** The most that GitHub gives at once. */
 const PER_PAGE = 100;
-/**
- * GitHub allows the token of a job 1,000 requests an hour for each repository. A run reads so many pages of the list, each
- * with one more request for its states.
- */
-const MAX_PAGES = 7;
 /** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
 const MAX_DESCRIPTION = 140;
 /** Our states in those of GitHub's deployment statuses; a deployment without one of these is running. */
@@ -1052,12 +1047,16 @@ class DeploymentsJournal {
         this.#runUrl = runUrl;
         this.#repository = { owner, repo };
     }
-    list() {
-        return listAttempts(this.#github, this.#part, {
+    async *list() {
+        const { rest, paginate, graphql } = this.#github;
+        const ends = new Map();
+        const pages = paginate.iterator(rest.repos.listDeployments, {
             ...this.#repository,
             task: taskOf(this.#part),
             per_page: PER_PAGE,
         });
+        for await (const { data } of pages)
+            yield* await readPage(data, ends, graphql);
     }
     async begin(record) {
         this.#begun = record;
@@ -1087,7 +1086,7 @@ class DeploymentsJournal {
             ...this.#repository,
             ref: record.sha,
             task: taskOf(this.#part),
-            environment: environmentOf(this.#part),
+            environment: taskOf(this.#part),
             payload: { ...record },
             description: `Docs pushed to search, run ${record.runId}`,
             // Neither merged into nor held up by anything: this records a push, it does not deploy.
@@ -1108,52 +1107,8 @@ class DeploymentsJournal {
         });
     }
 }
-/** The task of all deployments of a connector, which tells them from those of others. */
+/** The task and the environment of all deployments of a connector, which tell them from those of others. */
 const taskOf = ({ connectorId }) => `docs-push/${connectorId}`;
-/** Each target has an environment of its own, below that of its connector. */
-const environmentOf = ({ target, ...connector }) => target === undefined ? taskOf(connector) : `${taskOf(connector)}/${target}`;
-/** Lists attempts page by page. What lies behind `MAX_PAGES` pages is looked for in the target's own environments. */
-async function* listAttempts(github, part, options) {
-    const { rest, paginate, graphql } = github;
-    const ends = new Map();
-    let pages = 0;
-    let oldest = Number.POSITIVE_INFINITY;
-    let hasMore = false;
-    for await (const { data, headers } of paginate.iterator(rest.repos.listDeployments, options)) {
-        const attempts = await readPage(data, ends, graphql);
-        yield* attempts;
-        oldest = attempts.at(-1)?.order ?? oldest;
-        hasMore = hasNextPage(headers);
-        if (++pages === MAX_PAGES)
-            break;
-    }
-    if (!hasMore)
-        return;
-    if (part.target === undefined)
-        yield 'no more';
-    else
-        yield* listOlder(github, part, options, oldest, ends);
-}
-/** Lists older attempts of a target, whose last success lies behind the attempts of others where it is seldom pushed. */
-async function* listOlder({ rest, graphql }, part, options, oldest, ends) {
-    yield 'no others';
-    let hasMore = false;
-    const older = [];
-    for (const environment of [environmentOf(part), taskOf(part)]) {
-        const { data, headers } = await rest.repos.listDeployments({
-            ...options,
-            environment,
-        });
-        const attempts = await readPage(data, ends, graphql);
-        for (const attempt of attempts)
-            if (attempt.order < oldest)
-                older.push(attempt);
-        hasMore ||= hasNextPage(headers);
-    }
-    yield* older.sort((a, b) => b.order - a.order);
-    if (hasMore)
-        yield 'no more';
-}
 /** The attempts of one page of a list, the newest first. @param ends is given what later attempts of the list end. */
 async function readPage(page, ends, graphql) {
     const deployments = page.toSorted((a, b) => b.id - a.id);
@@ -1201,8 +1156,6 @@ const toAttempt = ({ id, created_at, }) => ({
     order: id,
     begunAtMs: Date.parse(created_at),
 });
-/** By the header with the addresses of other pages (GitHub documentation, "Using pagination in the REST API"). */
-const hasNextPage = ({ link = '' }) => link.includes('rel="next"');
 /** How long to wait before each further try. */
 const PAUSES_MS = [1_000, 4_000];
 /** Octokit prints what a server says of deprecations as it is. */
@@ -2717,6 +2670,7 @@ function extentOf(branch, event, role, sync) {
 /* harmony export */   bB: () => (/* binding */ defaultFiles),
 /* harmony export */   cp: () => (/* binding */ withExclusions),
 /* harmony export */   hH: () => (/* binding */ parseTagLines),
+/* harmony export */   hd: () => (/* binding */ excludeOnly),
 /* harmony export */   ij: () => (/* binding */ isMatchable),
 /* harmony export */   uF: () => (/* binding */ excluding)
 /* harmony export */ });
@@ -2811,6 +2765,7 @@ function parsePatterns(text) {
         return patterns;
     throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz('only excludes files. Add at least one pattern without "!", such as **/*.md.');
 }
+/** Whether no line includes a file. */
 function excludeOnly(patterns) {
     return patterns.every(line => readPattern(line).negate);
 }
@@ -3096,7 +3051,7 @@ function parseTags(text) {
     return [...new Set(lines(text.replaceAll(',', '\n')))];
 }
 const parseRefPrefix = matching(/^[^\p{Cc}\s]*$/u, 'has white space in it. Give a short prefix, such as handbook/.');
-/** It is part of the name of an environment on GitHub. */
+/** It is the name of a folder of the input `documents`. */
 const parseTargetName = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.');
 /**
  * The name of a variable that the step's `env` has for this action. Its name has to say what it is for, so that none that
@@ -3226,9 +3181,9 @@ const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(
 /* harmony export */   k: () => (/* binding */ JournalError),
 /* harmony export */   qg: () => (/* binding */ waitForTurn),
 /* harmony export */   qw: () => (/* binding */ attemptsIn),
-/* harmony export */   vf: () => (/* binding */ deadlineMs),
-/* harmony export */   xG: () => (/* binding */ othersIn)
+/* harmony export */   vf: () => (/* binding */ deadlineMs)
 /* harmony export */ });
+/* unused harmony export MAX_READ_ATTEMPTS */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
@@ -3267,10 +3222,8 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     files: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatchable */ .ij)),
     refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefPrefix */ .Tt),
     generator: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO), valibot__WEBPACK_IMPORTED_MODULE_5__/* .transform */ .pdi(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO)),
-    /** The name of its target; absent where the input `targets` is not set. */
-    target: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTargetName */ .gY)),
-    /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
-    targets: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string)),
+    /** The connectors of all targets of its run: one that the next run does not have was removed. */
+    connectors: valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConnectorId */ .OT)),
     /** The files that the run found on the disk; absent where it was to look for nothing there. */
     generated: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         /** The inputs that say where. */
@@ -3339,13 +3292,10 @@ class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .UserEr
         super(message, topic);
     }
 }
-/** Names the part of search that a target of a run keeps up to date. */
-function searchPartOf({ connectorId, baseUrl, name, }, repository, branch) {
+/** Names the part of search that a run keeps up to date with these inputs. */
+function searchPartOf({ connectorId, baseUrl }, repository) {
     const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', baseUrl).slice(0, 8);
-    const part = { repository, branch, connectorId, service };
-    if (name !== undefined)
-        part.target = name;
-    return part;
+    return { repository, connectorId, service };
 }
 /** The attempts of which the service may hold any part, newest first. */
 function attemptsIn({ synced, dirty }) {
@@ -3353,28 +3303,19 @@ function attemptsIn({ synced, dirty }) {
 }
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000;
-/** The attempts of other targets of the connector, newest first. */
-function othersIn({ since }, { target }) {
-    if (target === undefined)
-        return [];
-    return since.filter(({ record }) => record.target !== undefined && record.target !== target);
-}
 /**
- * Reads the attempts as seen from `own` (absent in a preview, which comes after them all). First it collects what may say
- * something of the part of search, then it decides what each attempt says.
+ * So many attempts are read at most, of other services included: of a hundred GitHub is asked twice, and it allows the token
+ * of a job 1,000 requests an hour for each repository.
  */
+const MAX_READ_ATTEMPTS = 700;
+/** Reads the attempts as seen from `ownAttempt` (absent in a preview, which comes after them all). */
 async function readHistory(journal, part, nowMs, ownAttempt) {
-    const collected = await collect(journal, part, ownAttempt);
-    const { attempts, leftOut, isShown } = collected;
-    const relevant = attempts.filter((attempt, index) => isRelevant(attempt, part, attempts.slice(0, index)));
-    const oldest = relevant.at(-1);
-    const isSynced = oldest !== undefined &&
-        coversAll(oldest, part) &&
-        !mayBeTakenOver(collected, part);
-    const synced = isSynced ? oldest : undefined;
+    const { since, isShown, isCut } = await collect(journal, part, ownAttempt);
+    const oldest = since.at(-1);
+    const synced = oldest?.state === 'succeeded' ? oldest : undefined;
     const ahead = [];
     const dirty = [];
-    for (const attempt of relevant) {
+    for (const attempt of since) {
         const isEarlier = ownAttempt === undefined || attempt.order < ownAttempt.order;
         const isAlive = attempt.state === 'running' && nowMs < deadlineMs(attempt);
         if (isAlive && isEarlier)
@@ -3384,68 +3325,28 @@ async function readHistory(journal, part, nowMs, ownAttempt) {
         if (mayHaveWritten && attempt !== synced)
             dirty.push(attempt);
     }
-    const isCut = leftOut.has('no more');
-    return { synced, dirty, ahead, since: attempts, isCut, isShown };
+    return { synced, dirty, ahead, since, isCut, isShown };
 }
+/** Collects the attempts of a part of search, as far as the last success. */
 async function collect(journal, part, ownAttempt) {
-    const attempts = [];
-    const leftOut = new Set();
+    const since = [];
     let isShown = false;
-    for await (const entry of journal.list()) {
-        if (typeof entry === 'string') {
-            leftOut.add(entry);
-            continue;
-        }
-        if (ownAttempt && entry.order >= ownAttempt.order)
+    let count = 0;
+    for await (const attempt of journal.list()) {
+        if (ownAttempt && attempt.order >= ownAttempt.order)
             isShown = true;
-        if (entry.id === ownAttempt?.id || !isOfConnector(entry, part))
-            continue;
-        attempts.push(entry);
-        if (coversAll(entry, part))
-            break;
+        if (attempt.id !== ownAttempt?.id && isOfPart(attempt, part)) {
+            since.push(attempt);
+            if (attempt.state === 'succeeded')
+                break;
+        }
+        if (++count === MAX_READ_ATTEMPTS)
+            return { since, isShown, isCut: true };
     }
-    return { attempts, leftOut, isShown };
+    return { since, isShown, isCut: false };
 }
-/** Whether an attempt pushed to the connector. Another branch under another name is never touched. */
-function isOfConnector({ record }, { connectorId, service, branch, target }) {
-    if (record.connectorId !== connectorId || record.service !== service)
-        return false;
-    return record.branch === branch || record.target === target;
-}
-/** Whether older attempts say nothing of the part. A success of a run without targets is one of each target. */
-function coversAll({ state, record }, { target }) {
-    if (state !== 'succeeded')
-        return false;
-    return record.target === undefined || record.target === target;
-}
-/**
- * Whether an attempt says something of the part.
- *
- * @param later the attempts after it.
- */
-function isRelevant({ record }, part, later) {
-    const successes = later.filter(({ state }) => state === 'succeeded');
-    // Where there are no targets any more, the last success of each brought a part up to date, and says all of that part.
-    if (part.target === undefined)
-        return !successes.some(success => success.record.target === record.target);
-    if (record.target !== undefined)
-        return record.target === part.target;
-    // What was pushed before there were targets is everybody's, until targets that this one is not among have taken it over.
-    return !successes.some(success => isWithout(success, part));
-}
-/** Whether a run without the target may have handed its pages to another one: then its success is no longer what the service has. */
-function mayBeTakenOver({ attempts, leftOut }, part) {
-    if (leftOut.has('no others'))
-        return true;
-    return attempts.some(attempt => attempt.state !== 'void' && isWithout(attempt, part));
-}
-/** Whether an attempt is of a run that did not have the target among its targets. */
-function isWithout({ record }, { connectorId, target }) {
-    if (target === undefined || record.target === target)
-        return false;
-    if (record.targets === undefined)
-        return false;
-    return !record.targets.includes(`${connectorId}/${target}`);
+function isOfPart({ record }, part) {
+    return (record.connectorId === part.connectorId && record.service === part.service);
 }
 /** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
 function deadlineMs(attempt) {
@@ -3482,10 +3383,13 @@ async function waitForTurn(journal, part, ownAttempt, options) {
     return history;
 }
 /** Whether an attempt has not ended, as the journal has it now. */
-async function isRunning(journal, { id }) {
-    for await (const attempt of journal.list())
-        if (typeof attempt !== 'string' && attempt.id === id)
+async function isRunning(journal, { id, order }) {
+    for await (const attempt of journal.list()) {
+        if (attempt.id === id)
             return attempt.state === 'running';
+        if (attempt.order < order)
+            return false;
+    }
     return false;
 }
 
@@ -3510,7 +3414,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1116);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5222);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3394);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8594);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4818);
 /* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2965);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2292);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -3667,7 +3571,7 @@ async function post() {
         const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(POST_MS), false);
         const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input);
         const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
-        const part = (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_9__/* .searchPartOf */ .Ln)(inputs, context.repository, inputs.branch ?? '');
+        const part = (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_9__/* .searchPartOf */ .Ln)(inputs, context.repository);
         const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, part);
         const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'));
         const results = await Promise.allSettled(ends);
@@ -3895,14 +3799,12 @@ function splice(text, changes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   DV: () => (/* binding */ withOtherTargets),
 /* harmony export */   P8: () => (/* binding */ withAgain),
 /* harmony export */   Uj: () => (/* binding */ readKnown),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   et: () => (/* binding */ plan),
 /* harmony export */   uo: () => (/* binding */ withFullStop)
 /* harmony export */ });
-/* unused harmony export refsIn */
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
 /* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2436);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
@@ -3915,7 +3817,7 @@ function splice(text, changes) {
  * that is not wanted is archived. A rename is one of each.
  */
 function plan(wanted, settings, known, everything) {
-    const { synced, wantedByOthers } = known;
+    const { synced } = known;
     const upserts = [];
     const unchanged = [];
     for (const page of wanted.values()) {
@@ -3926,21 +3828,13 @@ function plan(wanted, settings, known, everything) {
     }
     const knownRefs = refsIn(known);
     const archives = [];
-    const leftToOthers = [];
-    for (const externalRef of knownRefs) {
-        if (wanted.has(externalRef))
-            continue;
-        const archive = toArchive(externalRef, wanted, settings, known);
-        if (wantedByOthers?.has(externalRef))
-            leftToOthers.push(archive);
-        else
-            archives.push(archive);
-    }
+    for (const externalRef of knownRefs)
+        if (!wanted.has(externalRef))
+            archives.push(toArchive(externalRef, wanted, settings, known));
     return {
         upserts,
         archives: withMoves(archives, wanted, synced),
         unchanged,
-        leftToOthers,
         again: new Set(),
         isFirstSync: synced === undefined,
         guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
@@ -4131,38 +4025,16 @@ function exceptedIn(history) {
 const TOO_MANY_FAILED = 'More runs have failed since the last successful sync than are read, so this run pushes every page. Pages that only earlier ones of these had may be left in search, and nothing shows which: look for them in the search service, and remove them there.';
 /** Chooses the dirty attempts whose trees are read, newest first: of those that had the same pages and made the same documents one. */
 function chooseDirty({ dirty, isCut }) {
-    // Of a success the service holds every page: it counts most.
-    const successes = dirty.filter(({ state }) => state === 'succeeded');
     const different = new Map();
-    for (const attempt of [...successes, ...dirty]) {
+    for (const attempt of dirty) {
         const { sha, files, refPrefix, generator, generated, settings } = attempt.record;
         const pages = [sha, files, refPrefix, generator, generated, settings];
         const key = JSON.stringify(pages);
         if (!different.has(key))
             different.set(key, attempt);
     }
-    const attempts = [...different.values()]
-        .slice(0, MAX_DIRTY)
-        .sort((a, b) => b.order - a.order);
+    const attempts = [...different.values()].slice(0, MAX_DIRTY);
     return { attempts, isComplete: !isCut && different.size <= MAX_DIRTY };
-}
-/**
- * Adds what other targets of the same connector want and may have pushed: what one of them wants now is not archived;
- * and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
- */
-function withOtherTargets(known, wanted, others) {
-    const excepted = new Map(known.excepted);
-    const wantedByOthers = new Set();
-    for (const other of others) {
-        for (const externalRef of other.wanted.keys())
-            wantedByOthers.add(externalRef);
-        for (const externalRef of refsIn(other.known)) {
-            const page = wanted.get(externalRef);
-            if (page)
-                excepted.set(externalRef, { path: page.path, mayBeInSearch: true });
-        }
-    }
-    return { ...known, excepted, wantedByOthers };
 }
 
 
@@ -4946,11 +4818,11 @@ function toFindability(made, isShown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $G: () => (/* binding */ toEnding),
 /* harmony export */   Iu: () => (/* binding */ toOutputs),
-/* harmony export */   OL: () => (/* binding */ toExceptions),
 /* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   XJ: () => (/* binding */ ofTarget),
+/* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   aB: () => (/* binding */ toJson),
 /* harmony export */   cG: () => (/* binding */ toReport),
 /* harmony export */   h5: () => (/* binding */ toReports),
@@ -4959,7 +4831,6 @@ function toFindability(made, isShown) {
 /* harmony export */   v9: () => (/* binding */ advice),
 /* harmony export */   vS: () => (/* binding */ explainFailures)
 /* harmony export */ });
-/* unused harmony export count */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
@@ -4970,6 +4841,19 @@ function toFindability(made, isShown) {
 
 
 
+/** Why a run ended before it was through, left search unchanged, or held archives back: a sentence. */
+function problemOf(end) {
+    switch (end.kind) {
+        case 'delivered':
+            return end.heldBack && (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(end.heldBack);
+        case 'all failed':
+            return undefined;
+        case 'stopped':
+            return (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(end.stop);
+        default:
+            return end.problem;
+    }
+}
 function toReports(targets, instructions) {
     const documents = [];
     const removed = new Set();
@@ -4977,8 +4861,8 @@ function toReports(targets, instructions) {
     for (const report of targets) {
         documents.push(...report.documents);
         requests += report.counts.requests;
-        for (const target of report.removed ?? [])
-            removed.add(target);
+        for (const connectorId of report.removed ?? [])
+            removed.add(connectorId);
     }
     return {
         version: 1,
@@ -4999,20 +4883,23 @@ function statusOf(targets) {
         return 'overtaken';
     return 'succeeded';
 }
-/** The account of a run. `stop` is why it ended before it was through. */
-function toReport(facts, documents, requests, stop) {
+/** The account of a run. */
+function toReport(facts, documents, requests, end) {
     const counts = count(documents, requests);
     // A preview is green where the guard would hold pages back: it warns.
     const notDelivered = facts.isPreview ? counts.failed : missing(counts);
-    const isFailed = stop !== undefined || notDelivered + countErrors(documents) > 0;
+    const problem = problemOf(end);
+    const isGreen = end.kind === 'delivered' &&
+        problem === undefined &&
+        notDelivered + countErrors(documents) === 0;
+    const ofRed = end.kind === 'overtaken' ? 'overtaken' : 'failed';
     return {
         version: 1,
-        status: isFailed ? 'failed' : 'succeeded',
+        status: isGreen ? 'succeeded' : ofRed,
         ...facts,
         counts,
         documents,
-        problem: stop && (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(stop),
-        stop,
+        problem,
     };
 }
 function count(documents, requests) {
@@ -5101,38 +4988,6 @@ function ofTarget({ target }, line) {
     return target === undefined ? line : `${target}: ${line}`;
 }
 /**
- * The pages that a run could not push or archive although it delivered all others, with what the service
- * may hold of each; `undefined` where nothing shows that the service accepts anything.
- *
- * @param uncertain the references of documents that may have been accepted by a request without an answer.
- * @param isHeldBack all archives were held back.
- */
-function toExceptions(documents, { archives, versionsInSearch, isFirstSync }, uncertain, sha, isHeldBack) {
-    const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
-    if (isFirstSync && missing.length === documents.length)
-        return undefined;
-    const moves = new Map();
-    for (const { externalRef, movedTo } of archives)
-        moves.set(externalRef, movedTo);
-    return missing.map(outcome => {
-        const { externalRef, path, kind, failingSince = sha } = outcome;
-        // A page that was refused may be in search all the same if its request was made before, without an answer.
-        const held = uncertain.has(externalRef) || versionsInSearch(externalRef) !== undefined;
-        const exception = {
-            externalRef,
-            path,
-            held,
-            since: failingSince,
-        };
-        const waitsFor = moves.get(externalRef);
-        if (kind !== 'unsent')
-            return exception;
-        if (waitsFor !== undefined)
-            return { ...exception, waitsFor };
-        return isHeldBack ? { ...exception, isHeldBack } : exception;
-    });
-}
-/**
  * Says of each page that failed since when it does, and how it can be left out of search.
  *
  * @param before the exceptions of earlier runs, which were tried again.
@@ -5155,19 +5010,6 @@ function explainFailures(outcomes, { archives }, before) {
         };
     });
 }
-/**
- * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
- *
- * @param isChanged whether the run may have changed search.
- */
-function toEnding({ status, counts, exceptions }, isChanged) {
-    const description = numbers(counts);
-    if (status === 'succeeded')
-        return { state: 'succeeded', description, exceptions };
-    if (status === 'failed' && exceptions)
-        return { state: 'succeeded', description, exceptions };
-    return { state: isChanged ? 'failed' : 'void', description };
-}
 /** The run's outputs by their names in `action.yml`; the baseline is the one that all targets have. No file name is among them. */
 function toOutputs({ counts, targets, agentInstructions, }) {
     const outputs = {};
@@ -5189,7 +5031,7 @@ function toJson({ targets, ...run }) {
 }
 /** A report without the members that are not in the report file; the differences of documents are their text. */
 function toFileReport(report) {
-    const { stop, changes, again, exceptions, leftToOthers, removed, ...fileReport } = report;
+    const { changes, again, removed, ...fileReport } = report;
     return fileReport;
 }
 
@@ -5550,7 +5392,7 @@ const english = (count) => count.toLocaleString('en');
 
 /***/ }),
 
-/***/ 8594:
+/***/ 4818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5565,8 +5407,6 @@ var inputs = __webpack_require__(9637);
 var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
-// EXTERNAL MODULE: ./lib/plan/index.js
-var lib_plan = __webpack_require__(3079);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/text/paths.js
@@ -5582,8 +5422,8 @@ function findWarnings(facts) {
     const warnings = [];
     for (const site of findLostSites(facts))
         warnings.push(warnOfLostSite(site));
-    for (const target of findRemoved(record, history))
-        warnings.push(warnOfRemoved(target));
+    for (const connectorId of findRemoved(record, history))
+        warnings.push(warnOfRemoved(connectorId));
     for (const pattern of inputs.files)
         warnings.push(warnOfPattern(pattern, now.paths));
     warnings.push(warnOfLostFile(facts), warnOfLeaving(facts));
@@ -5608,23 +5448,16 @@ function warnOfLostSite({ file, roots }) {
     const message = `The site of ${(0,lib_text/* sanitizeForLog */.F0)(file)} is gone: ${(0,lib_text/* sanitizeForLog */.F0)(folders)} has no pages any more, though the configuration is still there. Without a site, files are pushed as GitHub shows them. Put the folder back, or remove the configuration.`;
     return (0,lib_text/* withHelp */.il)(message, 'generator');
 }
-/** The targets that earlier runs had and this one does not, as `connector-id/name`. */
-function findRemoved(record, history) {
-    const { targets = [] } = record;
-    if (targets.length === 0)
-        return [];
-    const newestOther = (0,lib_journal/* othersIn */.xG)(history, record).slice(0, 1);
+/** The connectors that earlier runs pushed to and this one does not. */
+function findRemoved({ connectors }, history) {
     const earlier = new Set();
-    for (const attempt of [...(0,lib_journal/* attemptsIn */.qw)(history), ...newestOther])
-        for (const target of attempt.record.targets ?? [])
-            earlier.add(target);
-    return [...earlier].filter(target => !targets.includes(target));
+    for (const { record } of (0,lib_journal/* attemptsIn */.qw)(history))
+        for (const connectorId of record.connectors)
+            earlier.add(connectorId);
+    return [...earlier].filter(connectorId => !connectors.includes(connectorId));
 }
-function warnOfRemoved(target) {
-    const [connectorId = '', name = ''] = target
-        .split('/')
-        .map(part => (0,lib_text/* sanitizeForLog */.F0)(part));
-    const message = `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`;
+function warnOfRemoved(connectorId) {
+    const message = `No target pushes to the connector ${(0,lib_text/* sanitizeForLog */.F0)(connectorId)} any more, and nothing archives its documents by itself. If they should leave search, push to it once more with files: [nothing/**] and max-archive: 100%, or delete it in the service.`;
     return (0,lib_text/* withHelp */.il)(message, 'targets');
 }
 /** Warns of a pattern where the repository has no such file or folder, or only in the other case. */
@@ -5689,8 +5522,8 @@ function changedInputs(then, now) {
     return names.filter(name => then[name].join('\n') !== now[name].join('\n'));
 }
 /** Why there is nothing to do, or `undefined` when there is something. */
-function noPages({ wanted, archives, leftToOthers, }) {
-    if (wanted.size + archives.length + leftToOthers.length > 0)
+function noPages({ wanted, archives }) {
+    if (wanted.size + archives.length > 0)
         return undefined;
     return {
         reason: 'no file of this repository matches the input files',
@@ -5762,7 +5595,51 @@ function foldersOf(pages) {
 }
 
 // EXTERNAL MODULE: ./lib/report/index.js
-var lib_report = __webpack_require__(5222);
+var report = __webpack_require__(5222);
+;// CONCATENATED MODULE: ./lib/run/end.js
+/**
+ * Decides how a run has ended that has delivered its plan.
+ *
+ * @param documents the outcomes of all pages.
+ */
+function toRunEnd(documents, plan, { heldBack, uncertain }, sha) {
+    const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
+    const isNothingAccepted = plan.isFirstSync && missing.length === documents.length;
+    if (isNothingAccepted && heldBack)
+        return { kind: 'stopped', stop: heldBack };
+    if (isNothingAccepted)
+        return { kind: 'all failed' };
+    const moves = new Map();
+    for (const { externalRef, movedTo } of plan.archives)
+        moves.set(externalRef, movedTo);
+    const exceptions = missing.map(outcome => {
+        const { externalRef, path, kind, failingSince: since = sha } = outcome;
+        // A page that was refused may be in search all the same if its request was made before, without an answer.
+        const held = uncertain.has(externalRef) ||
+            plan.versionsInSearch(externalRef) !== undefined;
+        const exception = { externalRef, path, held, since };
+        const waitsFor = moves.get(externalRef);
+        if (kind !== 'unsent')
+            return exception;
+        if (waitsFor !== undefined)
+            return { ...exception, waitsFor };
+        return heldBack ? { ...exception, isHeldBack: true } : exception;
+    });
+    return { kind: 'delivered', exceptions, heldBack };
+}
+/**
+ * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
+ *
+ * @param mayHaveWritten whether search may have changed.
+ */
+function toEnding(end, description, mayHaveWritten) {
+    if (end.kind === 'delivered')
+        return { state: 'succeeded', description, exceptions: end.exceptions };
+    return { state: mayHaveWritten ? 'failed' : 'void', description };
+}
+
+// EXTERNAL MODULE: ./lib/plan/index.js
+var lib_plan = __webpack_require__(3079);
 // EXTERNAL MODULE: ./lib/snapshot/index.js
 var snapshot = __webpack_require__(2436);
 // EXTERNAL MODULE: ./lib/push/outcome.js
@@ -7081,32 +6958,29 @@ function areAlike(before, after) {
 
 
 
-/**
- * Pushes and archives what a target needs.
- *
- * @param others the other targets of the connector.
- */
-async function syncTarget(ready, others, run) {
+
+/** Pushes and archives what a target needs. */
+async function syncTarget(ready, run) {
     const { target, log } = ready;
     const { inputs, now, record } = target;
     const isPreview = run.task.kind === 'preview';
-    const changes = await findChangesInStage(ready, others, run);
+    const changes = await findChangesInStage(ready, run);
     const { plan } = changes;
     const base = await findBase(ready, run.task);
     const files = new DocumentFiles(run.writeDocument, inputs.name, log);
     const comparison = base && new Comparison(base, now, plan);
     const folder = isPreview ? 'after/' : '';
-    const documents = new MadeDocuments(files, folder, comparison);
-    const pushed = await pushChanges(changes, documents, ready, run);
-    const { stop, heldBack, uncertain } = pushed;
+    const made = new MadeDocuments(files, folder, comparison);
+    const pushed = await pushChanges(changes, made, ready, run);
+    const { stop, heldBack } = pushed;
     const outcomes = (0,outcome/* toOutcomes */.Ze)(pushed.outcomes, plan, now, stop ?? heldBack);
     const facts = toFacts(changes, target);
     // What stopped the run is not the fault of a page.
     if (stop) {
-        const levelled = (0,annotations/* withLevels */.SP)(outcomes, inputs.warnings);
-        return reportOf(run, inputs, ready, levelled, facts, stop);
+        const documents = (0,annotations/* withLevels */.SP)(outcomes, inputs.warnings);
+        return { end: { kind: 'stopped', stop }, documents, facts };
     }
-    facts.findability = findabilityOf(documents, comparison, plan, run.task);
+    facts.findability = findabilityOf(made, comparison, plan, run.task);
     if (comparison) {
         const { stopping } = run.cancellation;
         const making = {
@@ -7122,12 +6996,11 @@ async function syncTarget(ready, others, run) {
         facts.refused = (0,lib_plan/* sentence */.em)({ ...heldBack, hint: GUARD_HINT });
         log.warning(facts.refused);
     }
-    const explained = withExplanations(outcomes, plan, ready);
-    const problem = isPreview ? undefined : heldBack;
-    const report = reportOf(run, inputs, ready, explained, facts, problem);
-    report.leftToOthers = plan.leftToOthers;
-    report.exceptions = (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha, heldBack !== undefined);
-    return report;
+    const documents = withExplanations(outcomes, plan, ready);
+    const end = isPreview
+        ? { kind: 'delivered', exceptions: [], heldBack: undefined }
+        : toRunEnd(documents, plan, pushed, record.sha);
+    return { end, documents, facts };
 }
 /** The facts that are known before anything is pushed. */
 function toFacts({ whole }, { now, settings }) {
@@ -7137,7 +7010,7 @@ function toFacts({ whole }, { now, settings }) {
 /** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
 function withExplanations(outcomes, plan, { target, history }) {
     const earlier = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(({ exceptions = [] }) => exceptions);
-    const explained = (0,lib_report/* explainFailures */.vS)(outcomes, plan, earlier);
+    const explained = (0,report/* explainFailures */.vS)(outcomes, plan, earlier);
     return (0,annotations/* withLevels */.SP)(explained, target.inputs.warnings);
 }
 /** Replaces the ways out of a push that holds archives back in a preview. */
@@ -7161,12 +7034,11 @@ function findabilityOf({ made }, comparison, plan, task) {
     return (0,facts/* toFindability */.Hq)(made, () => true);
 }
 /**
- * Makes the report of a target, as far as it has come.
+ * Makes the report of a target.
  *
  * @param known what is known of it; nothing where it could not be opened.
- * @param stop why it ended before it was through.
  */
-function reportOf({ context, task, repository }, { connectorId, name }, known, documents = [], more = {}, stop) {
+function reportOf({ context, task, repository }, { connectorId, name }, known, { end, documents, facts: more }) {
     const { target, log, history, comparedWith } = known;
     const removed = target && history ? findRemoved(target.record, history) : [];
     const synced = comparedWith === 'base' ? undefined : history?.synced;
@@ -7185,7 +7057,7 @@ function reportOf({ context, task, repository }, { connectorId, name }, known, d
         removed: removed.length > 0 ? removed : undefined,
         ...more,
     };
-    return (0,lib_report/* toReport */.cG)(facts, documents, target?.service.sent.requests ?? 0, stop);
+    return (0,report/* toReport */.cG)(facts, documents, target?.service.sent.requests ?? 0, end);
 }
 /** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
 async function findBase({ target, history }, task) {
@@ -7203,14 +7075,14 @@ async function findBase({ target, history }, task) {
         throw error;
     }
 }
-function findChangesInStage(ready, others, { task, pool, repository }) {
+function findChangesInStage(ready, { task, pool, repository }) {
     const { target, history, log, comparedWith } = ready;
     const baseline = history.synced?.record.sha;
     // Starting a thread takes about as long as finding the changes.
     if (baseline !== repository.head)
         pool.warmUp();
     return log.stage('Find the changes', seconds => `Still reading: ${Math.round(seconds)} s so far`, async () => {
-        const changes = await findChanges(ready, others, task, pool);
+        const changes = await findChanges(ready, task, pool);
         for (const line of changes.warnings)
             log.warning(line);
         for (const line of (0,facts/* siteLines */.HD)(target.now, target.settings.siteUrls))
@@ -7222,18 +7094,19 @@ function findChangesInStage(ready, others, { task, pool, repository }) {
         return changes;
     });
 }
-/**
- * Finds what a run has to do.
- *
- * @param others the other targets of the connector.
- */
-async function findChanges(ready, others, task, pool) {
+/** Finds what a run has to do. */
+async function findChanges(ready, task, pool) {
     const { inputs, now, settings, record, blobs } = ready.target;
     const { everything } = task;
     const warnings = [];
-    const before = await readBefore(ready, everything, line => warnings.push(line));
-    const known = await withOthers(before.known, ready, others, everything);
-    const byTrees = (0,lib_plan/* plan */.et)(now.pages, record.settings, known, everything);
+    const before = await (0,lib_plan/* readKnown */.Uj)({
+        history: ready.history,
+        now,
+        everything,
+        snapshotAt: ready.target.snapshotAt,
+        warn: line => warnings.push(line),
+    });
+    const byTrees = (0,lib_plan/* plan */.et)(now.pages, record.settings, before.known, everything);
     const makerOf = openMakers(ready.target, pool);
     const earlier = new Set(before.snapshots);
     earlier.delete(now);
@@ -7266,21 +7139,6 @@ async function findChanges(ready, others, task, pool) {
         makerOf,
         snapshots: before.snapshots,
     };
-}
-/** Reads what search may have because of a target. */
-function readBefore({ target, history }, everything, warn) {
-    const { now, snapshotAt } = target;
-    return (0,lib_plan/* readKnown */.Uj)({ history, now, everything, snapshotAt, warn });
-}
-/** Adds what search may have because of the other targets of the connector. */
-async function withOthers(known, { target }, others, everything) {
-    const ofOthers = [];
-    for (const other of others) {
-        // Warnings about these trees are printed when the other target is synced.
-        const before = await readBefore(other, everything, () => { });
-        ofOthers.push({ wanted: other.target.now.pages, known: before.known });
-    }
-    return (0,lib_plan/* withOtherTargets */.DV)(known, target.now.pages, ofOthers);
 }
 /** Opens one maker for each snapshot, when it is needed. */
 function openMakers({ settings, blobs }, pool) {
@@ -7362,65 +7220,19 @@ function toMakers({ makerOf, snapshots }, documents, { now }) {
  * @param toMessage what the user reads of an error.
  */
 async function syncTargets(targets, run, toMessage) {
-    const reports = new ReportsByTarget(run, toMessage);
+    const reports = [];
     const printed = new Set();
-    const byConnector = Map.groupBy(targets, ({ inputs }) => inputs.connectorId).values();
-    for (const ofConnector of byConnector) {
-        const unopened = ofConnector.filter(target => 'error' in target);
-        for (const { inputs, error } of unopened)
-            reports.fail(inputs, {}, error);
-        const logged = [];
-        for (const target of ofConnector) {
-            if ('error' in target)
-                continue;
-            const log = openTargetLog(run.log, target.inputs.name, printed);
-            logged.push({ target, log });
-        }
-        const [first] = unopened;
-        if (first) {
-            const problem = waitsFor(first.inputs.name);
-            for (const known of logged)
-                reports.setFailed(known.target.inputs, known, problem);
-            continue;
-        }
-        // Always in the same order, so that two runs never wait for each other.
-        logged.sort((a, b) => a.target.record.target < b.target.record.target ? -1 : 1);
-        await syncConnector(logged, run, reports);
+    /** Why the service was out of reach for a target. */
+    let unreachable;
+    for (const target of targets) {
+        const log = openTargetLog(run.log, target.inputs.name, printed);
+        const turn = await takeTurn(target, log, unreachable, run, toMessage);
+        reports.push(reportOf(run, target.inputs, turn.known, turn.result));
+        const { end } = turn.result;
+        if (end.kind === 'stopped' && TOPICS_OF_ADDRESS.includes(end.stop.topic))
+            unreachable = end.stop;
     }
-    return targets.map(({ inputs }) => reports.of(inputs));
-}
-/** The reports of a run so far, by the names of targets. */
-class ReportsByTarget {
-    #all = new Map();
-    #run;
-    toMessage;
-    constructor(run, toMessage) {
-        this.#run = run;
-        this.toMessage = toMessage;
-    }
-    of({ name }) {
-        return this.#all.get(name);
-    }
-    set({ name }, report) {
-        this.#all.set(name, report);
-    }
-    fail(inputs, known, error) {
-        this.setFailed(inputs, known, this.toMessage(error));
-    }
-    setFailed(inputs, known, problem) {
-        const report = reportOf(this.#run, inputs, known);
-        this.set(inputs, { ...report, status: 'failed', problem });
-    }
-    /** Why nothing more is to be begun: the run is stopping, or the service was out of reach for one of the targets. */
-    whyStopped() {
-        const { stopping } = this.#run.cancellation;
-        if (stopping.aborted)
-            return stopping.reason;
-        for (const { stop } of this.#all.values())
-            if (stop && TOPICS_OF_ADDRESS.includes(stop.topic))
-                return stop;
-        return undefined;
-    }
+    return reports;
 }
 /** The topics of trouble that all targets share, as all have the same `base-url`: a service that is away, a wrong address. */
 const TOPICS_OF_ADDRESS = [
@@ -7429,11 +7241,6 @@ const TOPICS_OF_ADDRESS = [
     'certificate',
     'proxy',
 ];
-/** A target must not archive what another of its connector would push. */
-function waitsFor(unopened) {
-    const name = (0,lib_text/* sanitizeForLog */.F0)(unopened ?? '');
-    return (0,lib_text/* withHelp */.il)(`Nothing was pushed: it is not known what the target ${name}, which has the same connector, wants in search. Fix the error of ${name}; the next run pushes both.`, 'targets');
-}
 /** @param printed the warnings that any target has printed: no other prints them again. */
 function openTargetLog(log, name, printed) {
     const prefix = name === undefined ? '' : `${name}: `;
@@ -7451,49 +7258,67 @@ function openTargetLog(log, name, printed) {
         },
     };
 }
-/**
- * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
- * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
- * anything.
- */
-async function syncConnector(targets, run, reports) {
-    const stop = reports.whyStopped();
-    if (stop) {
-        for (const known of targets) {
-            const { inputs } = known.target;
-            reports.set(inputs, reportOf(run, inputs, known, [], {}, stop));
-        }
-        return;
+/** @param unreachable why the service was out of reach for an earlier target. */
+async function takeTurn(target, log, unreachable, run, toMessage) {
+    if ('error' in target)
+        return { known: {}, result: failure(toMessage(target.error)) };
+    const known = { target, log };
+    const { stopping } = run.cancellation;
+    const stop = stopping.aborted
+        ? stopping.reason
+        : unreachable;
+    if (stop)
+        return { known, result: ended({ kind: 'stopped', stop }) };
+    if (run.task.kind === 'preview') {
+        const { baseSha } = run.task;
+        const read = () => readPreviewHistory(target, baseSha, run);
+        return syncAfter(read, known, run, toMessage);
     }
-    const begun = [];
     try {
-        const ready = [];
-        for (const target of targets)
-            ready.push({ ...target, ...(await begin(target, run, begun)) });
-        const obstacle = begun.length > 0 ? await findObstacle(ready, run) : undefined;
-        for (const target of ready) {
-            const others = ready.filter(other => other !== target);
-            await syncReady(target, others, obstacle, run, reports);
+        const journal = await run.openJournal(target.inputs, target.record);
+        const attempt = await journal.begin(target.record);
+        run.memory.rememberAttempt(attempt.id);
+        const wait = () => waitInLine(journal, attempt, known, run);
+        const turn = await syncAfter(wait, known, run, toMessage);
+        const { result } = turn;
+        const problem = await endAttempt(journal, attempt, target, result, toMessage);
+        if (problem !== undefined) {
+            const end = { kind: 'error', problem };
+            return { ...turn, result: { ...result, end } };
         }
+        run.memory.rememberEnd(attempt.id);
+        return turn;
     }
     catch (error) {
-        for (const known of targets)
-            reports.fail(known.target.inputs, known, error);
+        return { known, result: failure(toMessage(error)) };
     }
-    await endAll(begun, run, reports);
 }
-/** Begins the attempt of a target and waits for its turn; a preview has no attempt. */
-async function begin({ target, log }, run, begun) {
-    const { inputs, record } = target;
-    if (run.task.kind === 'preview')
-        return readPreviewHistory(target, run.task.baseSha, run);
-    const journal = await run.openJournal(inputs, record);
-    const attempt = await journal.begin(record);
-    run.memory.rememberAttempt(attempt.id);
-    begun.push({ target, journal, attempt });
-    const { sleep, stopping: signal } = run.cancellation;
-    const history = await (0,lib_journal/* waitForTurn */.qg)(journal, record, attempt, {
-        elapsed: run.clock.elapsed,
+/** A result without documents. */
+function ended(end) {
+    return { end, documents: [], facts: {} };
+}
+function failure(problem) {
+    return ended({ kind: 'error', problem });
+}
+/** Syncs a target once its past syncs are read, unless there is a reason to leave search unchanged. */
+async function syncAfter(readPast, opened, run, toMessage) {
+    let known = opened;
+    try {
+        const ready = { ...opened, ...(await readPast()) };
+        known = ready;
+        const obstacle = await findObstacle(ready, run);
+        const result = obstacle ? ended(obstacle) : await syncTarget(ready, run);
+        return { known, result };
+    }
+    catch (error) {
+        return { known, result: failure(toMessage(error)) };
+    }
+}
+/** Waits until no run that began earlier can be writing to the connector. */
+async function waitInLine(journal, attempt, { target, log }, { cancellation, clock }) {
+    const { sleep, stopping: signal } = cancellation;
+    const history = await (0,lib_journal/* waitForTurn */.qg)(journal, target.record, attempt, {
+        elapsed: clock.elapsed,
         sleep,
         signal,
         onWait({ record }, untilMs) {
@@ -7502,6 +7327,24 @@ async function begin({ target, log }, run, begun) {
         },
     });
     return { history, comparedWith: comparisonOf(history) };
+}
+/** Records how an attempt has ended. Resolves to the problem where that is not possible: it is then left to the `post` step. */
+async function endAttempt(journal, { id }, { service: { sent } }, { end, documents }, toMessage) {
+    const description = (0,report/* numbers */.nL)((0,report/* count */.U9)(documents, sent.requests));
+    const mayHaveWritten = sent.requests > sent.refused;
+    const ending = toEnding(end, description, mayHaveWritten);
+    try {
+        await journal.end(id, ending.state, description, ending.exceptions);
+        return undefined;
+    }
+    catch (error) {
+        // A problem of the work comes first.
+        const earlier = (0,report/* problemOf */.Zw)(end);
+        const start = earlier === undefined ? '' : `${(0,lib_text/* splitHelp */.E7)(earlier).text} `;
+        return error instanceof lib_journal/* JournalError */.k
+            ? (0,lib_text/* withHelp */.il)(start + error.message, error.topic)
+            : toMessage(error);
+    }
 }
 /** Reads what a preview is compared with. @param baseSha what a pull request would be merged into. */
 async function readPreviewHistory({ inputs, record }, baseSha, { openJournal, clock }) {
@@ -7534,87 +7377,34 @@ async function readPreviewHistory({ inputs, record }, baseSha, { openJournal, cl
 function comparisonOf(history) {
     return (0,lib_journal/* attemptsIn */.qw)(history).length > 0 ? 'record' : 'nothing';
 }
-/** Syncs a target and sets its report, unless there is a reason to leave search unchanged. */
-async function syncReady(ready, others, obstacle, run, reports) {
-    const { inputs } = ready.target;
-    if (obstacle)
-        return reports.set(inputs, { ...reportOf(run, inputs, ready), ...obstacle });
-    const stop = reports.whyStopped();
-    if (stop)
-        return reports.set(inputs, reportOf(run, inputs, ready, [], {}, stop));
-    try {
-        reports.set(inputs, await syncTarget(ready, others, run));
-    }
-    catch (error) {
-        reports.fail(inputs, ready, error);
-    }
-}
-/** Records how the attempts have ended, in reverse of the order in which they began. */
-async function endAll(begun, { memory }, reports) {
-    const isChanged = begun.some(({ target }) => mayHaveChanged(target));
-    const failed = [];
-    for (const { target } of begun) {
-        const { state } = (0,lib_report/* toEnding */.$G)(reports.of(target.inputs), isChanged);
-        if (state !== 'succeeded')
-            failed.push(target);
-    }
-    for (const { target, journal, attempt } of begun.toReversed()) {
-        const { inputs, record } = target;
-        const report = reports.of(inputs);
-        const { state, description, exceptions = [] } = (0,lib_report/* toEnding */.$G)(report, isChanged);
-        const ended = [...exceptions];
-        if (state === 'succeeded')
-            ended.push(...leftTo(failed, report, record.sha));
-        try {
-            await journal.end(attempt.id, state, description, ended);
-            memory.rememberEnd(attempt.id);
-        }
-        catch (error) {
-            // A problem of the work comes first; an end that cannot be recorded now is left to the `post` step.
-            const earlier = report.problem;
-            const start = earlier === undefined ? '' : `${(0,lib_text/* splitHelp */.E7)(earlier).text} `;
-            const problem = error instanceof lib_journal/* JournalError */.k
-                ? (0,lib_text/* withHelp */.il)(start + error.message, error.topic)
-                : reports.toMessage(error);
-            reports.set(inputs, { ...report, status: 'failed', problem });
-        }
-    }
-}
-/** Whether a target may have changed search. */
-function mayHaveChanged({ service: { sent } }) {
-    return sent.requests > sent.refused;
-}
 /**
- * The documents that a target left to others whose runs failed: they may still be in search because of it, so a success of it
- * does not forget them.
+ * Finds out why a target must leave search unchanged.
+ *
+ * @throws InputError when another step of this run has pushed to the connector.
  */
-function leftTo(failed, { leftToOthers = [] }, since) {
-    const exceptions = [];
-    for (const { externalRef, path } of leftToOthers)
-        if (failed.some(({ now }) => now.pages.has(externalRef)))
-            exceptions.push({ externalRef, path, held: true, since });
-    return exceptions;
-}
-/** @throws InputError when another step of this run has pushed to the connector. */
-async function findObstacle(ready, { cancellation, repository, task }) {
-    const [ahead] = ready.flatMap(({ history }) => history.ahead);
+async function findObstacle({ target: { record }, history }, { cancellation, repository, task }) {
+    if (task.kind === 'preview')
+        return undefined;
+    const [ahead] = history.ahead;
     if (ahead !== undefined) {
         const { reason } = cancellation.stopping.reason;
         const until = new Date((0,lib_journal/* deadlineMs */.vf)(ahead)).toISOString();
         const run = `run ${(0,lib_text/* sanitizeForLog */.F0)(ahead.record.runId)}`;
-        const problem = (0,lib_plan/* sentence */.em)({
+        const stop = {
             reason: `${reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
             hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
             topic: 'earlier-run',
-        });
-        return { status: 'failed', problem };
+        };
+        return { kind: 'stopped', stop };
     }
-    for (const { target, history } of ready) {
-        requireNoConflict(target.record, history);
-        const problem = await findOvertaken(target.record, history, task.branch, repository);
-        if (problem !== undefined)
-            return { status: 'overtaken', problem };
-    }
+    requireNoConflict(record, history);
+    const { branch } = task;
+    const problem = await findOvertaken(record, history, branch, repository);
+    if (problem !== undefined)
+        return { kind: 'overtaken', problem };
+    const { stopping } = cancellation;
+    if (stopping.aborted)
+        return { kind: 'stopped', stop: stopping.reason };
     return undefined;
 }
 /** @throws InputError when this step would archive the pages of another step of this run, with the same connector. */
@@ -7660,15 +7450,13 @@ async function findOvertaken(record, history, branch, repository) {
     const attempts = (0,lib_journal/* attemptsIn */.qw)(history);
     // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
     // of the branch itself may be older, as after a force push.
-    const later = [...attempts, ...(0,lib_journal/* othersIn */.xG)(history, record)]
+    const later = attempts
         .map(attempt => attempt.record)
         .find(({ runId, sha }) => Number(runId) > Number(record.runId) && sha !== record.sha);
-    // A later success of a part, as from when there were targets, must not be undone either.
-    const newest = attempts.find(({ state }) => state === 'succeeded');
     // The very first sync has nothing to undo.
-    if (later === undefined && newest === undefined)
+    if (later === undefined && history.synced === undefined)
         return undefined;
-    const since = later ? undefined : newest?.record.sha;
+    const since = later ? undefined : history.synced?.record.sha;
     if (!(await repository.isBehind(since, branch)))
         return undefined;
     const why = later
@@ -8022,12 +7810,12 @@ async function openTargets(inputsOfTargets, run) {
         requireUntracked(journal.path, context.workspace, tree);
     }
     const takeSnapshot = snapshotsWith(repository.blobs, run);
-    const names = targetNames(inputsOfTargets);
+    const connectors = inputsOfTargets.map(({ connectorId }) => connectorId);
     const targets = [];
     // One after another: each may read a built site.
     for (const inputs of inputsOfTargets) {
         try {
-            targets.push(await openTarget(inputs, names, takeSnapshot, run));
+            targets.push(await openTarget(inputs, connectors, takeSnapshot, run));
         }
         catch (error) {
             if (inputsOfTargets.length === 1)
@@ -8036,7 +7824,6 @@ async function openTargets(inputsOfTargets, run) {
         }
     }
     const opened = targets.filter(target => 'record' in target);
-    requireDisjoint(opened);
     const paths = new Set();
     for (const { now } of opened)
         for (const { path } of now.pages.values())
@@ -8051,18 +7838,10 @@ function snapshotsWith(blobs, { pool, repository }) {
         findSites: (files, generator, read) => pool.findSites(files, generator, read),
     });
 }
-/** The targets of the input `targets`, as `connector-id/name`. */
-function targetNames(inputsOfTargets) {
-    const names = [];
-    for (const { connectorId, name } of inputsOfTargets)
-        if (name !== undefined)
-            names.push(`${connectorId}/${name}`);
-    return names;
-}
-async function openTarget(inputs, targetNames, takeSnapshot, run) {
+async function openTarget(inputs, connectors, takeSnapshot, run) {
     const { context, log, repository, task } = run;
     const { head } = repository;
-    const part = (0,journal/* searchPartOf */.Ln)(inputs, context.repository, task.branch);
+    const part = (0,journal/* searchPartOf */.Ln)(inputs, context.repository);
     const settings = settingsOf(inputs, context, task.branch);
     const onDisk = await findOnDisk(inputs, settings, takeSnapshot, run);
     for (const line of onDisk.lines)
@@ -8071,7 +7850,9 @@ async function openTarget(inputs, targetNames, takeSnapshot, run) {
         ? snapshotsWith(onDisk.blobs, run)
         : takeSnapshot;
     const now = await takeWithDisk(head, inputs, onDisk.now);
-    const record = newRecord(part, inputs, targetNames, onDisk, {
+    const record = newRecord(part, inputs, onDisk, {
+        branch: task.branch,
+        connectors,
         sha: head,
         settings: digestOfSettings(normaliserVersion, settings, inputs.baseUrl),
         runId: context.runId,
@@ -8131,7 +7912,7 @@ function digestOfSettings(version, settings, baseUrl) {
     const all = JSON.stringify([baseUrl, Object.entries(shaping).sort()]);
     return `${version}-${(0,external_node_crypto_.hash)('sha256', all).slice(0, 32)}`;
 }
-function newRecord(part, { files, refPrefix, generator, timeoutMinutes }, targetNames, { record: generated }, ofRun) {
+function newRecord(part, { files, refPrefix, generator, timeoutMinutes }, { record: generated }, ofRun) {
     const record = {
         v: 1,
         ...part,
@@ -8141,8 +7922,6 @@ function newRecord(part, { files, refPrefix, generator, timeoutMinutes }, target
         timeoutMinutes,
         ...ofRun,
     };
-    if (targetNames.length > 0)
-        record.targets = targetNames;
     if (generated)
         record.generated = generated;
     return record;
@@ -8171,27 +7950,6 @@ function requireUntracked(path, workspace, tree) {
     if (!found)
         return;
     throw new lib_inputs/* InputError */.dz(`journal: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" leads to "${(0,lib_text/* sanitizeForLog */.F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
-}
-/**
- * Two targets that push the same document to one connector would overwrite each other's in turn.
- *
- * @throws InputError with a line for each two that have a page in common in this commit.
- */
-function requireDisjoint(targets) {
-    const problems = [];
-    for (const [index, { inputs, now }] of targets.entries())
-        for (const other of targets.slice(index + 1)) {
-            if (inputs.connectorId !== other.inputs.connectorId)
-                continue;
-            const references = [...now.pages.keys()];
-            const shared = references.find(reference => other.now.pages.has(reference));
-            if (shared === undefined)
-                continue;
-            const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${(0,lib_text/* sanitizeForLog */.F0)(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`;
-            problems.push((0,lib_text/* withHelp */.il)(message, 'targets'));
-        }
-    if (problems.length > 0)
-        throw new lib_inputs/* InputError */.dz(problems.join('\n'));
 }
 /** Corrects the base of a preview: the merge commit of a pull request knows better than the event what it would be merged into. */
 async function withMergeBase(task, repository, { sha }) {

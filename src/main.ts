@@ -116,7 +116,7 @@ async function post(): Promise<void> {
   using _ = runner.endProcessAfter(POST_MS)
   const inputs = parseInputs(runner.input)
   const context = await runner.readContext()
-  const part = searchPartOf(inputs, context.repository, inputs.branch ?? '')
+  const part = searchPartOf(inputs, context.repository)
   const journal = await openJournal(inputs, context, part)
   const ends = ids.map(id =>
     journal.end(id, 'failed', 'The run ended before it was complete'),

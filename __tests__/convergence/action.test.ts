@@ -8,8 +8,7 @@ const sequences = Number(process.env.CONVERGENCE_SEQUENCES ?? 6)
 
 const names = ['a', 'b', 'c'] as const
 type Name = (typeof names)[number]
-/** Two of them share a connector. */
-const connectors = { a: 'docs', b: 'docs', c: 'handbook' }
+const connectors = { a: 'docs', b: 'developers', c: 'handbook' }
 const pages = ['0.md', '1.md', '2.md', '3.md', 'x/4.md', 'x/5.md']
 
 /** One commit, the targets from then on, and what happens to its run. */

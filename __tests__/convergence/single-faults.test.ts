@@ -29,8 +29,8 @@ const noSite = { options: {}, built: {} }
 const targets = (second: string) => ({
   targets: `targets:
   - { name: a, connector-id: docs, max-archive: 100%, files: [docs/*.md, '!${second}'] }
-  - { name: b, connector-id: docs, max-archive: 100%, files: [README.md, ${second}] }
-  - { name: c, connector-id: other, ref-prefix: c/, files: ['docs/1*.md'] }
+  - { name: b, connector-id: other, max-archive: 100%, files: [README.md, ${second}] }
+  - { name: c, connector-id: third, ref-prefix: c/, files: ['docs/1*.md'] }
 `,
 })
 const site = (words: string): Record<string, string> =>

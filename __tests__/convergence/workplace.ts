@@ -29,29 +29,40 @@ export interface State {
 export class Workplace {
   nowMs = 0
   readonly #journal = memoryJournal()
-  readonly #services = new Map(['docs', 'other'].map(id => [id, new MemoryService()]))
+  readonly #services = new Map<string, MemoryService>()
   readonly #commits = new Map<string, Commit>()
   #runs = 0
+  #attempts = 0
 
-  /** What is in search by the connector `docs`. */
-  get documents(): Documents {
-    return this.#services.get('docs')!.active
+  /** What is in search by a connector. */
+  documents(connectorId = 'docs'): Documents {
+    return this.#serviceOf(connectorId).active
+  }
+
+  #serviceOf(connectorId: string): MemoryService {
+    const service = this.#services.get(connectorId) ?? new MemoryService()
+    this.#services.set(connectorId, service)
+    return service
   }
 
   search(): object[] {
     return [...this.#services.values()].map(({ active }) => byReference(active))
   }
 
+  /** @param isAgain the last run is started again. */
   async run(
     { commit, options, built = {} }: State,
     fault?: Fault,
     climate: Climate = fine,
+    isAgain = false,
   ): Promise<{ reports: Report[]; calls: string[] }> {
     const stopping = new AbortController()
     const outside = new Outside(fault, () =>
       stopping.abort({ reason: 'the time limit is up', hint: '', topic: 'time-limit' }),
     )
-    const runId = String(++this.#runs)
+    if (!isAgain) this.#runs++
+    const runId = String(this.#runs)
+    const runAttempt = String(++this.#attempts)
     const cancellation: Cancellation = {
       stopping: stopping.signal,
       ending: stopping.signal,
@@ -75,13 +86,13 @@ export class Workplace {
       const own = inputs({ ...options, sync: 'changes' })
       const all = await readTargets(own, repository, { secret: () => 'key', needsKey: true })
       const run: Run = {
-        task: { kind: 'sync', branch: 'main', everything: false },
-        context: { ...context, runId, sha: commit.sha },
+        task: { kind: 'sync', branch: options.branch ?? 'main', everything: false },
+        context: { ...context, runId, runAttempt, sha: commit.sha },
         ...{ cancellation, repository, pool },
         disk: outside.watch('disk', openBuiltDisk(built, kept)),
         openJournal: async () => outside.watch('journal', this.openJournal()),
         openService: ({ connectorId }) =>
-          outside.watch('service', this.#services.get(connectorId)!.connect(climate, life)),
+          outside.watch('service', this.#serviceOf(connectorId).connect(climate, life)),
         memory: { rememberAttempt: id => unended.add(id), rememberEnd: id => unended.delete(id) },
         clock: { now: () => this.nowMs, elapsed: () => this.nowMs },
         random: () => 0.5,

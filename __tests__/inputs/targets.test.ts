@@ -3,8 +3,8 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
 import { targetsSchema } from '../../scripts/targets-schema/schema.ts'
-import { InputError } from '../../src/inputs/index.ts'
-import { defaultFiles } from '../../src/inputs/patterns.ts'
+import { InputError, type Inputs } from '../../src/inputs/index.ts'
+import { defaultFiles, toMatcher } from '../../src/inputs/patterns.ts'
 import { namesFile, parseTargets } from '../../src/inputs/targets.ts'
 import { parseVariable } from '../../src/inputs/values.ts'
 import { splitHelp } from '../../src/text/index.ts'
@@ -98,7 +98,7 @@ describe('targets', () => {
     ['those of the step and lines of the defaults', 'a/**', '["!a/c.md"]', ['a/**', '!a/c.md', '!a/b.md']],
   ])('have lines that only exclude added to %s', (_, ofStep, byDefault, expected) => {
     const defaults = byDefault === '' ? '' : `defaults: { files: ${byDefault} }\n`
-    const text = `${defaults}targets:\n  - { name: a, files: ["!a/b.md"] }\n  - { name: b, files: [b/**] }\n  - { name: c }\n`
+    const text = `${defaults}targets:\n  - { name: a, files: ["!a/b.md"] }\n  - { name: b, connector-id: b, files: [b/**] }\n  - { name: c, connector-id: c }\n`
     const [a, b, c] = read(text, true, { files: ofStep })
     expect([a?.files, b?.files]).toEqual([expected, ['b/**']])
     expect(c?.files).toEqual(expected.filter(line => line !== '!a/b.md'))
@@ -116,7 +116,7 @@ describe('targets', () => {
   })
 
   test('need no key where nothing is written', () => {
-    const text = 'targets: [{ name: a, api-key-env: UNSET_SEARCH_KEY }, { name: b }]'
+    const text = 'targets: [{ name: a, api-key-env: UNSET_SEARCH_KEY }, { name: b, connector-id: b }]'
     expect(read(text, false, { 'api-key': '' }).map(each => each.apiKey)).toEqual(['', ''])
   })
 })
@@ -158,7 +158,11 @@ test.each<[string, string, RegExp]>([
   ['a pattern', one('files: [a/**, "*.{md,mdx}"]'), /"one": files: "\*\.\{md,mdx\}" has braces/],
   ['an address', one('site-urls: { docs/: nowhere }'), /site-urls: "docs\/ -> nowhere" is not a folder/],
   ['a name', 'targets: [{ name: a/b }]', /^targets: "a\/b": name: "a\/b" is not the name of a target/],
-  ['a name twice', 'targets: [{ name: One }, { name: one }]', /"one": name: another target is called that/],
+  [
+    'a name twice',
+    'targets: [{ name: One }, { name: one, connector-id: one }]',
+    /"one": name: another target is called that/,
+  ],
   [
     'a key twice',
     one('tags: a\n    tags: b'),
@@ -194,6 +198,58 @@ test.each<[string, string, RegExp]>([
   expect(problemsOf(text)).toEqual([expect.stringMatching(message)])
 })
 
+describe('two targets with one connector are an error that shows the one target to write:', () => {
+  /** The pages of targets, with their tags. */
+  const pagesOf = (targets: Inputs[]) => {
+    const found: Record<string, string[]> = {}
+    for (const { files, tags } of targets)
+      for (const path of ['a/1.md', 'a/b/2.md', 'c/3.md', 'c/d.md', 'e.md']) {
+        if (!toMatcher(files)(path)) continue
+        const own = tags.rules.filter(rule => toMatcher(rule.files)(path)).flatMap(rule => rule.tags)
+        found[path] = [...tags.tags, ...own].sort()
+      }
+    return found
+  }
+
+  test.each([
+    ['with both patterns', '[a/**]', '[]', '[c/*.md]', '[]', "files: ['a/**', 'c/*.md']"],
+    [
+      'with patterns that exclude before those that do not',
+      '[a/b/**]',
+      '[]',
+      '["a/**", "!a/b/**", c/**]',
+      '[]',
+      "files: ['a/**', '!a/b/**', 'c/**', 'a/b/**']",
+    ],
+    [
+      'with tags by pattern',
+      '[a/**]',
+      '[docs, "x y", a/b/** -> b]',
+      '[c/**, e.md]',
+      '[docs, c]',
+      "files: ['a/**', 'c/**', 'e.md'], tags: ['docs', 'a/** -> x y', 'a/b/** -> b', 'c/** -> c', 'e.md -> c']",
+    ],
+  ])('%s', (_, files, tags, otherFiles, otherTags, expected) => {
+    const entry = (name: string, files: string, tags: string) =>
+      `{ name: ${name}, connector-id: docs, files: ${files}, tags: ${tags} }`
+    const [problem = ''] = problemsOf(
+      `targets: [${entry('one', files, tags)}, ${entry('two', otherFiles, otherTags)}]`,
+    )
+    expect(problem).toMatch(/^targets: "two": connector-id: "one" pushes to the connector docs already/)
+    const [, shown] = /: (\{ name: .* \})\. Or give/.exec(problem)!
+    expect(shown).toBe(`{ name: one, connector-id: docs, ${expected} }`)
+    const apart = [entry('one', files, tags), entry('two', otherFiles, otherTags)].flatMap(each =>
+      read(`targets: [${each}]`),
+    )
+    expect(pagesOf(read(`targets: [${shown}]`))).toEqual(pagesOf(apart))
+  })
+
+  test('without patterns where one has those of the site', () => {
+    const text = 'targets: [{ name: a, tags: [x] }, { name: b, files: [b/**] }]'
+    expect(problemsOf(text).join()).toContain("{ name: a, connector-id: docs, tags: ['FOLDER/** -> x'] }")
+  })
+})
+
 test('the schema is that by which targets are read: if not, run npm run targets-schema', () => {
   expect(schema).toEqual(targetsSchema)
 })
@@ -206,7 +262,7 @@ test.each([
   one('site-urls: { docs/: https://docs.example.com/ }'),
   one('site-urls: docs/ -> https://docs.example.com/'),
   one('tags: [a.md -> old]\n    generator: hugo\n    api-key-env: API_SEARCH_KEY'),
-  'defaults: { tags: [a, b, a.md -> x] }\ntargets: [{ name: a }, { name: b }]',
+  'defaults: { tags: [a, b, a.md -> x] }\ntargets: [{ name: a }, { name: b, connector-id: b }]',
 ])('schema and parser accept %j', text => {
   expect(isValid(parse(text))).toBe(true)
   expect(read(text).length).toBeGreaterThan(0)

@@ -9,10 +9,8 @@ import {
   deadlineMs,
   type Journal,
   JournalError,
-  type Listed,
-  othersIn,
+  MAX_READ_ATTEMPTS,
   readHistory,
-  type SearchPart,
   searchPartOf,
   toRecord,
 } from '../../src/journal/index.ts'
@@ -24,8 +22,8 @@ const later = 100 * minutes
 
 const listed = (...states: AttemptState[]) => states.map((state, index) => attempt(index + 1, { state }))
 
-const readFrom = (attempts: Attempt[], nowMs: number, own?: Attempt, target: SearchPart = record) =>
-  readHistory(memoryJournal(...attempts), target, nowMs, own)
+const readFrom = (attempts: Attempt[], nowMs: number, own?: Attempt) =>
+  readHistory(memoryJournal(...attempts), record, nowMs, own)
 
 /** The history in short, by the attempts' numbers. */
 async function brief(attempts: Attempt[], nowMs: number, own?: Attempt) {
@@ -49,148 +47,52 @@ describe('of the attempts before', () => {
   })
 })
 
-describe('of the attempts of a connector with targets', () => {
-  /** A record of a target, or of none; `all` are those of its run. */
-  const named = (target?: string, changes: Partial<AttemptRecord> = {}): AttemptRecord => ({
-    ...record,
-    ...(target !== undefined && { target }),
-    ...changes,
+describe('of the attempts of a repository', () => {
+  const succeeded = (order: number, changes: Partial<AttemptRecord> = {}) =>
+    attempt(order, { state: 'succeeded', record: { ...record, ...changes } })
+
+  test.each<[string, Attempt[], object]>([
+    [
+      'another connector is no concern',
+      [succeeded(1), succeeded(2, { connectorId: 'other' })],
+      { synced: 1 },
+    ],
+    ['nor is a connector of the same ID on another service', [succeeded(1, { service: 'f' })], {}],
+    [
+      'one with another prefix, branch and other targets counts',
+      [succeeded(1, { refPrefix: 'old/', branch: 'v1', connectors: ['docs', 'other'] })],
+      { synced: 1 },
+    ],
+  ])('%s', async (_, attempts, expected) => {
+    expect(await brief(attempts, later)).toEqual({ ...nothing, ...expected })
   })
-  /** What a target sees of attempts, the oldest first, which succeeded unless `ended` says otherwise. */
-  async function seenFrom(own: string | undefined, ...records: AttemptRecord[]): Promise<string> {
-    const attempts = records.map((each, index) =>
-      attempt(index + 1, {
-        state: ends.get(each) ?? 'succeeded',
-        record: { ...each, runId: `${index + 1}` },
-      }),
-    )
-    const history = await readFrom(attempts, later, undefined, named(own))
-    const { synced, dirty } = history
-    return [
-      ...(synced ? [`synced ${synced.order}`] : []),
-      ...dirty.map(({ order }) => `dirty ${order}`),
-      ...othersIn(history, named(own)).map(({ order }) => `others ${order}`),
-    ].join(', ')
-  }
-  const v1 = { branch: 'v1' }
-  const withAll = (...names: string[]) => ({ targets: names.map(name => `docs/${name}`) })
-  const ends = new Map<AttemptRecord, AttemptState>()
-  const ended =
-    (state: AttemptState) =>
-    (...facts: Parameters<typeof named>): AttemptRecord => {
-      const each = named(...facts)
-      ends.set(each, state)
-      return each
-    }
-  const [failed, voided] = [ended('failed'), ended('void')]
 
-  test.each<[string, string | undefined, AttemptRecord[], string]>([
-    ['its own success counts', 'api', [named('api')], 'synced 1'],
-    ['also one on another branch', 'api', [named('api', v1)], 'synced 1'],
-    ['another connector is no concern', 'api', [named('api', { connectorId: 'other' })], ''],
-    ['nor is a connector of the same ID on another service', 'api', [named('api', { service: 'f' })], ''],
-    ['that of another target is told apart', 'api', [named('api'), named('b')], 'synced 1, others 2'],
-    ['as far as it came after the success', 'api', [named('b'), named('api')], 'synced 2'],
-    ['and one of another branch is no concern', 'api', [named('b', v1)], ''],
-    ['a success from before there were targets counts', 'api', [named()], 'synced 1'],
-    ['one of another branch does not', 'api', [named(undefined, v1)], ''],
-    ['after a success of others alone it is theirs', 'api', [named(), named('b', withAll('b'))], 'others 2'],
-    [
-      'after a failure of others alone, as of a target that then got another name, it is what may be there',
-      'api',
-      [named(), failed('b', withAll('b'))],
-      'dirty 1, others 2',
-    ],
-    [
-      'also after one that wrote nothing, where it is as it was',
-      'api',
-      [named(), voided('b', withAll('b'))],
-      'synced 1, others 2',
-    ],
-    [
-      'also what failed before there were targets',
-      'api',
-      [named(), failed(), failed('b', withAll('b'))],
-      'dirty 2, dirty 1, others 3',
-    ],
-    [
-      'until one of these has succeeded, whatever this target did',
-      'api',
-      [named(), failed('b', withAll('b')), failed('api', withAll('api')), named('b', withAll('b'))],
-      'dirty 3, others 4, others 2',
-    ],
-    [
-      'but not after one that this target was part of, or another connector alone',
-      'api',
-      [named(), named('b', withAll('b', 'api')), named('b')],
-      'synced 1, others 3, others 2',
-    ],
-    [
-      'and its own is what may be there, since another may have taken over its pages',
-      'api',
-      [named('api'), named('api'), named('b', withAll('b'))],
-      'dirty 2, others 3',
-    ],
-    [
-      'a success without targets is one of each',
-      'api',
-      [named('api'), named(), failed('b', withAll('b'))],
-      'dirty 2, others 3',
-    ],
-    [
-      'where there are none any more, the last success of each is a part of what is there',
-      undefined,
-      [named(), named('b'), failed('api'), named('api'), named('api'), failed('b')],
-      'synced 1, dirty 6, dirty 5, dirty 2',
-    ],
-    ['but for those of another branch', undefined, [named('api', v1)], ''],
-  ])('%s', async (_, own, records, expected) => {
-    expect(await seenFrom(own, ...records)).toBe(expected)
-  })
-})
-
-describe('of a journal that leaves attempts out', () => {
-  const own = { ...record, target: 'api' }
-  const success = attempt(1, { state: 'succeeded', record: own })
-  const failure = attempt(9, { state: 'failed', record: own })
-
-  test.each<[string, Listed[], object]>([
-    ['what it left out counts', [failure, 'no more'], { synced: undefined, dirty: [9], isCut: true }],
-    [
-      'a success that it lists all the same is what may be there, since others may have taken over its pages',
-      [failure, 'no others', success, 'no more'],
-      { synced: undefined, dirty: [9, 1], isCut: false },
-    ],
-    [
-      'there may be one that it does not list',
-      [failure, 'no others', 'no more'],
-      { synced: undefined, dirty: [9], isCut: true },
-    ],
-    [
-      'nothing else is missing where it lists all of the target',
-      [failure, 'no others'],
-      { synced: undefined, dirty: [9], isCut: false },
-    ],
-  ])('%s', async (_, listed, expected) => {
-    const journal: Journal = {
-      ...memoryJournal(),
+  test.each<[string, number, number, object]>([
+    ['as many as are read', MAX_READ_ATTEMPTS - 1, MAX_READ_ATTEMPTS, { isCut: false }],
+    ['more than are read', MAX_READ_ATTEMPTS, MAX_READ_ATTEMPTS, { synced: undefined, isCut: true }],
+  ])('with a success before %s, no more are listed', async (_, failures, count, expected) => {
+    const journal = memoryJournal(...listed('succeeded', ...Array<AttemptState>(failures).fill('failed')))
+    let seen = 0
+    const counting: Journal = {
+      ...journal,
       async *list() {
-        yield* listed
+        for await (const each of journal.list()) {
+          seen++
+          yield each
+        }
       },
     }
-    const { synced, dirty, isCut } = await readHistory(journal, own, later)
-    expect({ synced, dirty: dirty.map(({ order }) => order), isCut }).toEqual(expected)
+    expect(await readHistory(counting, record, later)).toMatchObject(expected)
+    expect(seen).toBe(count)
   })
 })
 
-test('a run’s target is named in a record as long as there are such records', () => {
+test('a record is of a connector and a service', () => {
   const facts = { connectorId: 'docs', baseUrl: 'https://search.example.com' }
-  const target = { repository: 'octo/docs', branch: 'main', connectorId: 'docs', service: '9e1f9545' }
-  expect(searchPartOf(facts, 'octo/docs', 'main')).toEqual(target)
-  expect(searchPartOf({ ...facts, name: 'api' }, 'octo/docs', 'main')).toEqual({ ...target, target: 'api' })
-  expect(
-    searchPartOf({ ...facts, baseUrl: 'https://other.example.com' }, 'octo/docs', 'main').service,
-  ).not.toBe('9e1f9545')
+  const part = { repository: 'octo/docs', connectorId: 'docs', service: '9e1f9545' }
+  expect(searchPartOf(facts, 'octo/docs')).toEqual(part)
+  const elsewhere = searchPartOf({ ...facts, baseUrl: 'https://other.example.com' }, 'octo/docs')
+  expect(elsewhere.service).not.toBe('9e1f9545')
 })
 
 describe('for any attempts', () => {
@@ -238,7 +140,7 @@ describe('for any attempts', () => {
 
 describe('a record that a store gives back', () => {
   test.each<[string, object]>([
-    ['a target, and all of its run', { target: 'api', targets: ['docs/api', 'docs/handbook'] }],
+    ['the connectors of several targets', { connectors: ['docs', 'handbook'] }],
     ['the longest time limit', { timeoutMinutes: MAX_TIMEOUT_MINUTES }],
   ])('is read with %s', (_, changes) => {
     expect(toRecord({ ...record, ...changes })).toEqual({ ...record, ...changes })
@@ -257,7 +159,7 @@ describe('a record that a store gives back', () => {
     ['no patterns', { ...record, files: [] }],
     ['a prefix with a line break', { ...record, refPrefix: 'a\nb' }],
     ['a generator that there is not', { ...record, generator: 'word' }],
-    ['a target whose name is none', { ...record, target: 'a b' }],
+    ['a connector of its run that is a path', { ...record, connectors: ['../x'] }],
     ['a connector’s ID that is a path', { ...record, connectorId: '../x' }],
     ['a time limit that is longer than any job', { ...record, timeoutMinutes: MAX_TIMEOUT_MINUTES + 1 }],
     ...Object.keys(record).map(name => [`no ${name}`, { ...record, [name]: undefined }] as [string, unknown]),
@@ -287,7 +189,7 @@ test('what cannot be read behind the success is no concern', async () => {
   const { list } = journal
   journal.list = async function* () {
     for await (const each of list()) {
-      if (typeof each !== 'string' && each.order === 1) throw new JournalError('unreadable')
+      if (each.order === 1) throw new JournalError('unreadable')
       yield each
     }
   }

@@ -111,10 +111,4 @@ describe('of the attempts since the last success', () => {
     })
     expect(await readAll(failures(1), true)).toMatchObject({ read: [2], isPushed: true, warnings: 1 })
   })
-
-  test('a success is read before failures', async () => {
-    const success = { ...of(2, { sha: sha(2) }), state: 'succeeded' as const }
-    const { read } = await readAll([...failures(30, 3), success])
-    expect([read.length, read[0], read.at(-1)]).toEqual([20, 32, 2])
-  })
 })

@@ -1,14 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import {
-  type Known,
-  type Plan,
-  type PushedPages,
-  plan,
-  sizeOf,
-  withAgain,
-  withOtherTargets,
-} from '../../src/plan/index.ts'
+import { type Known, type Plan, type PushedPages, plan, sizeOf, withAgain } from '../../src/plan/index.ts'
 import { page, pages, snapshot } from '../support/pages.ts'
 
 type Texts = Record<string, string>
@@ -131,27 +123,5 @@ describe('for any trees', () => {
       }),
       { numRuns: 1000 },
     )
-  })
-})
-
-describe('beside another target of the connector', () => {
-  const planned = (own: Known, wanted: Texts, theirs: Known, theirWanted: Texts) => {
-    const others = [{ wanted: pages(theirWanted), known: theirs }]
-    return plan(pages(wanted), 'v1', withOtherTargets(own, pages(wanted), others), false)
-  }
-
-  test('what it wants now is not archived', () => {
-    const found = planned(since(both), { 'a.md': 'one' }, since({}), { 'b.md': 'one' })
-    expect(brief(found)).toEqual([[], [], ['a.md']])
-  })
-
-  test.each<[string, Known]>([
-    ['its last success', since({ 'b.md': 'old' })],
-    ['a failed attempt', { synced: undefined, dirty: [snapshot({ 'b.md': 'old' })] }],
-    ['an exception', { ...since({}), excepted: new Map([['b.md', { path: 'b.md', mayBeInSearch: true }]]) }],
-  ])('what %s may have pushed is pushed again', (_, theirs) => {
-    const found = planned(since(both), both, theirs, {})
-    expect(brief(found)).toEqual([['b.md'], [], ['a.md']])
-    expect(found.versionsInSearch('b.md')).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import {
   count,
   headline,
   type Report,
-  toEnding,
+  type RunEnd,
   toJson,
   toOutputs,
   toReport,
@@ -29,7 +29,7 @@ const stop: Stop = { reason: 'the key is wrong', hint: 'Make another.', topic: '
 
 describe('the report of a run', () => {
   test('that stopped says why, in sentences', () => {
-    const found = toReport(facts, [], 1, stop)
+    const found = toReport(facts, [], 1, { kind: 'stopped', stop })
     expect(found).toMatchObject({
       status: 'failed',
       problem: withHelp('The key is wrong. Make another.', 'api-key'),
@@ -43,8 +43,8 @@ describe('the report of a run', () => {
     const written = (targets: Report[]) => JSON.parse(toJson(toReports(targets, agentInstructions)))
     expect(written([whole])).toEqual({ ...whole, agentInstructions })
     const targets = ['a', 'b'].map(target => ({ ...whole, target }))
-    const withRemoved = targets.map(each => ({ ...each, removed: ['docs/c'] }))
-    expect(written(withRemoved)).toEqual({ ...toReports(targets, agentInstructions), removed: ['docs/c'] })
+    const withRemoved = targets.map(each => ({ ...each, removed: ['c'] }))
+    expect(written(withRemoved)).toEqual({ ...toReports(targets, agentInstructions), removed: ['c'] })
   })
 })
 
@@ -145,19 +145,6 @@ test.each<[string, Outcome[], number, Partial<Report>, string]>([
   expect(headline(found).slice(0, line.length)).toBe(line)
 })
 
-test.each<[string, Partial<Report>, boolean, string]>([
-  ['a success', {}, true, 'succeeded'],
-  ['a success that changed nothing', {}, false, 'succeeded'],
-  ['a failure', { status: 'failed' }, true, 'failed'],
-  ['a failure that changed nothing', { status: 'failed' }, false, 'void'],
-  ['a run that was overtaken', { status: 'overtaken' }, false, 'void'],
-])('%s is left in the journal as such', (_, changes, isChanged, state) => {
-  expect(toEnding(report(mixed, changes), isChanged)).toEqual({
-    state,
-    description: '2 pushed, 1 archived, 1 unchanged, 0 hidden, 1 skipped, 1 failed, 1 not sent',
-  })
-})
-
 describe('the account of a run', () => {
   type Texts = Record<string, string>
   const planned = (wanted: Texts, before: Texts): Plan =>
@@ -244,7 +231,10 @@ describe('the account of a run', () => {
         const held = Object.keys({ ...before, ...attempted, ...kept }).map(path => old + path)
         expect(refs).toEqual([...new Set([...tree.map(({ path }) => today + path), ...held])].sort())
 
-        const made = toReport(facts, documents, 3, stop)
+        const end: RunEnd = stop
+          ? { kind: 'stopped', stop }
+          : { kind: 'delivered', exceptions: [], heldBack: undefined }
+        const made = toReport(facts, documents, 3, end)
         const outputs = toOutputs(toReports([made]))
         const [line, summary] = [headline(made), toSummary(toReports([made]))]
         const [, head = '', , row = ''] = /^(\| .* \|)\n(\|(?: --: \|)+)\n(\|.*)\n/m.exec(summary) ?? []

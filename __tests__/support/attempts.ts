@@ -5,6 +5,7 @@ export const record: AttemptRecord = {
   repository: 'octo/docs',
   branch: 'main',
   connectorId: 'docs',
+  connectors: ['docs'],
   service: '0a1b2c3d',
   sha: 'a'.repeat(40),
   files: ['**/*.md'],
@@ -32,7 +33,6 @@ export interface MemoryJournal extends Journal {
 export async function listed(journal: Journal): Promise<Attempt[]> {
   const found: Attempt[] = []
   for await (const attempt of journal.list()) {
-    if (typeof attempt === 'string') continue
     found.push(attempt)
     if (attempt.state === 'succeeded') break
   }

@@ -5,7 +5,7 @@ import { record } from './attempts.ts'
 
 export const runUrl = 'https://github.com/octo/docs/actions/runs/7'
 
-type Opened = Record<'token' | 'connectorId' | 'repo' | 'target', string>
+type Opened = Record<'token' | 'connectorId' | 'repo', string>
 
 /** The real client of a stand-in, which waits for nothing. */
 export function clientOf(
@@ -18,19 +18,17 @@ export function clientOf(
 /** The journal as a run opens it, through the real client. */
 export async function open(
   github: { url: string },
-  { token = 'github-token', connectorId = 'docs', repo = 'docs', target }: Partial<Opened> = {},
+  { token = 'github-token', connectorId = 'docs', repo = 'docs' }: Partial<Opened> = {},
 ): Promise<Journal> {
-  const part = { ...record, repository: `octo/${repo}`, connectorId, ...(target && { target }) }
+  const part = { ...record, repository: `octo/${repo}`, connectorId }
   return new DeploymentsJournal(await clientOf(github, { token }), part, runUrl)
 }
 
-/** So many attempts of a target, or of none, with this state on GitHub. */
-export function addMany(github: GitHubStandIn, count: number, state: 'success' | 'failure', target?: string) {
+/** So many attempts with this state on GitHub. */
+export function addMany(github: GitHubStandIn, count: number, state: 'success' | 'failure') {
   const connector = 'docs-push/docs'
-  const payload = { ...record, ...(target && { target }) }
-  const environment = [connector, target].filter(Boolean).join('/')
   for (let added = 0; added < count; added++)
-    github.add({ ref: record.sha, task: connector, environment, payload }, state)
+    github.add({ ref: record.sha, task: connector, environment: connector, payload: record }, state)
 }
 
 /** Attempts that ended so, the first first. */

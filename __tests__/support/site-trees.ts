@@ -85,7 +85,7 @@ export async function changesBetween(
   const record = { ...earlier.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined
   const history: History = { synced, dirty: [], ahead: [], since: [], isCut: false }
-  const found = await findChanges({ target, history }, [], run.task, run.pool)
+  const found = await findChanges({ target, history }, run.task, run.pool)
   return { ...found, now: target.now, read, blobs }
 }
 

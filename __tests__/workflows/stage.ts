@@ -79,7 +79,9 @@ export async function openStage(
   const checkout = stack.use(await createCheckout(files))
   await checkout.git('remote', 'add', 'origin', `https://github.com/${REPOSITORY}.git`)
   const keys = { [KEY]: { write: true } }
-  const sandbox = stack.use(await startSandbox({ keys, connectors: ['docs', 'handbook', 'developers'] }))
+  const sandbox = stack.use(
+    await startSandbox({ keys, connectors: ['docs', 'handbook', 'developers', 'docs-v1'] }),
+  )
   const api = stack.use(
     await startGitHub({ repository: REPOSITORY, token: TOKEN, directory: checkout.folder, ...github }),
   )

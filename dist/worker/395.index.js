@@ -1207,7 +1207,7 @@ async function makeDocument(job, maker) {
 /* harmony export */   hH: () => (/* binding */ parseTagLines),
 /* harmony export */   ij: () => (/* binding */ isMatchable)
 /* harmony export */ });
-/* unused harmony exports excluding, quoted, addedToDefault */
+/* unused harmony exports excluding, quoted, excludeOnly, addedToDefault */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
@@ -1299,6 +1299,7 @@ function parsePatterns(text) {
         return patterns;
     throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz('only excludes files. Add at least one pattern without "!", such as **/*.md.');
 }
+/** Whether no line includes a file. */
 function excludeOnly(patterns) {
     return patterns.every(line => readPattern(line).negate);
 }
@@ -1411,7 +1412,6 @@ function addedToDefault(files) {
 /* harmony export */   Qk: () => (/* binding */ parseWorkspacePath),
 /* harmony export */   Tt: () => (/* binding */ parseRefPrefix),
 /* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   gY: () => (/* binding */ parseTargetName),
 /* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
 /* harmony export */   lc: () => (/* binding */ parseEach),
 /* harmony export */   nx: () => (/* binding */ parseCredential),
@@ -1423,7 +1423,7 @@ function addedToDefault(files) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
-/* unused harmony exports parseVariable, generatorChoices, configurationPath */
+/* unused harmony exports parseTargetName, parseVariable, generatorChoices, configurationPath */
 /* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6738);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 
@@ -1582,7 +1582,7 @@ function parseTags(text) {
     return [...new Set(lines(text.replaceAll(',', '\n')))];
 }
 const parseRefPrefix = matching(/^[^\p{Cc}\s]*$/u, 'has white space in it. Give a short prefix, such as handbook/.');
-/** It is part of the name of an environment on GitHub. */
+/** It is the name of a folder of the input `documents`. */
 const parseTargetName = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.');
 /**
  * The name of a variable that the step's `env` has for this action. Its name has to say what it is for, so that none that

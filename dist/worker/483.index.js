@@ -229,10 +229,8 @@ const AttemptRecord = dist/* object */.Ikc({
     files: dist/* pipe */.FsL(dist/* array */.YOg(string), dist/* minLength */.BpQ(1), dist/* everyItem */.l5M(patterns/* isMatchable */.ij)),
     refPrefix: asInput(values/* parseRefPrefix */.Tt),
     generator: dist/* pipe */.FsL(asInput(values/* parseGenerator */.tO), dist/* transform */.pdi(values/* parseGenerator */.tO)),
-    /** The name of its target; absent where the input `targets` is not set. */
-    target: dist/* exactOptional */.yqP(asInput(values/* parseTargetName */.gY)),
-    /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
-    targets: dist/* exactOptional */.yqP(dist/* array */.YOg(string)),
+    /** The connectors of all targets of its run: one that the next run does not have was removed. */
+    connectors: dist/* array */.YOg(asInput(values/* parseConnectorId */.OT)),
     /** The files that the run found on the disk; absent where it was to look for nothing there. */
     generated: dist/* exactOptional */.yqP(dist/* object */.Ikc({
         /** The inputs that say where. */
@@ -301,13 +299,10 @@ class JournalError extends lib_text/* UserError */.yo {
         super(message, topic);
     }
 }
-/** Names the part of search that a target of a run keeps up to date. */
-function searchPartOf({ connectorId, baseUrl, name, }, repository, branch) {
+/** Names the part of search that a run keeps up to date with these inputs. */
+function searchPartOf({ connectorId, baseUrl }, repository) {
     const service = hash('sha256', baseUrl).slice(0, 8);
-    const part = { repository, branch, connectorId, service };
-    if (name !== undefined)
-        part.target = name;
-    return part;
+    return { repository, connectorId, service };
 }
 /** The attempts of which the service may hold any part, newest first. */
 function attemptsIn({ synced, dirty }) {
@@ -315,28 +310,19 @@ function attemptsIn({ synced, dirty }) {
 }
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000;
-/** The attempts of other targets of the connector, newest first. */
-function othersIn({ since }, { target }) {
-    if (target === undefined)
-        return [];
-    return since.filter(({ record }) => record.target !== undefined && record.target !== target);
-}
 /**
- * Reads the attempts as seen from `own` (absent in a preview, which comes after them all). First it collects what may say
- * something of the part of search, then it decides what each attempt says.
+ * So many attempts are read at most, of other services included: of a hundred GitHub is asked twice, and it allows the token
+ * of a job 1,000 requests an hour for each repository.
  */
+const MAX_READ_ATTEMPTS = 700;
+/** Reads the attempts as seen from `ownAttempt` (absent in a preview, which comes after them all). */
 async function readHistory(journal, part, nowMs, ownAttempt) {
-    const collected = await collect(journal, part, ownAttempt);
-    const { attempts, leftOut, isShown } = collected;
-    const relevant = attempts.filter((attempt, index) => isRelevant(attempt, part, attempts.slice(0, index)));
-    const oldest = relevant.at(-1);
-    const isSynced = oldest !== undefined &&
-        coversAll(oldest, part) &&
-        !mayBeTakenOver(collected, part);
-    const synced = isSynced ? oldest : undefined;
+    const { since, isShown, isCut } = await collect(journal, part, ownAttempt);
+    const oldest = since.at(-1);
+    const synced = oldest?.state === 'succeeded' ? oldest : undefined;
     const ahead = [];
     const dirty = [];
-    for (const attempt of relevant) {
+    for (const attempt of since) {
         const isEarlier = ownAttempt === undefined || attempt.order < ownAttempt.order;
         const isAlive = attempt.state === 'running' && nowMs < deadlineMs(attempt);
         if (isAlive && isEarlier)
@@ -346,68 +332,28 @@ async function readHistory(journal, part, nowMs, ownAttempt) {
         if (mayHaveWritten && attempt !== synced)
             dirty.push(attempt);
     }
-    const isCut = leftOut.has('no more');
-    return { synced, dirty, ahead, since: attempts, isCut, isShown };
+    return { synced, dirty, ahead, since, isCut, isShown };
 }
+/** Collects the attempts of a part of search, as far as the last success. */
 async function collect(journal, part, ownAttempt) {
-    const attempts = [];
-    const leftOut = new Set();
+    const since = [];
     let isShown = false;
-    for await (const entry of journal.list()) {
-        if (typeof entry === 'string') {
-            leftOut.add(entry);
-            continue;
-        }
-        if (ownAttempt && entry.order >= ownAttempt.order)
+    let count = 0;
+    for await (const attempt of journal.list()) {
+        if (ownAttempt && attempt.order >= ownAttempt.order)
             isShown = true;
-        if (entry.id === ownAttempt?.id || !isOfConnector(entry, part))
-            continue;
-        attempts.push(entry);
-        if (coversAll(entry, part))
-            break;
+        if (attempt.id !== ownAttempt?.id && isOfPart(attempt, part)) {
+            since.push(attempt);
+            if (attempt.state === 'succeeded')
+                break;
+        }
+        if (++count === MAX_READ_ATTEMPTS)
+            return { since, isShown, isCut: true };
     }
-    return { attempts, leftOut, isShown };
+    return { since, isShown, isCut: false };
 }
-/** Whether an attempt pushed to the connector. Another branch under another name is never touched. */
-function isOfConnector({ record }, { connectorId, service, branch, target }) {
-    if (record.connectorId !== connectorId || record.service !== service)
-        return false;
-    return record.branch === branch || record.target === target;
-}
-/** Whether older attempts say nothing of the part. A success of a run without targets is one of each target. */
-function coversAll({ state, record }, { target }) {
-    if (state !== 'succeeded')
-        return false;
-    return record.target === undefined || record.target === target;
-}
-/**
- * Whether an attempt says something of the part.
- *
- * @param later the attempts after it.
- */
-function isRelevant({ record }, part, later) {
-    const successes = later.filter(({ state }) => state === 'succeeded');
-    // Where there are no targets any more, the last success of each brought a part up to date, and says all of that part.
-    if (part.target === undefined)
-        return !successes.some(success => success.record.target === record.target);
-    if (record.target !== undefined)
-        return record.target === part.target;
-    // What was pushed before there were targets is everybody's, until targets that this one is not among have taken it over.
-    return !successes.some(success => isWithout(success, part));
-}
-/** Whether a run without the target may have handed its pages to another one: then its success is no longer what the service has. */
-function mayBeTakenOver({ attempts, leftOut }, part) {
-    if (leftOut.has('no others'))
-        return true;
-    return attempts.some(attempt => attempt.state !== 'void' && isWithout(attempt, part));
-}
-/** Whether an attempt is of a run that did not have the target among its targets. */
-function isWithout({ record }, { connectorId, target }) {
-    if (target === undefined || record.target === target)
-        return false;
-    if (record.targets === undefined)
-        return false;
-    return !record.targets.includes(`${connectorId}/${target}`);
+function isOfPart({ record }, part) {
+    return (record.connectorId === part.connectorId && record.service === part.service);
 }
 /** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
 function deadlineMs(attempt) {
@@ -444,10 +390,13 @@ async function waitForTurn(journal, part, ownAttempt, options) {
     return history;
 }
 /** Whether an attempt has not ended, as the journal has it now. */
-async function isRunning(journal, { id }) {
-    for await (const attempt of journal.list())
-        if (typeof attempt !== 'string' && attempt.id === id)
+async function isRunning(journal, { id, order }) {
+    for await (const attempt of journal.list()) {
+        if (attempt.id === id)
             return attempt.state === 'running';
+        if (attempt.order < order)
+            return false;
+    }
     return false;
 }
 

@@ -12,7 +12,6 @@ import {
   type Exception,
   type Journal,
   JournalError,
-  type Listed,
   type SearchPart,
   toRecord,
 } from '../journal/index.ts'
@@ -22,11 +21,6 @@ import { isHtml, toFailure } from './http.ts'
 
 /** The most that GitHub gives at once. */
 const PER_PAGE = 100
-/**
- * GitHub allows the token of a job 1,000 requests an hour for each repository. A run reads so many pages of the list, each
- * with one more request for its states.
- */
-const MAX_PAGES = 7
 /** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
 const MAX_DESCRIPTION = 140
 
@@ -54,12 +48,16 @@ export class DeploymentsJournal implements Journal {
     this.#repository = { owner, repo }
   }
 
-  list(): AsyncGenerator<Listed> {
-    return listAttempts(this.#github, this.#part, {
+  async *list(): AsyncGenerator<Attempt> {
+    const { rest, paginate, graphql } = this.#github
+    const ends: Ends = new Map()
+    const pages = paginate.iterator(rest.repos.listDeployments, {
       ...this.#repository,
       task: taskOf(this.#part),
       per_page: PER_PAGE,
     })
+    for await (const { data } of pages)
+      yield* await readPage(data, ends, graphql)
   }
 
   async begin(record: AttemptRecord): Promise<Attempt> {
@@ -98,7 +96,7 @@ export class DeploymentsJournal implements Journal {
       ...this.#repository,
       ref: record.sha,
       task: taskOf(this.#part),
-      environment: environmentOf(this.#part),
+      environment: taskOf(this.#part),
       payload: { ...record },
       description: `Docs pushed to search, run ${record.runId}`,
       // Neither merged into nor held up by anything: this records a push, it does not deploy.
@@ -125,71 +123,9 @@ export class DeploymentsJournal implements Journal {
   }
 }
 
-/** The task of all deployments of a connector, which tells them from those of others. */
+/** The task and the environment of all deployments of a connector, which tell them from those of others. */
 const taskOf = ({ connectorId }: Pick<SearchPart, 'connectorId'>): string =>
   `docs-push/${connectorId}`
-
-/** Each target has an environment of its own, below that of its connector. */
-const environmentOf = ({ target, ...connector }: SearchPart): string =>
-  target === undefined ? taskOf(connector) : `${taskOf(connector)}/${target}`
-
-type ListOptions = {
-  owner: string
-  repo: string
-  task: string
-  per_page: number
-}
-
-/** Lists attempts page by page. What lies behind `MAX_PAGES` pages is looked for in the target's own environments. */
-async function* listAttempts(
-  github: GitHub,
-  part: SearchPart,
-  options: ListOptions,
-): AsyncGenerator<Listed> {
-  const { rest, paginate, graphql } = github
-  const ends: Ends = new Map()
-  let pages = 0
-  let oldest = Number.POSITIVE_INFINITY
-  let hasMore = false
-  for await (const { data, headers } of paginate.iterator(
-    rest.repos.listDeployments,
-    options,
-  )) {
-    const attempts = await readPage(data, ends, graphql)
-    yield* attempts
-    oldest = attempts.at(-1)?.order ?? oldest
-    hasMore = hasNextPage(headers)
-    if (++pages === MAX_PAGES) break
-  }
-  if (!hasMore) return
-  if (part.target === undefined) yield 'no more'
-  else yield* listOlder(github, part, options, oldest, ends)
-}
-
-/** Lists older attempts of a target, whose last success lies behind the attempts of others where it is seldom pushed. */
-async function* listOlder(
-  { rest, graphql }: GitHub,
-  part: SearchPart,
-  options: ListOptions,
-  oldest: number,
-  ends: Ends,
-): AsyncGenerator<Listed> {
-  yield 'no others'
-  let hasMore = false
-  const older: Attempt[] = []
-  for (const environment of [environmentOf(part), taskOf(part)]) {
-    const { data, headers } = await rest.repos.listDeployments({
-      ...options,
-      environment,
-    })
-    const attempts = await readPage(data, ends, graphql)
-    for (const attempt of attempts)
-      if (attempt.order < oldest) older.push(attempt)
-    hasMore ||= hasNextPage(headers)
-  }
-  yield* older.sort((a, b) => b.order - a.order)
-  if (hasMore) yield 'no more'
-}
 
 /** The exceptions of attempts that succeeded but for these, by their IDs: a later deployment has them. */
 type Ends = Map<string, Exception[]>
@@ -263,10 +199,6 @@ const toAttempt = ({
   order: id,
   begunAtMs: Date.parse(created_at),
 })
-
-/** By the header with the addresses of other pages (GitHub documentation, "Using pagination in the REST API"). */
-const hasNextPage = ({ link = '' }: { link?: string }): boolean =>
-  link.includes('rel="next"')
 
 /** A client of GitHub's REST API for deployments alone. Whatever goes wrong is a JournalError. */
 export type GitHub = ReturnType<typeof getOctokit>

@@ -101,7 +101,8 @@ export function parsePatterns(text: string): string[] {
   )
 }
 
-function excludeOnly(patterns: readonly string[]): boolean {
+/** Whether no line includes a file. */
+export function excludeOnly(patterns: readonly string[]): boolean {
   return patterns.every(line => readPattern(line).negate)
 }
 

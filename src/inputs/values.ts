@@ -231,7 +231,7 @@ export const parseRefPrefix = matching(
   'has white space in it. Give a short prefix, such as handbook/.',
 )
 
-/** It is part of the name of an environment on GitHub. */
+/** It is the name of a folder of the input `documents`. */
 export const parseTargetName = matching(
   /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
   'is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.',

@@ -7,7 +7,6 @@ import {
   parseConnectorId,
   parseGenerator,
   parseRefPrefix,
-  parseTargetName,
 } from '../inputs/values.ts'
 import { isSha, type Topic, UserError } from '../text/index.ts'
 import { unpackDigests, unpackJson } from './digests.ts'
@@ -42,10 +41,8 @@ const AttemptRecord = v.object({
   files: v.pipe(v.array(string), v.minLength(1), v.everyItem(isMatchable)),
   refPrefix: asInput(parseRefPrefix),
   generator: v.pipe(asInput(parseGenerator), v.transform(parseGenerator)),
-  /** The name of its target; absent where the input `targets` is not set. */
-  target: v.exactOptional(asInput(parseTargetName)),
-  /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
-  targets: v.exactOptional(v.array(string)),
+  /** The connectors of all targets of its run: one that the next run does not have was removed. */
+  connectors: v.array(asInput(parseConnectorId)),
   /** The files that the run found on the disk; absent where it was to look for nothing there. */
   generated: v.exactOptional(
     v.object({
@@ -149,16 +146,10 @@ export interface Attempt {
   exceptions?: readonly Exception[] | undefined
 }
 
-/**
- * An entry that a store lists. From `no others` on it lists only attempts of the target itself and of runs without targets; at
- * `no more` it leaves out older attempts that may say something of the target.
- */
-export type Listed = Attempt | 'no others' | 'no more'
-
 /** A store of attempts. Every method throws a JournalError when the store refuses. */
 export interface Journal {
   /** The attempts of the repository, the newest first. */
-  list(): AsyncIterable<Listed>
+  list(): AsyncIterable<Attempt>
   /** Records an attempt as running, before anything is written to the service. */
   begin(record: AttemptRecord): Promise<Attempt>
   /** @param exceptions what an attempt that succeeded did not deliver. */
@@ -185,26 +176,19 @@ export class JournalError extends UserError {
   }
 }
 
-/** The part of search that an attempt keeps up to date. */
+/** The part of search that an attempt keeps up to date: all that the repository has in a connector. */
 export type SearchPart = Pick<
   AttemptRecord,
-  'repository' | 'branch' | 'connectorId' | 'service' | 'target'
+  'repository' | 'connectorId' | 'service'
 >
 
-/** Names the part of search that a target of a run keeps up to date. */
+/** Names the part of search that a run keeps up to date with these inputs. */
 export function searchPartOf(
-  {
-    connectorId,
-    baseUrl,
-    name,
-  }: Pick<Inputs, 'connectorId' | 'baseUrl' | 'name'>,
+  { connectorId, baseUrl }: Pick<Inputs, 'connectorId' | 'baseUrl'>,
   repository: string,
-  branch: string,
 ): SearchPart {
   const service = hash('sha256', baseUrl).slice(0, 8)
-  const part: SearchPart = { repository, branch, connectorId, service }
-  if (name !== undefined) part.target = name
-  return part
+  return { repository, connectorId, service }
 }
 
 /** The state of the service by the journal, seen from one attempt. */
@@ -215,7 +199,7 @@ export interface History {
   dirty: Attempt[]
   /** Attempts that began earlier and may still be writing: they go first. */
   ahead: Attempt[]
-  /** All attempts of the connector from S on, newest first: also those of other targets, and those that wrote nothing. */
+  /** All attempts from S on, newest first: also those that wrote nothing. */
   since: readonly Attempt[]
   /** The journal has older attempts that were not read, and S may be among them. */
   isCut: boolean
@@ -229,42 +213,25 @@ export function attemptsIn({ synced, dirty }: History): Attempt[] {
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000
 
-/** The attempts of other targets of the connector, newest first. */
-export function othersIn(
-  { since }: History,
-  { target }: Pick<SearchPart, 'target'>,
-): Attempt[] {
-  if (target === undefined) return []
-  return since.filter(
-    ({ record }) => record.target !== undefined && record.target !== target,
-  )
-}
-
 /**
- * Reads the attempts as seen from `own` (absent in a preview, which comes after them all). First it collects what may say
- * something of the part of search, then it decides what each attempt says.
+ * So many attempts are read at most, of other services included: of a hundred GitHub is asked twice, and it allows the token
+ * of a job 1,000 requests an hour for each repository.
  */
+export const MAX_READ_ATTEMPTS = 700
+
+/** Reads the attempts as seen from `ownAttempt` (absent in a preview, which comes after them all). */
 export async function readHistory(
   journal: Journal,
   part: SearchPart,
   nowMs: number,
   ownAttempt?: Attempt,
 ): Promise<History & { isShown: boolean }> {
-  const collected = await collect(journal, part, ownAttempt)
-  const { attempts, leftOut, isShown } = collected
-  const relevant = attempts.filter((attempt, index) =>
-    isRelevant(attempt, part, attempts.slice(0, index)),
-  )
-  const oldest = relevant.at(-1)
-  const isSynced =
-    oldest !== undefined &&
-    coversAll(oldest, part) &&
-    !mayBeTakenOver(collected, part)
-  const synced = isSynced ? oldest : undefined
-
+  const { since, isShown, isCut } = await collect(journal, part, ownAttempt)
+  const oldest = since.at(-1)
+  const synced = oldest?.state === 'succeeded' ? oldest : undefined
   const ahead: Attempt[] = []
   const dirty: Attempt[] = []
-  for (const attempt of relevant) {
+  for (const attempt of since) {
     const isEarlier =
       ownAttempt === undefined || attempt.order < ownAttempt.order
     const isAlive = attempt.state === 'running' && nowMs < deadlineMs(attempt)
@@ -273,97 +240,33 @@ export async function readHistory(
     const mayHaveWritten = attempt.state !== 'void' && (isEarlier || !isAlive)
     if (mayHaveWritten && attempt !== synced) dirty.push(attempt)
   }
-  const isCut = leftOut.has('no more')
-  return { synced, dirty, ahead, since: attempts, isCut, isShown }
+  return { synced, dirty, ahead, since, isCut, isShown }
 }
 
-interface Collected {
-  /** The attempts of the connector, newest first, as far as the last success that covers the part of search. */
-  attempts: Attempt[]
-  /** The marks for attempts that the store left out, though they may have come after that success. */
-  leftOut: ReadonlySet<Exclude<Listed, Attempt>>
-  /** Whether the journal shows `own`, or an attempt after it. */
-  isShown: boolean
-}
-
+/** Collects the attempts of a part of search, as far as the last success. */
 async function collect(
   journal: Journal,
   part: SearchPart,
   ownAttempt: Attempt | undefined,
-): Promise<Collected> {
-  const attempts: Attempt[] = []
-  const leftOut = new Set<Exclude<Listed, Attempt>>()
+): Promise<Pick<History, 'since' | 'isCut'> & { isShown: boolean }> {
+  const since: Attempt[] = []
   let isShown = false
-  for await (const entry of journal.list()) {
-    if (typeof entry === 'string') {
-      leftOut.add(entry)
-      continue
+  let count = 0
+  for await (const attempt of journal.list()) {
+    if (ownAttempt && attempt.order >= ownAttempt.order) isShown = true
+    if (attempt.id !== ownAttempt?.id && isOfPart(attempt, part)) {
+      since.push(attempt)
+      if (attempt.state === 'succeeded') break
     }
-    if (ownAttempt && entry.order >= ownAttempt.order) isShown = true
-    if (entry.id === ownAttempt?.id || !isOfConnector(entry, part)) continue
-    attempts.push(entry)
-    if (coversAll(entry, part)) break
+    if (++count === MAX_READ_ATTEMPTS) return { since, isShown, isCut: true }
   }
-  return { attempts, leftOut, isShown }
+  return { since, isShown, isCut: false }
 }
 
-/** Whether an attempt pushed to the connector. Another branch under another name is never touched. */
-function isOfConnector(
-  { record }: Attempt,
-  { connectorId, service, branch, target }: SearchPart,
-): boolean {
-  if (record.connectorId !== connectorId || record.service !== service)
-    return false
-  return record.branch === branch || record.target === target
-}
-
-/** Whether older attempts say nothing of the part. A success of a run without targets is one of each target. */
-function coversAll(
-  { state, record }: Attempt,
-  { target }: SearchPart,
-): boolean {
-  if (state !== 'succeeded') return false
-  return record.target === undefined || record.target === target
-}
-
-/**
- * Whether an attempt says something of the part.
- *
- * @param later the attempts after it.
- */
-function isRelevant(
-  { record }: Attempt,
-  part: SearchPart,
-  later: readonly Attempt[],
-): boolean {
-  const successes = later.filter(({ state }) => state === 'succeeded')
-  // Where there are no targets any more, the last success of each brought a part up to date, and says all of that part.
-  if (part.target === undefined)
-    return !successes.some(success => success.record.target === record.target)
-  if (record.target !== undefined) return record.target === part.target
-  // What was pushed before there were targets is everybody's, until targets that this one is not among have taken it over.
-  return !successes.some(success => isWithout(success, part))
-}
-
-/** Whether a run without the target may have handed its pages to another one: then its success is no longer what the service has. */
-function mayBeTakenOver(
-  { attempts, leftOut }: Collected,
-  part: SearchPart,
-): boolean {
-  if (leftOut.has('no others')) return true
-  return attempts.some(
-    attempt => attempt.state !== 'void' && isWithout(attempt, part),
+function isOfPart({ record }: Attempt, part: SearchPart): boolean {
+  return (
+    record.connectorId === part.connectorId && record.service === part.service
   )
-}
-
-/** Whether an attempt is of a run that did not have the target among its targets. */
-function isWithout(
-  { record }: Attempt,
-  { connectorId, target }: SearchPart,
-): boolean {
-  if (target === undefined || record.target === target) return false
-  if (record.targets === undefined) return false
-  return !record.targets.includes(`${connectorId}/${target}`)
 }
 
 /** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
@@ -421,9 +324,13 @@ export async function waitForTurn(
 }
 
 /** Whether an attempt has not ended, as the journal has it now. */
-async function isRunning(journal: Journal, { id }: Attempt): Promise<boolean> {
-  for await (const attempt of journal.list())
-    if (typeof attempt !== 'string' && attempt.id === id)
-      return attempt.state === 'running'
+async function isRunning(
+  journal: Journal,
+  { id, order }: Attempt,
+): Promise<boolean> {
+  for await (const attempt of journal.list()) {
+    if (attempt.id === id) return attempt.state === 'running'
+    if (attempt.order < order) return false
+  }
   return false
 }

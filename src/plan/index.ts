@@ -37,11 +37,9 @@ export interface Known {
   dirty: readonly PushedPages[]
   /** The documents that are to be planned again whatever the snapshots say, by `external_ref`. */
   excepted?: ReadonlyMap<string, Excepted>
-  /** The documents that other targets of the connector want now: they are not this one's to archive. */
-  wantedByOthers?: ReadonlySet<string>
 }
 
-/** A document that an attempt failed on although it succeeded, or that another target may have pushed. */
+/** A document that an attempt failed on although it succeeded. */
 export type Excepted = Pick<Exception, 'path' | 'waitsFor' | 'isHeldBack'> & {
   mayBeInSearch: boolean
 }
@@ -59,8 +57,6 @@ export interface Plan {
   upserts: Page[]
   archives: Archive[]
   unchanged: Page[]
-  /** The documents that the service may hold because of this target and that other targets of the connector want now. */
-  leftToOthers: Pick<Page, 'externalRef' | 'path'>[]
   /** Pages whose documents may differ although their files do not, by `external_ref`: what they refer to resolves otherwise. */
   again: ReadonlySet<string>
   /** Nothing shows yet that the service accepts such documents. */
@@ -88,7 +84,7 @@ export function plan(
   known: Known,
   everything: boolean,
 ): Plan {
-  const { synced, wantedByOthers } = known
+  const { synced } = known
   const upserts: Page[] = []
   const unchanged: Page[] = []
   for (const page of wanted.values()) {
@@ -97,18 +93,13 @@ export function plan(
   }
   const knownRefs = refsIn(known)
   const archives: Archive[] = []
-  const leftToOthers: Archive[] = []
-  for (const externalRef of knownRefs) {
-    if (wanted.has(externalRef)) continue
-    const archive = toArchive(externalRef, wanted, settings, known)
-    if (wantedByOthers?.has(externalRef)) leftToOthers.push(archive)
-    else archives.push(archive)
-  }
+  for (const externalRef of knownRefs)
+    if (!wanted.has(externalRef))
+      archives.push(toArchive(externalRef, wanted, settings, known))
   return {
     upserts,
     archives: withMoves(archives, wanted, synced),
     unchanged,
-    leftToOthers,
     again: new Set(),
     isFirstSync: synced === undefined,
     guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
@@ -185,7 +176,7 @@ function allPushed({ synced, dirty }: Known): PushedPages[] {
 }
 
 /** The references of all documents that the service may hold. */
-export function refsIn(known: Known): Set<string> {
+function refsIn(known: Known): Set<string> {
   const refs = new Set<string>()
   for (const { pages } of allPushed(known))
     for (const externalRef of pages.keys()) refs.add(externalRef)
@@ -358,47 +349,14 @@ function chooseDirty({ dirty, isCut }: History): {
   attempts: Attempt[]
   isComplete: boolean
 } {
-  // Of a success the service holds every page: it counts most.
-  const successes = dirty.filter(({ state }) => state === 'succeeded')
   const different = new Map<string, Attempt>()
-  for (const attempt of [...successes, ...dirty]) {
+  for (const attempt of dirty) {
     const { sha, files, refPrefix, generator, generated, settings } =
       attempt.record
     const pages = [sha, files, refPrefix, generator, generated, settings]
     const key = JSON.stringify(pages)
     if (!different.has(key)) different.set(key, attempt)
   }
-  const attempts = [...different.values()]
-    .slice(0, MAX_DIRTY)
-    .sort((a, b) => b.order - a.order)
+  const attempts = [...different.values()].slice(0, MAX_DIRTY)
   return { attempts, isComplete: !isCut && different.size <= MAX_DIRTY }
-}
-
-/** Another target of the same connector, with the documents that the service may hold because of it. */
-interface OtherTarget {
-  wanted: Pages
-  known: Known
-}
-
-/**
- * Adds what other targets of the same connector want and may have pushed: what one of them wants now is not archived;
- * and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
- */
-export function withOtherTargets(
-  known: Known,
-  wanted: Pages,
-  others: readonly OtherTarget[],
-): Known {
-  const excepted = new Map(known.excepted)
-  const wantedByOthers = new Set<string>()
-  for (const other of others) {
-    for (const externalRef of other.wanted.keys())
-      wantedByOthers.add(externalRef)
-    for (const externalRef of refsIn(other.known)) {
-      const page = wanted.get(externalRef)
-      if (page)
-        excepted.set(externalRef, { path: page.path, mayBeInSearch: true })
-    }
-  }
-  return { ...known, excepted, wantedByOthers }
 }

@@ -4,7 +4,6 @@ import {
   type AttemptRecord,
   attemptsIn,
   type History,
-  othersIn,
 } from '../journal/index.ts'
 import type { SiteConfig } from '../sites/index.ts'
 import type { Page, Snapshot } from '../snapshot/index.ts'
@@ -28,8 +27,8 @@ export function findWarnings(facts: Facts): string[] {
   const { inputs, record, history, now } = facts
   const warnings: (string | undefined)[] = []
   for (const site of findLostSites(facts)) warnings.push(warnOfLostSite(site))
-  for (const target of findRemoved(record, history))
-    warnings.push(warnOfRemoved(target))
+  for (const connectorId of findRemoved(record, history))
+    warnings.push(warnOfRemoved(connectorId))
   for (const pattern of inputs.files)
     warnings.push(warnOfPattern(pattern, now.paths))
   warnings.push(warnOfLostFile(facts), warnOfLeaving(facts))
@@ -59,22 +58,19 @@ function warnOfLostSite({ file, roots }: SiteConfig): string {
   return withHelp(message, 'generator')
 }
 
-/** The targets that earlier runs had and this one does not, as `connector-id/name`. */
-export function findRemoved(record: AttemptRecord, history: History): string[] {
-  const { targets = [] } = record
-  if (targets.length === 0) return []
-  const newestOther = othersIn(history, record).slice(0, 1)
+/** The connectors that earlier runs pushed to and this one does not. */
+export function findRemoved(
+  { connectors }: AttemptRecord,
+  history: History,
+): string[] {
   const earlier = new Set<string>()
-  for (const attempt of [...attemptsIn(history), ...newestOther])
-    for (const target of attempt.record.targets ?? []) earlier.add(target)
-  return [...earlier].filter(target => !targets.includes(target))
+  for (const { record } of attemptsIn(history))
+    for (const connectorId of record.connectors) earlier.add(connectorId)
+  return [...earlier].filter(connectorId => !connectors.includes(connectorId))
 }
 
-function warnOfRemoved(target: string): string {
-  const [connectorId = '', name = ''] = target
-    .split('/')
-    .map(part => sanitizeForLog(part))
-  const message = `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`
+function warnOfRemoved(connectorId: string): string {
+  const message = `No target pushes to the connector ${sanitizeForLog(connectorId)} any more, and nothing archives its documents by itself. If they should leave search, push to it once more with files: [nothing/**] and max-archive: 100%, or delete it in the service.`
   return withHelp(message, 'targets')
 }
 
@@ -172,12 +168,8 @@ function changedInputs(then: InputShape, now: InputShape): ChangedInput[] {
 }
 
 /** Why there is nothing to do, or `undefined` when there is something. */
-export function noPages({
-  wanted,
-  archives,
-  leftToOthers,
-}: Plan): Stop | undefined {
-  if (wanted.size + archives.length + leftToOthers.length > 0) return undefined
+export function noPages({ wanted, archives }: Plan): Stop | undefined {
+  if (wanted.size + archives.length > 0) return undefined
   return {
     reason: 'no file of this repository matches the input files',
     hint: FIX,

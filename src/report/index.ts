@@ -1,5 +1,5 @@
 import { excluding } from '../inputs/patterns.ts'
-import type { Ending, Exception } from '../journal/index.ts'
+import type { Exception } from '../journal/index.ts'
 import { type Plan, type Stop, sentence } from '../plan/index.ts'
 import {
   kinds,
@@ -34,7 +34,7 @@ export interface RunFacts {
   comparedWith?: ComparedWith | undefined
   /** The warnings about the run itself rather than a page, each with the address where it is explained. */
   warnings: string[]
-  /** Targets that earlier runs had and this one does not, as `connector-id/name`; in the report file once for all. */
+  /** Connectors that earlier runs pushed to and this one does not; in the report file once for all. */
   removed?: string[] | undefined
   /** Why every page is pushed, where it is: a sentence. */
   whole?: string | undefined
@@ -74,13 +74,38 @@ export interface Report extends RunFacts {
   counts: Counts
   /** Why the run ended before it was through, left search alone, or had requests that got no answer; absent otherwise. */
   problem?: string | undefined
-  /** Why the run ended before it was through. Not in the report file. */
-  stop?: Stop | undefined
   documents: Outcome[]
-  /** The documents that later runs try again; absent when they must look at all again. Not in the report file. */
-  exceptions?: Exception[] | undefined
-  /** The documents that this target had in search and other targets want now. Not in the report file. */
-  leftToOthers?: Plan['leftToOthers']
+}
+
+/** How a run has ended, for its report and for the journal. */
+export type RunEnd =
+  /** Every document is delivered but the exceptions, which later runs try again; `heldBack` is why no archive was sent. */
+  | {
+      kind: 'delivered'
+      exceptions: readonly Exception[]
+      heldBack: Stop | undefined
+    }
+  /** Nothing shows that the service accepts any document. */
+  | { kind: 'all failed' }
+  /** It ended before it was through. */
+  | { kind: 'stopped'; stop: Stop }
+  /** An error ended it, or it could not be recorded. */
+  | { kind: 'error'; problem: string }
+  /** Search is further than this commit, so nothing was pushed. */
+  | { kind: 'overtaken'; problem: string }
+
+/** Why a run ended before it was through, left search unchanged, or held archives back: a sentence. */
+export function problemOf(end: RunEnd): string | undefined {
+  switch (end.kind) {
+    case 'delivered':
+      return end.heldBack && sentence(end.heldBack)
+    case 'all failed':
+      return undefined
+    case 'stopped':
+      return sentence(end.stop)
+    default:
+      return end.problem
+  }
 }
 
 export type Counts = Record<OutcomeKind | 'requests', number>
@@ -112,7 +137,7 @@ export function toReports(
   for (const report of targets) {
     documents.push(...report.documents)
     requests += report.counts.requests
-    for (const target of report.removed ?? []) removed.add(target)
+    for (const connectorId of report.removed ?? []) removed.add(connectorId)
   }
   return {
     version: 1,
@@ -133,26 +158,29 @@ function statusOf(targets: readonly Report[]): Report['status'] {
   return 'succeeded'
 }
 
-/** The account of a run. `stop` is why it ended before it was through. */
+/** The account of a run. */
 export function toReport(
   facts: RunFacts,
   documents: Outcome[],
   requests: number,
-  stop?: Stop,
+  end: RunEnd,
 ): Report {
   const counts = count(documents, requests)
   // A preview is green where the guard would hold pages back: it warns.
   const notDelivered = facts.isPreview ? counts.failed : missing(counts)
-  const isFailed =
-    stop !== undefined || notDelivered + countErrors(documents) > 0
+  const problem = problemOf(end)
+  const isGreen =
+    end.kind === 'delivered' &&
+    problem === undefined &&
+    notDelivered + countErrors(documents) === 0
+  const ofRed = end.kind === 'overtaken' ? 'overtaken' : 'failed'
   return {
     version: 1,
-    status: isFailed ? 'failed' : 'succeeded',
+    status: isGreen ? 'succeeded' : ofRed,
     ...facts,
     counts,
     documents,
-    problem: stop && sentence(stop),
-    stop,
+    problem,
   }
 }
 
@@ -254,45 +282,6 @@ export function ofTarget({ target }: Report, line: string): string {
 }
 
 /**
- * The pages that a run could not push or archive although it delivered all others, with what the service
- * may hold of each; `undefined` where nothing shows that the service accepts anything.
- *
- * @param uncertain the references of documents that may have been accepted by a request without an answer.
- * @param isHeldBack all archives were held back.
- */
-export function toExceptions(
-  documents: readonly Outcome[],
-  { archives, versionsInSearch, isFirstSync }: Plan,
-  uncertain: ReadonlySet<string>,
-  sha: string,
-  isHeldBack: boolean,
-): Exception[] | undefined {
-  const missing = documents.filter(
-    ({ kind }) => kind === 'failed' || kind === 'unsent',
-  )
-  if (isFirstSync && missing.length === documents.length) return undefined
-  const moves = new Map<string, string | undefined>()
-  for (const { externalRef, movedTo } of archives)
-    moves.set(externalRef, movedTo)
-  return missing.map(outcome => {
-    const { externalRef, path, kind, failingSince = sha } = outcome
-    // A page that was refused may be in search all the same if its request was made before, without an answer.
-    const held =
-      uncertain.has(externalRef) || versionsInSearch(externalRef) !== undefined
-    const exception: Exception = {
-      externalRef,
-      path,
-      held,
-      since: failingSince,
-    }
-    const waitsFor = moves.get(externalRef)
-    if (kind !== 'unsent') return exception
-    if (waitsFor !== undefined) return { ...exception, waitsFor }
-    return isHeldBack ? { ...exception, isHeldBack } : exception
-  })
-}
-
-/**
  * Says of each page that failed since when it does, and how it can be left out of search.
  *
  * @param before the exceptions of earlier runs, which were tried again.
@@ -317,23 +306,6 @@ export function explainFailures(
       exclude: canExclude ? excluding(path) : undefined,
     }
   })
-}
-
-/**
- * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
- *
- * @param isChanged whether the run may have changed search.
- */
-export function toEnding(
-  { status, counts, exceptions }: Report,
-  isChanged: boolean,
-): Ending {
-  const description = numbers(counts)
-  if (status === 'succeeded')
-    return { state: 'succeeded', description, exceptions }
-  if (status === 'failed' && exceptions)
-    return { state: 'succeeded', description, exceptions }
-  return { state: isChanged ? 'failed' : 'void', description }
 }
 
 /** The run's outputs by their names in `action.yml`; the baseline is the one that all targets have. No file name is among them. */
@@ -367,14 +339,6 @@ export function toJson({ targets, ...run }: Reports): string {
 
 /** A report without the members that are not in the report file; the differences of documents are their text. */
 function toFileReport(report: Report): Partial<Report> {
-  const {
-    stop,
-    changes,
-    again,
-    exceptions,
-    leftToOthers,
-    removed,
-    ...fileReport
-  } = report
+  const { changes, again, removed, ...fileReport } = report
   return fileReport
 }

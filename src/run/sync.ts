@@ -5,26 +5,32 @@ import {
   type AttemptRecord,
   attemptsIn,
   deadlineMs,
-  type Exception,
   type History,
   type Journal,
   JournalError,
-  othersIn,
   readHistory,
   waitForTurn,
 } from '../journal/index.ts'
-import { type Stop, sentence } from '../plan/index.ts'
+import type { Stop } from '../plan/index.ts'
 import { shapeOf } from '../plan/mistakes.ts'
-import { type Report, toEnding } from '../report/index.ts'
+import {
+  count,
+  numbers,
+  problemOf,
+  type Report,
+  type RunEnd,
+} from '../report/index.ts'
 import {
   sanitizeForLog,
   splitHelp,
   type Topic,
   withHelp,
 } from '../text/index.ts'
+import { toEnding } from './end.ts'
 import type { Log, Repository } from './ports.ts'
 import {
   type ReadyTarget,
+  type Result,
   reportOf,
   syncTarget,
   type TargetLog,
@@ -42,84 +48,19 @@ export async function syncTargets(
   run: Run,
   toMessage: (error: unknown) => string,
 ): Promise<Report[]> {
-  const reports = new ReportsByTarget(run, toMessage)
+  const reports: Report[] = []
   const printed = new Set<string>()
-  const byConnector = Map.groupBy(
-    targets,
-    ({ inputs }) => inputs.connectorId,
-  ).values()
-  for (const ofConnector of byConnector) {
-    const unopened = ofConnector.filter(target => 'error' in target)
-    for (const { inputs, error } of unopened) reports.fail(inputs, {}, error)
-    const logged: LoggedTarget[] = []
-    for (const target of ofConnector) {
-      if ('error' in target) continue
-      const log = openTargetLog(run.log, target.inputs.name, printed)
-      logged.push({ target, log })
-    }
-    const [first] = unopened
-    if (first) {
-      const problem = waitsFor(first.inputs.name)
-      for (const known of logged)
-        reports.setFailed(known.target.inputs, known, problem)
-      continue
-    }
-    // Always in the same order, so that two runs never wait for each other.
-    logged.sort((a, b) =>
-      a.target.record.target! < b.target.record.target! ? -1 : 1,
-    )
-    await syncConnector(logged, run, reports)
+  /** Why the service was out of reach for a target. */
+  let unreachable: Stop | undefined
+  for (const target of targets) {
+    const log = openTargetLog(run.log, target.inputs.name, printed)
+    const turn = await takeTurn(target, log, unreachable, run, toMessage)
+    reports.push(reportOf(run, target.inputs, turn.known, turn.result))
+    const { end } = turn.result
+    if (end.kind === 'stopped' && TOPICS_OF_ADDRESS.includes(end.stop.topic))
+      unreachable = end.stop
   }
-  return targets.map(({ inputs }) => reports.of(inputs))
-}
-
-/** A target with its log. */
-type LoggedTarget = Pick<ReadyTarget, 'target' | 'log'>
-
-/** The reports of a run so far, by the names of targets. */
-class ReportsByTarget {
-  readonly #all = new Map<string | undefined, Report>()
-  readonly #run: Run
-  readonly toMessage: (error: unknown) => string
-
-  constructor(run: Run, toMessage: (error: unknown) => string) {
-    this.#run = run
-    this.toMessage = toMessage
-  }
-
-  of({ name }: Target['inputs']): Report {
-    return this.#all.get(name)!
-  }
-
-  set({ name }: Target['inputs'], report: Report): void {
-    this.#all.set(name, report)
-  }
-
-  fail(
-    inputs: Target['inputs'],
-    known: Partial<ReadyTarget>,
-    error: unknown,
-  ): void {
-    this.setFailed(inputs, known, this.toMessage(error))
-  }
-
-  setFailed(
-    inputs: Target['inputs'],
-    known: Partial<ReadyTarget>,
-    problem: string,
-  ): void {
-    const report = reportOf(this.#run, inputs, known)
-    this.set(inputs, { ...report, status: 'failed', problem })
-  }
-
-  /** Why nothing more is to be begun: the run is stopping, or the service was out of reach for one of the targets. */
-  whyStopped(): Stop | undefined {
-    const { stopping } = this.#run.cancellation
-    if (stopping.aborted) return stopping.reason
-    for (const { stop } of this.#all.values())
-      if (stop && TOPICS_OF_ADDRESS.includes(stop.topic)) return stop
-    return undefined
-  }
+  return reports
 }
 
 /** The topics of trouble that all targets share, as all have the same `base-url`: a service that is away, a wrong address. */
@@ -129,15 +70,6 @@ const TOPICS_OF_ADDRESS: readonly Topic[] = [
   'certificate',
   'proxy',
 ]
-
-/** A target must not archive what another of its connector would push. */
-function waitsFor(unopened: string | undefined): string {
-  const name = sanitizeForLog(unopened ?? '')
-  return withHelp(
-    `Nothing was pushed: it is not known what the target ${name}, which has the same connector, wants in search. Fix the error of ${name}; the next run pushes both.`,
-    'targets',
-  )
-}
 
 /** @param printed the warnings that any target has printed: no other prints them again. */
 function openTargetLog(
@@ -160,64 +92,101 @@ function openTargetLog(
   }
 }
 
-/** An attempt that this run has begun and has to end. */
-interface Begun {
-  target: Target
-  journal: Journal
-  attempt: Attempt
+/** How syncing a target went. */
+interface Turn {
+  /** What had become known of it. */
+  known: Partial<ReadyTarget>
+  result: Result
 }
 
-/**
- * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
- * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
- * anything.
- */
-async function syncConnector(
-  targets: readonly LoggedTarget[],
+/** A target with its log. */
+type LoggedTarget = Pick<ReadyTarget, 'target' | 'log'>
+type PastSyncs = Pick<ReadyTarget, 'history' | 'comparedWith'>
+
+/** @param unreachable why the service was out of reach for an earlier target. */
+async function takeTurn(
+  target: Target | UnopenedTarget,
+  log: TargetLog,
+  unreachable: Stop | undefined,
   run: Run,
-  reports: ReportsByTarget,
-): Promise<void> {
-  const stop = reports.whyStopped()
-  if (stop) {
-    for (const known of targets) {
-      const { inputs } = known.target
-      reports.set(inputs, reportOf(run, inputs, known, [], {}, stop))
-    }
-    return
+  toMessage: (error: unknown) => string,
+): Promise<Turn> {
+  if ('error' in target)
+    return { known: {}, result: failure(toMessage(target.error)) }
+  const known: LoggedTarget = { target, log }
+  const { stopping } = run.cancellation
+  const stop: Stop | undefined = stopping.aborted
+    ? stopping.reason
+    : unreachable
+  if (stop) return { known, result: ended({ kind: 'stopped', stop }) }
+  if (run.task.kind === 'preview') {
+    const { baseSha } = run.task
+    const read = () => readPreviewHistory(target, baseSha, run)
+    return syncAfter(read, known, run, toMessage)
   }
-  const begun: Begun[] = []
   try {
-    const ready: ReadyTarget[] = []
-    for (const target of targets)
-      ready.push({ ...target, ...(await begin(target, run, begun)) })
-    const obstacle =
-      begun.length > 0 ? await findObstacle(ready, run) : undefined
-    for (const target of ready) {
-      const others = ready.filter(other => other !== target)
-      await syncReady(target, others, obstacle, run, reports)
+    const journal = await run.openJournal(target.inputs, target.record)
+    const attempt = await journal.begin(target.record)
+    run.memory.rememberAttempt(attempt.id)
+    const wait = () => waitInLine(journal, attempt, known, run)
+    const turn = await syncAfter(wait, known, run, toMessage)
+    const { result } = turn
+    const problem = await endAttempt(
+      journal,
+      attempt,
+      target,
+      result,
+      toMessage,
+    )
+    if (problem !== undefined) {
+      const end: RunEnd = { kind: 'error', problem }
+      return { ...turn, result: { ...result, end } }
     }
+    run.memory.rememberEnd(attempt.id)
+    return turn
   } catch (error) {
-    for (const known of targets) reports.fail(known.target.inputs, known, error)
+    return { known, result: failure(toMessage(error)) }
   }
-  await endAll(begun, run, reports)
 }
 
-/** Begins the attempt of a target and waits for its turn; a preview has no attempt. */
-async function begin(
-  { target, log }: LoggedTarget,
+/** A result without documents. */
+function ended(end: RunEnd): Result {
+  return { end, documents: [], facts: {} }
+}
+
+function failure(problem: string): Result {
+  return ended({ kind: 'error', problem })
+}
+
+/** Syncs a target once its past syncs are read, unless there is a reason to leave search unchanged. */
+async function syncAfter(
+  readPast: () => Promise<PastSyncs>,
+  opened: LoggedTarget,
   run: Run,
-  begun: Begun[],
-): Promise<Pick<ReadyTarget, 'history' | 'comparedWith'>> {
-  const { inputs, record } = target
-  if (run.task.kind === 'preview')
-    return readPreviewHistory(target, run.task.baseSha, run)
-  const journal = await run.openJournal(inputs, record)
-  const attempt = await journal.begin(record)
-  run.memory.rememberAttempt(attempt.id)
-  begun.push({ target, journal, attempt })
-  const { sleep, stopping: signal } = run.cancellation
-  const history = await waitForTurn(journal, record, attempt, {
-    elapsed: run.clock.elapsed,
+  toMessage: (error: unknown) => string,
+): Promise<Turn> {
+  let known: Partial<ReadyTarget> = opened
+  try {
+    const ready: ReadyTarget = { ...opened, ...(await readPast()) }
+    known = ready
+    const obstacle = await findObstacle(ready, run)
+    const result = obstacle ? ended(obstacle) : await syncTarget(ready, run)
+    return { known, result }
+  } catch (error) {
+    return { known, result: failure(toMessage(error)) }
+  }
+}
+
+/** Waits until no run that began earlier can be writing to the connector. */
+async function waitInLine(
+  journal: Journal,
+  attempt: Attempt,
+  { target, log }: LoggedTarget,
+  { cancellation, clock }: Run,
+): Promise<PastSyncs> {
+  const { sleep, stopping: signal } = cancellation
+  const history = await waitForTurn(journal, target.record, attempt, {
+    elapsed: clock.elapsed,
     sleep,
     signal,
     onWait({ record }, untilMs) {
@@ -230,12 +199,36 @@ async function begin(
   return { history, comparedWith: comparisonOf(history) }
 }
 
+/** Records how an attempt has ended. Resolves to the problem where that is not possible: it is then left to the `post` step. */
+async function endAttempt(
+  journal: Journal,
+  { id }: Attempt,
+  { service: { sent } }: Target,
+  { end, documents }: Result,
+  toMessage: (error: unknown) => string,
+): Promise<string | undefined> {
+  const description = numbers(count(documents, sent.requests))
+  const mayHaveWritten = sent.requests > sent.refused
+  const ending = toEnding(end, description, mayHaveWritten)
+  try {
+    await journal.end(id, ending.state, description, ending.exceptions)
+    return undefined
+  } catch (error) {
+    // A problem of the work comes first.
+    const earlier = problemOf(end)
+    const start = earlier === undefined ? '' : `${splitHelp(earlier).text} `
+    return error instanceof JournalError
+      ? withHelp(start + error.message, error.topic)
+      : toMessage(error)
+  }
+}
+
 /** Reads what a preview is compared with. @param baseSha what a pull request would be merged into. */
 async function readPreviewHistory(
   { inputs, record }: Target,
   baseSha: string | undefined,
   { openJournal, clock }: Pick<Run, 'openJournal' | 'clock'>,
-): Promise<Pick<ReadyTarget, 'history' | 'comparedWith'>> {
+): Promise<PastSyncs> {
   try {
     const journal = await openJournal(inputs, record)
     const history = await readHistory(journal, record, clock.now())
@@ -265,112 +258,34 @@ function comparisonOf(history: History): ReadyTarget['comparedWith'] {
   return attemptsIn(history).length > 0 ? 'record' : 'nothing'
 }
 
-/** Syncs a target and sets its report, unless there is a reason to leave search unchanged. */
-async function syncReady(
-  ready: ReadyTarget,
-  others: readonly ReadyTarget[],
-  obstacle: Obstacle | undefined,
-  run: Run,
-  reports: ReportsByTarget,
-): Promise<void> {
-  const { inputs } = ready.target
-  if (obstacle)
-    return reports.set(inputs, { ...reportOf(run, inputs, ready), ...obstacle })
-  const stop = reports.whyStopped()
-  if (stop)
-    return reports.set(inputs, reportOf(run, inputs, ready, [], {}, stop))
-  try {
-    reports.set(inputs, await syncTarget(ready, others, run))
-  } catch (error) {
-    reports.fail(inputs, ready, error)
-  }
-}
-
-/** Records how the attempts have ended, in reverse of the order in which they began. */
-async function endAll(
-  begun: readonly Begun[],
-  { memory }: Run,
-  reports: ReportsByTarget,
-): Promise<void> {
-  const isChanged = begun.some(({ target }) => mayHaveChanged(target))
-  const failed: Target[] = []
-  for (const { target } of begun) {
-    const { state } = toEnding(reports.of(target.inputs), isChanged)
-    if (state !== 'succeeded') failed.push(target)
-  }
-  for (const { target, journal, attempt } of begun.toReversed()) {
-    const { inputs, record } = target
-    const report = reports.of(inputs)
-    const { state, description, exceptions = [] } = toEnding(report, isChanged)
-    const ended = [...exceptions]
-    if (state === 'succeeded') ended.push(...leftTo(failed, report, record.sha))
-    try {
-      await journal.end(attempt.id, state, description, ended)
-      memory.rememberEnd(attempt.id)
-    } catch (error) {
-      // A problem of the work comes first; an end that cannot be recorded now is left to the `post` step.
-      const earlier = report.problem
-      const start = earlier === undefined ? '' : `${splitHelp(earlier).text} `
-      const problem =
-        error instanceof JournalError
-          ? withHelp(start + error.message, error.topic)
-          : reports.toMessage(error)
-      reports.set(inputs, { ...report, status: 'failed', problem })
-    }
-  }
-}
-
-/** Whether a target may have changed search. */
-function mayHaveChanged({ service: { sent } }: Target): boolean {
-  return sent.requests > sent.refused
-}
-
 /**
- * The documents that a target left to others whose runs failed: they may still be in search because of it, so a success of it
- * does not forget them.
+ * Finds out why a target must leave search unchanged.
+ *
+ * @throws InputError when another step of this run has pushed to the connector.
  */
-function leftTo(
-  failed: readonly Target[],
-  { leftToOthers = [] }: Report,
-  since: string,
-): Exception[] {
-  const exceptions: Exception[] = []
-  for (const { externalRef, path } of leftToOthers)
-    if (failed.some(({ now }) => now.pages.has(externalRef)))
-      exceptions.push({ externalRef, path, held: true, since })
-  return exceptions
-}
-
-/** Why the targets of a connector must leave search unchanged, as the reports have it. */
-type Obstacle = Pick<Report, 'status' | 'problem'>
-
-/** @throws InputError when another step of this run has pushed to the connector. */
 async function findObstacle(
-  ready: readonly ReadyTarget[],
+  { target: { record }, history }: ReadyTarget,
   { cancellation, repository, task }: Run,
-): Promise<Obstacle | undefined> {
-  const [ahead] = ready.flatMap(({ history }) => history.ahead)
+): Promise<RunEnd | undefined> {
+  if (task.kind === 'preview') return undefined
+  const [ahead] = history.ahead
   if (ahead !== undefined) {
     const { reason } = cancellation.stopping.reason
     const until = new Date(deadlineMs(ahead)).toISOString()
     const run = `run ${sanitizeForLog(ahead.record.runId)}`
-    const problem = sentence({
+    const stop: Stop = {
       reason: `${reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
       hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
       topic: 'earlier-run',
-    })
-    return { status: 'failed', problem }
+    }
+    return { kind: 'stopped', stop }
   }
-  for (const { target, history } of ready) {
-    requireNoConflict(target.record, history)
-    const problem = await findOvertaken(
-      target.record,
-      history,
-      task.branch,
-      repository,
-    )
-    if (problem !== undefined) return { status: 'overtaken', problem }
-  }
+  requireNoConflict(record, history)
+  const { branch } = task
+  const problem = await findOvertaken(record, history, branch, repository)
+  if (problem !== undefined) return { kind: 'overtaken', problem }
+  const { stopping } = cancellation
+  if (stopping.aborted) return { kind: 'stopped', stop: stopping.reason }
   return undefined
 }
 
@@ -428,17 +343,15 @@ async function findOvertaken(
   const attempts = attemptsIn(history)
   // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
   // of the branch itself may be older, as after a force push.
-  const later = [...attempts, ...othersIn(history, record)]
+  const later = attempts
     .map(attempt => attempt.record)
     .find(
       ({ runId, sha }) =>
         Number(runId) > Number(record.runId) && sha !== record.sha,
     )
-  // A later success of a part, as from when there were targets, must not be undone either.
-  const newest = attempts.find(({ state }) => state === 'succeeded')
   // The very first sync has nothing to undo.
-  if (later === undefined && newest === undefined) return undefined
-  const since = later ? undefined : newest?.record.sha
+  if (later === undefined && history.synced === undefined) return undefined
+  const since = later ? undefined : history.synced?.record.sha
   if (!(await repository.isBehind(since, branch))) return undefined
   const why = later
     ? `, and run ${sanitizeForLog(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}`

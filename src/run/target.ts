@@ -1,15 +1,11 @@
 import { attemptsIn, type History } from '../journal/index.ts'
 import {
-  type Before,
-  type Known,
   type Plan,
   plan,
   readKnown,
-  type Stop,
   sentence,
   sizeOf,
   withAgain,
-  withOtherTargets,
 } from '../plan/index.ts'
 import { findRemoved, findWarnings } from '../plan/mistakes.ts'
 import { type DeliverOptions, type Delivery, deliver } from '../push/deliver.ts'
@@ -27,8 +23,8 @@ import {
 import {
   explainFailures,
   type Report,
+  type RunEnd,
   type RunFacts,
-  toExceptions,
   toReport,
 } from '../report/index.ts'
 import { otherSiteMessage } from '../sites/index.ts'
@@ -36,6 +32,7 @@ import { RepositoryError, type Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { findDiffering } from './changes.ts'
 import { Comparison, DocumentFiles, MadeDocuments } from './documents.ts'
+import { toRunEnd } from './end.ts'
 import type { Log, Maker, Pool } from './ports.ts'
 import type { Run, RunTask, Target } from './targets.ts'
 
@@ -52,37 +49,39 @@ export interface ReadyTarget {
   comparedWith: ComparedWith
 }
 
-/**
- * Pushes and archives what a target needs.
- *
- * @param others the other targets of the connector.
- */
+/** How syncing a target has ended, and what its report has besides. */
+export interface Result {
+  end: RunEnd
+  documents: Outcome[]
+  facts: Partial<RunFacts>
+}
+
+/** Pushes and archives what a target needs. */
 export async function syncTarget(
   ready: ReadyTarget,
-  others: readonly ReadyTarget[],
   run: Run,
-): Promise<Report> {
+): Promise<Result> {
   const { target, log } = ready
   const { inputs, now, record } = target
   const isPreview = run.task.kind === 'preview'
-  const changes = await findChangesInStage(ready, others, run)
+  const changes = await findChangesInStage(ready, run)
   const { plan } = changes
   const base = await findBase(ready, run.task)
 
   const files = new DocumentFiles(run.writeDocument, inputs.name, log)
   const comparison = base && new Comparison(base, now, plan)
   const folder = isPreview ? 'after/' : ''
-  const documents = new MadeDocuments(files, folder, comparison)
-  const pushed = await pushChanges(changes, documents, ready, run)
-  const { stop, heldBack, uncertain } = pushed
+  const made = new MadeDocuments(files, folder, comparison)
+  const pushed = await pushChanges(changes, made, ready, run)
+  const { stop, heldBack } = pushed
   const outcomes = toOutcomes(pushed.outcomes, plan, now, stop ?? heldBack)
   const facts = toFacts(changes, target)
   // What stopped the run is not the fault of a page.
   if (stop) {
-    const levelled = withLevels(outcomes, inputs.warnings)
-    return reportOf(run, inputs, ready, levelled, facts, stop)
+    const documents = withLevels(outcomes, inputs.warnings)
+    return { end: { kind: 'stopped', stop }, documents, facts }
   }
-  facts.findability = findabilityOf(documents, comparison, plan, run.task)
+  facts.findability = findabilityOf(made, comparison, plan, run.task)
   if (comparison) {
     const { stopping } = run.cancellation
     const making = {
@@ -98,18 +97,11 @@ export async function syncTarget(
     facts.refused = sentence({ ...heldBack, hint: GUARD_HINT })
     log.warning(facts.refused)
   }
-  const explained = withExplanations(outcomes, plan, ready)
-  const problem = isPreview ? undefined : heldBack
-  const report = reportOf(run, inputs, ready, explained, facts, problem)
-  report.leftToOthers = plan.leftToOthers
-  report.exceptions = toExceptions(
-    explained,
-    plan,
-    uncertain,
-    record.sha,
-    heldBack !== undefined,
-  )
-  return report
+  const documents = withExplanations(outcomes, plan, ready)
+  const end: RunEnd = isPreview
+    ? { kind: 'delivered', exceptions: [], heldBack: undefined }
+    : toRunEnd(documents, plan, pushed, record.sha)
+  return { end, documents, facts }
 }
 
 /** The facts that are known before anything is pushed. */
@@ -162,18 +154,15 @@ function findabilityOf(
 }
 
 /**
- * Makes the report of a target, as far as it has come.
+ * Makes the report of a target.
  *
  * @param known what is known of it; nothing where it could not be opened.
- * @param stop why it ended before it was through.
  */
 export function reportOf(
   { context, task, repository }: Pick<Run, 'context' | 'task' | 'repository'>,
   { connectorId, name }: Target['inputs'],
   known: Partial<ReadyTarget>,
-  documents: Outcome[] = [],
-  more: Partial<RunFacts> = {},
-  stop?: Stop,
+  { end, documents, facts: more }: Result,
 ): Report {
   const { target, log, history, comparedWith } = known
   const removed = target && history ? findRemoved(target.record, history) : []
@@ -193,7 +182,7 @@ export function reportOf(
     removed: removed.length > 0 ? removed : undefined,
     ...more,
   }
-  return toReport(facts, documents, target?.service.sent.requests ?? 0, stop)
+  return toReport(facts, documents, target?.service.sent.requests ?? 0, end)
 }
 
 /** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
@@ -226,7 +215,6 @@ export interface Changes {
 
 function findChangesInStage(
   ready: ReadyTarget,
-  others: readonly ReadyTarget[],
   { task, pool, repository }: Run,
 ): Promise<Changes> {
   const { target, history, log, comparedWith } = ready
@@ -237,7 +225,7 @@ function findChangesInStage(
     'Find the changes',
     seconds => `Still reading: ${Math.round(seconds)} s so far`,
     async () => {
-      const changes = await findChanges(ready, others, task, pool)
+      const changes = await findChanges(ready, task, pool)
       for (const line of changes.warnings) log.warning(line)
       for (const line of siteLines(target.now, target.settings.siteUrls))
         log.info(line)
@@ -249,25 +237,23 @@ function findChangesInStage(
   )
 }
 
-/**
- * Finds what a run has to do.
- *
- * @param others the other targets of the connector.
- */
+/** Finds what a run has to do. */
 export async function findChanges(
-  ready: WithHistory,
-  others: readonly WithHistory[],
+  ready: Pick<ReadyTarget, 'target' | 'history'>,
   task: RunTask,
   pool: Pool,
 ): Promise<Changes> {
   const { inputs, now, settings, record, blobs } = ready.target
   const { everything } = task
   const warnings: string[] = []
-  const before = await readBefore(ready, everything, line =>
-    warnings.push(line),
-  )
-  const known = await withOthers(before.known, ready, others, everything)
-  const byTrees = plan(now.pages, record.settings, known, everything)
+  const before = await readKnown({
+    history: ready.history,
+    now,
+    everything,
+    snapshotAt: ready.target.snapshotAt,
+    warn: line => warnings.push(line),
+  })
+  const byTrees = plan(now.pages, record.settings, before.known, everything)
   const makerOf = openMakers(ready.target, pool)
   const earlier = new Set(before.snapshots)
   earlier.delete(now)
@@ -300,34 +286,6 @@ export async function findChanges(
     makerOf,
     snapshots: before.snapshots,
   }
-}
-
-type WithHistory = Pick<ReadyTarget, 'target' | 'history'>
-
-/** Reads what search may have because of a target. */
-function readBefore(
-  { target, history }: WithHistory,
-  everything: boolean,
-  warn: (line: string) => void,
-): Promise<Before> {
-  const { now, snapshotAt } = target
-  return readKnown({ history, now, everything, snapshotAt, warn })
-}
-
-/** Adds what search may have because of the other targets of the connector. */
-async function withOthers(
-  known: Known,
-  { target }: WithHistory,
-  others: readonly WithHistory[],
-  everything: boolean,
-): Promise<Known> {
-  const ofOthers = []
-  for (const other of others) {
-    // Warnings about these trees are printed when the other target is synced.
-    const before = await readBefore(other, everything, () => {})
-    ofOthers.push({ wanted: other.target.now.pages, known: before.known })
-  }
-  return withOtherTargets(known, target.now.pages, ofOthers)
 }
 
 /** Opens one maker for each snapshot, when it is needed. */

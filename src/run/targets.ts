@@ -148,19 +148,18 @@ export async function openTargets(
     requireUntracked(journal.path, context.workspace, tree)
   }
   const takeSnapshot = snapshotsWith(repository.blobs, run)
-  const names = targetNames(inputsOfTargets)
+  const connectors = inputsOfTargets.map(({ connectorId }) => connectorId)
   const targets: (Target | UnopenedTarget)[] = []
   // One after another: each may read a built site.
   for (const inputs of inputsOfTargets) {
     try {
-      targets.push(await openTarget(inputs, names, takeSnapshot, run))
+      targets.push(await openTarget(inputs, connectors, takeSnapshot, run))
     } catch (error) {
       if (inputsOfTargets.length === 1) throw error
       targets.push({ inputs, error })
     }
   }
   const opened = targets.filter(target => 'record' in target)
-  requireDisjoint(opened)
   const paths = new Set<string>()
   for (const { now } of opened)
     for (const { path } of now.pages.values()) paths.add(path)
@@ -182,23 +181,15 @@ function snapshotsWith(
   })
 }
 
-/** The targets of the input `targets`, as `connector-id/name`. */
-function targetNames(inputsOfTargets: readonly Inputs[]): string[] {
-  const names: string[] = []
-  for (const { connectorId, name } of inputsOfTargets)
-    if (name !== undefined) names.push(`${connectorId}/${name}`)
-  return names
-}
-
 async function openTarget(
   inputs: Inputs,
-  targetNames: string[],
+  connectors: string[],
   takeSnapshot: TakeSnapshot,
   run: OpeningOptions,
 ): Promise<Target> {
   const { context, log, repository, task } = run
   const { head } = repository
-  const part = searchPartOf(inputs, context.repository, task.branch)
+  const part = searchPartOf(inputs, context.repository)
   const settings = settingsOf(inputs, context, task.branch)
   const onDisk = await findOnDisk(inputs, settings, takeSnapshot, run)
   for (const line of onDisk.lines) log.info(line)
@@ -206,7 +197,9 @@ async function openTarget(
     ? snapshotsWith(onDisk.blobs, run)
     : takeSnapshot
   const now = await takeWithDisk(head, inputs, onDisk.now)
-  const record = newRecord(part, inputs, targetNames, onDisk, {
+  const record = newRecord(part, inputs, onDisk, {
+    branch: task.branch,
+    connectors,
     sha: head,
     settings: digestOfSettings(normaliserVersion, settings, inputs.baseUrl),
     runId: context.runId,
@@ -285,11 +278,16 @@ export function digestOfSettings(
 function newRecord(
   part: SearchPart,
   { files, refPrefix, generator, timeoutMinutes }: Inputs,
-  targetNames: string[],
   { record: generated }: DiskPages,
   ofRun: Pick<
     AttemptRecord,
-    'sha' | 'settings' | 'runId' | 'runAttempt' | 'step'
+    | 'branch'
+    | 'connectors'
+    | 'sha'
+    | 'settings'
+    | 'runId'
+    | 'runAttempt'
+    | 'step'
   >,
 ): AttemptRecord {
   const record: AttemptRecord = {
@@ -301,7 +299,6 @@ function newRecord(
     timeoutMinutes,
     ...ofRun,
   }
-  if (targetNames.length > 0) record.targets = targetNames
   if (generated) record.generated = generated
   return record
 }
@@ -335,27 +332,6 @@ function requireUntracked(
     `journal: "${sanitizeForLog(path)}" leads to "${sanitizeForLog(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`,
     'journal',
   )
-}
-
-/**
- * Two targets that push the same document to one connector would overwrite each other's in turn.
- *
- * @throws InputError with a line for each two that have a page in common in this commit.
- */
-function requireDisjoint(targets: readonly Target[]): void {
-  const problems: string[] = []
-  for (const [index, { inputs, now }] of targets.entries())
-    for (const other of targets.slice(index + 1)) {
-      if (inputs.connectorId !== other.inputs.connectorId) continue
-      const references = [...now.pages.keys()]
-      const shared = references.find(reference =>
-        other.now.pages.has(reference),
-      )
-      if (shared === undefined) continue
-      const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${sanitizeForLog(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`
-      problems.push(withHelp(message, 'targets'))
-    }
-  if (problems.length > 0) throw new InputError(problems.join('\n'))
 }
 
 /** Corrects the base of a preview: the merge commit of a pull request knows better than the event what it would be merged into. */
