@@ -518,7 +518,19 @@ const LAYOUT = '^(?:themes/.*)?layouts/(?!.*shortcodes/).*\\.html$';
 /** A figure of the site's own that makes an address from the site's root (mastodon/documentation, spiffe/spiffe.io). */
 const FIGURE = '^layouts/_?shortcodes/figure\\.html$';
 const ROOTED = '\\.Get "src" \\| (?:rel|abs)URL';
+/** Hugo (https://gohugo.io/configuration/). */
 const hugo = {
+    keys: [
+        'url',
+        'slug',
+        'headless',
+        'draft',
+        'build.render',
+        '_build.render',
+        CASCADE,
+    ],
+    // Nearly all pages have them, and few sites have them in addresses.
+    moreKeys: ({ permalinks }) => permalinks.length > 0 ? ['date', 'title'] : [],
     async read(path, reader) {
         const own = (0,text_paths/* folderOf */.yS)(path);
         const isSplit = own.endsWith(DEFAULT_FOLDER);
@@ -559,17 +571,6 @@ const hugo = {
             },
         };
     },
-    keys: [
-        'url',
-        'slug',
-        'headless',
-        'draft',
-        'build.render',
-        '_build.render',
-        CASCADE,
-    ],
-    // Nearly all pages have them, and few sites have them in addresses.
-    moreKeys: ({ permalinks }) => permalinks.length > 0 ? ['date', 'title'] : [],
     routes(config, files) {
         const { options } = config;
         const { languages } = options;
@@ -596,14 +597,18 @@ const hugo = {
         const uniqueNames = new Set(byName.values());
         return {
             ...sorted,
-            assets: [`${config.folder}static/`],
-            isFoundByName: path => uniqueNames.has(path),
-            languageOf,
-            named: toNamed(config, targets, byName),
-            hiddenBy: (path, headOf) => hiddenBy(headOf(path), inherited(path, headOf)),
-            unsearchedBy: (path, headOf) => (0,front_matter/* hidingReason */.SF)(inherited(path, headOf)),
+            links: {
+                rooted: 'server',
+                assets: [`${config.folder}static/`],
+                isFoundByName: path => uniqueNames.has(path),
+                named: toNamed(config, targets, byName),
+            },
+            readers: {
+                languageOf,
+                hiddenBy: (path, headOf) => hiddenBy(headOf(path), inherited(path, headOf)),
+                unsearchedBy: (path, headOf) => (0,front_matter/* hidingReason */.SF)(inherited(path, headOf)),
+            },
             handedDown: inherited,
-            rooted: 'server',
         };
     },
     syntax: hugoSyntax,

@@ -75,8 +75,9 @@ const contentExtensions = [
 ];
 /** The keys of the configuration that name code for pages, and components that are shown in the place of the page's. */
 const CODE_KEYS = 'integrations|\\w*[pP]lugins|Hero|MarkdownContent|PageTitle';
-/** Astro with Starlight. */
+/** Astro with Starlight (https://starlight.astro.build/reference/configuration/). */
 const starlight = {
+    keys: ['slug'],
     partials: /(?:^|\/)_[^/]*$/,
     async read(path, reader) {
         const source = await reader.text(path);
@@ -111,7 +112,6 @@ const starlight = {
             },
         };
     },
-    keys: ['slug'],
     routes(config, files) {
         const { options, contentFolder, folder } = config;
         const isListed = toListed(options.patterns);
@@ -130,12 +130,13 @@ const starlight = {
         });
         return {
             ...sorted,
-            assets: [`${folder}public/`],
-            languageOf(path) {
-                const [first = ''] = path.slice(contentFolder.length).split('/');
-                return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .languageIn */ .a8)(options.languages, first);
+            links: { rooted: 'server', assets: [`${folder}public/`] },
+            readers: {
+                languageOf(path) {
+                    const [first = ''] = path.slice(contentFolder.length).split('/');
+                    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .languageIn */ .a8)(options.languages, first);
+                },
             },
-            rooted: 'server',
         };
     },
     syntax: () => ({

@@ -145,7 +145,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** GitBook with Git Sync ("Content configuration" of its documentation). */
+/** GitBook with Git Sync (https://gitbook.com/docs/getting-started/git-sync/content-configuration). */
 const gitbook = {
     isWide: true,
     partials: /(?:^|\/)\.gitbook\/includes\//,
@@ -188,7 +188,7 @@ const gitbook = {
                 return stem;
             return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(stem).replace(/\/$/, '');
         });
-        return { ...sorted, rooted: 'site' };
+        return { ...sorted, links: { rooted: 'site' } };
     },
     syntax: () => ({ includes: [blocks], markup: [(0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fences */ .H6)()] }),
 };

@@ -367,8 +367,9 @@ function keyName(name) {
 
 
 
-/** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings. */
+/** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings (https://www.mkdocs.org/user-guide/configuration/). */
 const mkdocs = {
+    keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
     async read(path, reader) {
         const data = await readSettings(path, reader);
         const folder = (0,paths/* folderOf */.yS)(path);
@@ -413,7 +414,6 @@ const mkdocs = {
             },
         };
     },
-    keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
     routes(config, files) {
         const { contentFolder, options } = config;
         const { languages } = options;
@@ -428,12 +428,16 @@ const mkdocs = {
                 return { reason: 'is ignored: index.md is in the same folder' };
             return toRoute(stem, options);
         });
-        const routes = { ...sorted, rooted: 'server' };
+        const links = { rooted: 'server' };
+        const readers = {};
         if (options.unsearched.length > 0)
-            routes.unsearchedBy = toUnsearched(config);
-        if (languages && languages.locales.length > 1)
-            Object.assign(routes, languageRoutes(languages, contentFolder));
-        return routes;
+            readers.unsearchedBy = toUnsearched(config);
+        if (languages && languages.locales.length > 1) {
+            links.named = toNamed(languages, contentFolder);
+            readers.fallback = languages.byDefault;
+            readers.languageOf = path => localised(stemBelow(contentFolder, path), languages).locale;
+        }
+        return { ...sorted, links, readers };
     },
     syntax: mkdocsSyntax,
 };
@@ -622,21 +626,15 @@ function toUnsearched({ contentFolder, options, }) {
 function stemBelow(folder, path) {
     return path.slice(folder.length).replace(/\.\w+$/, '');
 }
-/** The routes of a site in several languages (mkdocs-static-i18n). */
-function languageRoutes(languages, contentFolder) {
-    const { byDefault, isByFolder, locales } = languages;
-    return {
-        /** In the language of the linking page, or by default. */
-        named(path, from) {
-            if (isByFolder) {
-                const inside = path.slice(contentFolder.length);
-                return [contentFolder + inside.replace(/^[^/]+/, byDefault)];
-            }
-            const own = locales.find(locale => from.endsWith(`.${locale}.md`));
-            return [own, byDefault].map(locale => path.replace(/\.md$/, `.${locale}.md`));
-        },
-        languageOf: path => localised(stemBelow(contentFolder, path), languages).locale,
-        fallback: byDefault,
+/** The page that a link means on a site in several languages: in that of the linking page, or by default (mkdocs-static-i18n). */
+function toNamed({ byDefault, isByFolder, locales }, contentFolder) {
+    return (path, from) => {
+        if (isByFolder) {
+            const inside = path.slice(contentFolder.length);
+            return [contentFolder + inside.replace(/^[^/]+/, byDefault)];
+        }
+        const own = locales.find(locale => from.endsWith(`.${locale}.md`));
+        return [own, byDefault].map(locale => path.replace(/\.md$/, `.${locale}.md`));
     };
 }
 const mkdocsExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md'];

@@ -151,7 +151,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** Mintlify (https://mintlify.com/docs/organize/settings). */
 const mintlify = {
+    keys: ['hidden'],
     partials: /(?:^|\/)_?snippets\//,
     async read(path, reader) {
         const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh);
@@ -173,7 +175,6 @@ const mintlify = {
             options: { ignored: ignored.split('\n'), searched },
         };
     },
-    keys: ['hidden'],
     routes(config, files) {
         const { contentFolder, options } = config;
         const isIgnored = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .toIgnored */ .ql)([...IGNORED, ...options.ignored]);
@@ -196,7 +197,7 @@ const mintlify = {
                 return undefined;
             return 'is hidden: the navigation of Mintlify does not show it';
         };
-        return { ...sorted, unsearchedBy, rooted: 'site' };
+        return { ...sorted, links: { rooted: 'site' }, readers: { unsearchedBy } };
     },
     syntax: () => ({
         includes: [],

@@ -41,6 +41,7 @@ const CODE_KEYS = 'markdown|plugins|transformPageData';
 const LAYOUTS = '^\\.vitepress/theme/.*(?:index|Layout)\\.\\w+$';
 /** Slots of home pages, but for that of a picture; those of other pages are beside their content. */
 const HOME_SLOT = '\\bhome-(?:hero-(?!image)|features-)';
+/** VitePress (https://vitepress.dev/reference/site-config). */
 const vitepress = {
     async read(path, reader) {
         const data = await (0,_config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(path, reader);
@@ -93,19 +94,23 @@ const vitepress = {
         });
         return {
             ...sorted,
-            assets: [`${contentFolder}public/`],
-            languageOf(path) {
-                const route = rewrite(path.slice(contentFolder.length));
-                return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .languageIn */ .a8)(options.languages, route.split('/')[0]);
+            readers: {
+                languageOf(path) {
+                    const route = rewrite(path.slice(contentFolder.length));
+                    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .languageIn */ .a8)(options.languages, route.split('/')[0]);
+                },
             },
-            named: path => [sources.get(path) ?? ''],
-            rooted: 'site',
-            // As VitePress writes what names a page without its extension.
-            toHref(written) {
-                const isComplete = /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written);
-                if (isComplete || options.hasCleanAddresses)
-                    return written;
-                return `${written}.html`;
+            links: {
+                rooted: 'site',
+                assets: [`${contentFolder}public/`],
+                named: path => [sources.get(path) ?? ''],
+                // As VitePress writes what names a page without its extension.
+                toHref(written) {
+                    const isComplete = /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written);
+                    if (isComplete || options.hasCleanAddresses)
+                        return written;
+                    return `${written}.html`;
+                },
             },
         };
     },

@@ -339,9 +339,18 @@ const otherExtensions = (0,step/* replacing */.mi)('{:', /\{::(?:nomarkdown|opti
 const OTHERS = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
 const OWN_PLUGIN = '^_plugins/.*\\.rb$';
 const LAYOUT = '^_layouts/.*\\.html$';
-/** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
+/** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own (https://jekyllrb.com/docs/configuration/). */
 const jekyll = {
     isWide: true,
+    keys: [
+        'permalink',
+        'slug',
+        'categories',
+        'category',
+        'published',
+        'date',
+        '---',
+    ],
     partials: /(?:^|\/)_includes\//,
     async read(path, reader) {
         const folder = (0,paths/* folderOf */.yS)(path);
@@ -383,15 +392,6 @@ const jekyll = {
             },
         };
     },
-    keys: [
-        'permalink',
-        'slug',
-        'categories',
-        'category',
-        'published',
-        'date',
-        '---',
-    ],
     routes(config, files) {
         const { options } = config;
         const exclusionOf = toExclusion(options);
@@ -417,7 +417,7 @@ const jekyll = {
                 return undefined;
             return 'has no front matter, so that Jekyll copies it as it is';
         };
-        return { ...sorted, hiddenBy, rooted: 'server' };
+        return { ...sorted, links: { rooted: 'server' }, readers: { hiddenBy } };
     },
     syntax: jekyllSyntax,
 };

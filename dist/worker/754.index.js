@@ -71,7 +71,7 @@ class GeneratorSite {
     /** The tags for the version and the language of a page, where the site has several. */
     tagsOf(path) {
         const { headOf } = this.#commit;
-        const version = this.#try(path, () => this.#routes.versionOf?.(path, headOf));
+        const version = this.#try(path, () => this.#routes.readers?.versionOf?.(path, headOf));
         const language = this.languageOf(path);
         const tags = [];
         if (version)
@@ -83,11 +83,11 @@ class GeneratorSite {
     languageOf(path) {
         if (!this.#routes.pages.has(path))
             return undefined;
-        return this.#try(path, () => this.#routes.languageOf?.(path));
+        return this.#try(path, () => this.#routes.readers?.languageOf?.(path));
     }
     /** Whether links in other folders may lead to a page by its name alone. */
     isFoundByName(path) {
-        if (this.#routes.isFoundByName?.(path))
+        if (this.#routes.links.isFoundByName?.(path))
             return true;
         // Generators look up links below the folders of their pages too, and below those of aliases.
         const { roots, aliases } = this.config;
@@ -117,7 +117,7 @@ class GeneratorSite {
         if (reason !== undefined || !this.#routes.pages.has(path))
             return reason;
         const { headOf } = this.#commit;
-        return this.#try(path, () => this.#routes.unsearchedBy?.(path, headOf));
+        return this.#try(path, () => this.#routes.readers?.unsearchedBy?.(path, headOf));
     }
     /** Whether a file is there to be included by others, and for nothing else. */
     isPartial(path) {
@@ -131,8 +131,10 @@ class GeneratorSite {
     }
     /** Whether the page's head decides its address, or whether it is on the site. */
     needsHead(path) {
-        const { hiddenBy, unsearchedBy, pages } = this.#routes;
-        if (hiddenBy !== undefined || unsearchedBy !== undefined)
+        const { readers, pages } = this.#routes;
+        if (readers?.hiddenBy !== undefined)
+            return true;
+        if (readers?.unsearchedBy !== undefined)
             return true;
         return typeof pages.get(path) === 'function';
     }
@@ -189,7 +191,7 @@ class GeneratorSite {
         if (!this.#routes.pages.has(path))
             return undefined;
         const { headOf } = this.#commit;
-        return this.#try(path, () => this.#routes.hiddenBy?.(path, headOf));
+        return this.#try(path, () => this.#routes.readers?.hiddenBy?.(path, headOf));
     }
     /** The target at a path: a page, on a translated page at its address in that language, or a file. */
     #targetAt(path, fromPath) {
@@ -203,7 +205,7 @@ class GeneratorSite {
     }
     /** The address of a page for readers of another one: in that one's language where the page is shown in it, untranslated. */
     #addressForReadersOf(path, fromPath) {
-        const { fallback } = this.#routes;
+        const fallback = this.#routes.readers?.fallback;
         const language = this.languageOf(fromPath);
         if (this.#address === undefined ||
             fallback === undefined ||
@@ -221,8 +223,8 @@ class GeneratorSite {
         const found = paths.find(path => files.has(path));
         if (found !== undefined)
             return found;
-        const { named, pages } = this.#routes;
-        const others = paths.flatMap(path => named?.(path, fromPath, link) ?? []);
+        const { links, pages } = this.#routes;
+        const others = paths.flatMap(path => links.named?.(path, fromPath, link) ?? []);
         others.push(...paths.flatMap(text_paths/* otherSources */.$L));
         return others.find(path => pages.has(path));
     }
@@ -235,13 +237,14 @@ class GeneratorSite {
         if (!path.startsWith('/'))
             return [(0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(fromPath), path) ?? ''];
         const folders = roots.map(root => root.folder);
-        folders.push(folder, '', ...(this.#routes.assets ?? []));
+        folders.push(folder, '', ...(this.#routes.links.assets ?? []));
         return folders.flatMap(start => (0,text_paths/* join */.fj)(start, path) ?? []);
     }
     /** The address that a browser goes to. */
     #urlOf(link, fromPath) {
-        const { toHref, server, rooted } = this.#routes;
-        const href = toHref?.(link, fromPath) ?? link;
+        const { links } = this.#routes;
+        const { server, rooted } = links;
+        const href = links.toHref?.(link, fromPath) ?? link;
         const isFromRoot = href.startsWith('/');
         if (isFromRoot && server !== undefined)
             return URL.parse(href, server);

@@ -156,8 +156,9 @@ __webpack_require__.r(__webpack_exports__);
 const LEARN = 'https://learn.microsoft.com';
 const PUBLISHING = '.openpublishing.publish.config.json';
 const PARTIALS = /(?:^|\/)includes\//i;
-/** DocFX, alone and as Microsoft Learn uses it. */
+/** DocFX, alone and as Microsoft Learn uses it (https://dotnet.github.io/docfx/reference/docfx-json-reference.html). */
 const docfx = {
+    keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange'],
     partials: PARTIALS,
     async read(path, reader) {
         const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh);
@@ -188,7 +189,6 @@ const docfx = {
             },
         };
     },
-    keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange'],
     routes(config, files) {
         const { contents, isLearn } = config.options;
         const contentOf = toContentOf(config.options);
@@ -217,12 +217,13 @@ const docfx = {
                 return moniker;
             return contentOf(path)?.version;
         };
-        const routes = { ...sorted, hiddenBy, versionOf, rooted: 'server' };
+        const readers = { hiddenBy, versionOf };
+        const links = { rooted: 'server' };
         if (isLearn) {
-            routes.server = LEARN;
-            routes.named = toNamed(sorted.pages);
+            links.server = LEARN;
+            links.named = toNamed(sorted.pages);
         }
-        return routes;
+        return { ...sorted, links, readers };
     },
     syntax: () => ({
         includes: [includedTexts, codeLinks, codeBlocks],

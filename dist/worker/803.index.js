@@ -274,6 +274,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** mdBook (https://rust-lang.github.io/mdBook/format/configuration/). */
 const mdbook = {
     async read(path, reader) {
         const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readToml */ .D7);
@@ -308,7 +309,7 @@ const mdbook = {
                 return `${stem}.html`;
             return `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(stem)}index.html`;
         });
-        return { ...sorted, rooted: 'server' };
+        return { ...sorted, links: { rooted: 'server' } };
     },
     syntax: ({ hiddenPrefixes = {}, hasAdmonish }) => ({
         includes: [files],

@@ -694,7 +694,9 @@ const KINDS = {
 };
 /** The keys of the configuration that name code for pages (Docusaurus, "MDX Plugins" and "markdown"). */
 const CODE_KEYS = 'plugins|(?:before\\w+|remark|rehype|recma)Plugins|preprocessor|parseFrontMatter';
+/** Docusaurus (https://docusaurus.io/docs/api/docusaurus-config). */
 const docusaurus = {
+    keys: ['slug', 'id'],
     partials: /(?:^|\/)_/,
     async read(path, reader) {
         const data = await (0,_config_literals_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(path, reader);
@@ -722,7 +724,6 @@ const docusaurus = {
             },
         };
     },
-    keys: ['slug', 'id'],
     routes(config, files) {
         const { contents, trailingSlash } = config.options;
         const innermost = contents.toSorted((a, b) => b.folder.length - a.folder.length);
@@ -745,21 +746,25 @@ const docusaurus = {
         });
         return {
             ...sorted,
-            assets: [`${config.folder}static/`],
-            versionOf: path => contentOf(path)?.version,
-            languageOf: path => contentOf(path)?.language,
-            fallback: contents.find(({ translates }) => !translates)?.language,
-            named: (path, from) => sourcesNamed(path, from, contentOf(from)),
-            // On a translated page the site begins where its language does; an address with the site's path is whole (immerjs/immer).
-            toHref(written, from) {
-                const { translates, language } = contentOf(from) ?? {};
-                const isComplete = !translates ||
-                    !written.startsWith('/') ||
-                    written.startsWith(`/${language}/`) ||
-                    (base !== '/' && written.startsWith(base));
-                return isComplete ? written : `/${language}${written}`;
+            readers: {
+                versionOf: path => contentOf(path)?.version,
+                languageOf: path => contentOf(path)?.language,
+                fallback: contents.find(({ translates }) => !translates)?.language,
             },
-            rooted: 'site',
+            links: {
+                rooted: 'site',
+                assets: [`${config.folder}static/`],
+                named: (path, from) => sourcesNamed(path, from, contentOf(from)),
+                // On a translated page the site begins where its language does; an address with the site's path is whole (immerjs/immer).
+                toHref(written, from) {
+                    const { translates, language } = contentOf(from) ?? {};
+                    const isComplete = !translates ||
+                        !written.startsWith('/') ||
+                        written.startsWith(`/${language}/`) ||
+                        (base !== '/' && written.startsWith(base));
+                    return isComplete ? written : `/${language}${written}`;
+                },
+            },
         };
     },
     syntax: ({ managers = ['yarn', 'pnpm', 'bun'] }) => ({

@@ -136,30 +136,40 @@ export interface Routes {
   pages: ReadonlyMap<string, Route>
   /** Why files that could be pages are none, where there is more to say than where they are. */
   reasons?: ReadonlyMap<string, string>
-  /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
-  hiddenBy?(path: string, headOf: HeadOf): string | undefined
-  /** Why its author keeps a page out of search that readers of the site find by its address, if so. */
-  unsearchedBy?(path: string, headOf: HeadOf): string | undefined
+  links: LinkRules
+  readers?: ReaderRules
   /** The values that pages above, and the configuration, hand down to a page as if they were in its front matter. */
   handedDown?(path: string, headOf: HeadOf): object
+}
+
+/** Where the links of pages lead. */
+export interface LinkRules {
+  /** Whether `/x` on a page leads below the site's address, or from the server's root as in HTML. */
+  rooted: 'site' | 'server'
   /** The address that links from the root are below, where the site is a part of a server that does not know its own, as of Learn. */
   server?: string
   /** Other folders whose files are served as they are from the site's root, such as Docusaurus' `static/`. */
   assets?: readonly string[]
+  /** The pages that a link, or its path in the repository, may mean where no file has that path, as in a translation. */
+  named?(path: string, from: string, written: string): readonly string[]
+  /** Whether a link without a folder leads to a page from any folder, by its name alone. */
+  isFoundByName?(path: string): boolean
+  /** The address that the generator writes for a link that names no file. */
+  toHref?(written: string, from: string): string
+}
+
+/** Who may see a page, and which of its versions and languages it is. */
+export interface ReaderRules {
+  /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
+  hiddenBy?(path: string, headOf: HeadOf): string | undefined
+  /** Why its author keeps a page out of search that readers of the site find by its address, if so. */
+  unsearchedBy?(path: string, headOf: HeadOf): string | undefined
   /** The version of a page, where the site has several. */
   versionOf?(path: string, headOf: HeadOf): string | undefined
   /** The language of a page, where the site has several. */
   languageOf?(path: string): string | undefined
   /** The language whose pages are shown in others, below these, where they are not translated. */
   fallback?: string | undefined
-  /** The pages that a link, or its path in the repository, may mean where no file has that path, as in a translation. */
-  named?(path: string, from: string, written: string): readonly string[]
-  /** Whether a link without a folder leads to a page from any folder, by its name alone. */
-  isFoundByName?(path: string): boolean
-  /** Whether `/x` on a page leads below the site's address, or from the server's root as in HTML. */
-  rooted: 'site' | 'server'
-  /** The address that the generator writes for a link that names no file. */
-  toHref?(written: string, from: string): string
 }
 
 /** Reads a commit for a generator. */
@@ -173,21 +183,25 @@ export interface Reader {
   texts: ReadFiles
 }
 
-/** A site generator: how its configuration is read, which files are its pages, and how these are written. */
+/**
+ * A site generator. Each opens as a page of facts in this order: what it makes, the keys of front matter that it reads, its
+ * partials; then how its configuration is read, which files are its pages, and how these are written. Its documentation and
+ * what its configuration is called are in the list (`generators/index.ts`).
+ */
 export interface Generator<Options = unknown, SyntaxOptions = unknown> {
   /** It makes a site of all there is: another generator's site in the same folders counts instead. */
   isWide?: true
+  /** The keys of front matter that decide addresses; `#` is the first heading, `---` whether there is any. */
+  keys?: readonly string[]
+  /** Others that decide addresses by the options of a site. */
+  moreKeys?(options: Options): readonly string[]
+  /** Files that are there for pages to include: by their names or folders, where they are no pages. */
+  partials?: RegExp
   /** Reads a configuration; undefined where the file is none of this generator's. */
   read(
     path: string,
     reader: Reader,
   ): Promise<FoundSite<Options, SyntaxOptions> | undefined>
-  /** Files that are there for pages to include: by their names or folders, where they are no pages. */
-  partials?: RegExp
-  /** The keys of front matter that decide addresses; `#` is the first heading, `---` whether there is any. */
-  keys?: readonly string[]
-  /** Others that decide addresses by the options of a site. */
-  moreKeys?(options: Options): readonly string[]
   /** @param files those below the site's folder and its roots that belong to no other site */
   routes(config: SiteConfig<Options>, files: readonly string[]): Routes
   /** The steps that turn its Markdown into GitHub's, in the generator's own order. */

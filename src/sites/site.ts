@@ -109,7 +109,7 @@ export class GeneratorSite implements Website {
   tagsOf(path: string): string[] {
     const { headOf } = this.#commit
     const version = this.#try(path, () =>
-      this.#routes.versionOf?.(path, headOf),
+      this.#routes.readers?.versionOf?.(path, headOf),
     )
     const language = this.languageOf(path)
     const tags: string[] = []
@@ -120,12 +120,12 @@ export class GeneratorSite implements Website {
 
   languageOf(path: string): string | undefined {
     if (!this.#routes.pages.has(path)) return undefined
-    return this.#try(path, () => this.#routes.languageOf?.(path))
+    return this.#try(path, () => this.#routes.readers?.languageOf?.(path))
   }
 
   /** Whether links in other folders may lead to a page by its name alone. */
   isFoundByName(path: string): boolean {
-    if (this.#routes.isFoundByName?.(path)) return true
+    if (this.#routes.links.isFoundByName?.(path)) return true
     // Generators look up links below the folders of their pages too, and below those of aliases.
     const { roots, aliases } = this.config
     const folder = folderOf(path)
@@ -152,7 +152,9 @@ export class GeneratorSite implements Website {
     const reason = this.#missingReason(path)
     if (reason !== undefined || !this.#routes.pages.has(path)) return reason
     const { headOf } = this.#commit
-    return this.#try(path, () => this.#routes.unsearchedBy?.(path, headOf))
+    return this.#try(path, () =>
+      this.#routes.readers?.unsearchedBy?.(path, headOf),
+    )
   }
 
   /** Whether a file is there to be included by others, and for nothing else. */
@@ -169,8 +171,9 @@ export class GeneratorSite implements Website {
 
   /** Whether the page's head decides its address, or whether it is on the site. */
   needsHead(path: string): boolean {
-    const { hiddenBy, unsearchedBy, pages } = this.#routes
-    if (hiddenBy !== undefined || unsearchedBy !== undefined) return true
+    const { readers, pages } = this.#routes
+    if (readers?.hiddenBy !== undefined) return true
+    if (readers?.unsearchedBy !== undefined) return true
     return typeof pages.get(path) === 'function'
   }
 
@@ -224,7 +227,7 @@ export class GeneratorSite implements Website {
   #missingReason(path: string): string | undefined {
     if (!this.#routes.pages.has(path)) return undefined
     const { headOf } = this.#commit
-    return this.#try(path, () => this.#routes.hiddenBy?.(path, headOf))
+    return this.#try(path, () => this.#routes.readers?.hiddenBy?.(path, headOf))
   }
 
   /** The target at a path: a page, on a translated page at its address in that language, or a file. */
@@ -239,7 +242,7 @@ export class GeneratorSite implements Website {
 
   /** The address of a page for readers of another one: in that one's language where the page is shown in it, untranslated. */
   #addressForReadersOf(path: string, fromPath: string): string | undefined {
-    const { fallback } = this.#routes
+    const fallback = this.#routes.readers?.fallback
     const language = this.languageOf(fromPath)
     if (
       this.#address === undefined ||
@@ -259,8 +262,10 @@ export class GeneratorSite implements Website {
     const { files } = this.#commit
     const found = paths.find(path => files.has(path))
     if (found !== undefined) return found
-    const { named, pages } = this.#routes
-    const others = paths.flatMap(path => named?.(path, fromPath, link) ?? [])
+    const { links, pages } = this.#routes
+    const others = paths.flatMap(
+      path => links.named?.(path, fromPath, link) ?? [],
+    )
     others.push(...paths.flatMap(otherSources))
     return others.find(path => pages.has(path))
   }
@@ -275,14 +280,15 @@ export class GeneratorSite implements Website {
       path = `/${aliases[alias]}${link.slice(alias.length)}`
     if (!path.startsWith('/')) return [join(folderOf(fromPath), path) ?? '']
     const folders = roots.map(root => root.folder)
-    folders.push(folder, '', ...(this.#routes.assets ?? []))
+    folders.push(folder, '', ...(this.#routes.links.assets ?? []))
     return folders.flatMap(start => join(start, path) ?? [])
   }
 
   /** The address that a browser goes to. */
   #urlOf(link: string, fromPath: string): URL | null {
-    const { toHref, server, rooted } = this.#routes
-    const href = toHref?.(link, fromPath) ?? link
+    const { links } = this.#routes
+    const { server, rooted } = links
+    const href = links.toHref?.(link, fromPath) ?? link
     const isFromRoot = href.startsWith('/')
     if (isFromRoot && server !== undefined) return URL.parse(href, server)
     const root = this.#address ?? UNKNOWN.href

@@ -17,7 +17,7 @@ import {
   toRoute,
 } from '../../../text/paths.ts'
 import { sortFiles, toGlobs } from '../../config/files.ts'
-import type { Generator, HeadOf, Routes } from '../../generator.ts'
+import type { Generator, HeadOf, LinkRules, Routes } from '../../generator.ts'
 import { fences, strong } from '../../syntax/blocks.ts'
 import {
   codeBlock,
@@ -54,8 +54,9 @@ const PUBLISHING = '.openpublishing.publish.config.json'
 
 const PARTIALS = /(?:^|\/)includes\//i
 
-/** DocFX, alone and as Microsoft Learn uses it. */
+/** DocFX, alone and as Microsoft Learn uses it (https://dotnet.github.io/docfx/reference/docfx-json-reference.html). */
 export const docfx: Generator<DocFXOptions> = {
+  keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange'],
   partials: PARTIALS,
   async read(path, reader) {
     const data = await reader.data(path, readJson)
@@ -85,7 +86,6 @@ export const docfx: Generator<DocFXOptions> = {
       },
     }
   },
-  keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange'],
   routes(config, files) {
     const { contents, isLearn } = config.options
     const contentOf = toContentOf(config.options)
@@ -112,12 +112,13 @@ export const docfx: Generator<DocFXOptions> = {
       if (moniker !== undefined || versions.size < 2) return moniker
       return contentOf(path)?.version
     }
-    const routes: Routes = { ...sorted, hiddenBy, versionOf, rooted: 'server' }
+    const readers = { hiddenBy, versionOf }
+    const links: LinkRules = { rooted: 'server' }
     if (isLearn) {
-      routes.server = LEARN
-      routes.named = toNamed(sorted.pages)
+      links.server = LEARN
+      links.named = toNamed(sorted.pages)
     }
-    return routes
+    return { ...sorted, links, readers }
   },
   syntax: () => ({
     includes: [includedTexts, codeLinks, codeBlocks],

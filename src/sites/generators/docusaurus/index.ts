@@ -80,7 +80,9 @@ type Kind = keyof typeof KINDS
 const CODE_KEYS =
   'plugins|(?:before\\w+|remark|rehype|recma)Plugins|preprocessor|parseFrontMatter'
 
+/** Docusaurus (https://docusaurus.io/docs/api/docusaurus-config). */
 export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
+  keys: ['slug', 'id'],
   partials: /(?:^|\/)_/,
   async read(path, reader) {
     const data = await readModule(path, reader)
@@ -111,7 +113,6 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
       },
     }
   },
-  keys: ['slug', 'id'],
   routes(config, files) {
     const { contents, trailingSlash } = config.options
     const innermost = contents.toSorted(
@@ -142,22 +143,26 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
     )
     return {
       ...sorted,
-      assets: [`${config.folder}static/`],
-      versionOf: path => contentOf(path)?.version,
-      languageOf: path => contentOf(path)?.language,
-      fallback: contents.find(({ translates }) => !translates)?.language,
-      named: (path, from) => sourcesNamed(path, from, contentOf(from)),
-      // On a translated page the site begins where its language does; an address with the site's path is whole (immerjs/immer).
-      toHref(written, from) {
-        const { translates, language } = contentOf(from) ?? {}
-        const isComplete =
-          !translates ||
-          !written.startsWith('/') ||
-          written.startsWith(`/${language}/`) ||
-          (base !== '/' && written.startsWith(base))
-        return isComplete ? written : `/${language}${written}`
+      readers: {
+        versionOf: path => contentOf(path)?.version,
+        languageOf: path => contentOf(path)?.language,
+        fallback: contents.find(({ translates }) => !translates)?.language,
       },
-      rooted: 'site',
+      links: {
+        rooted: 'site',
+        assets: [`${config.folder}static/`],
+        named: (path, from) => sourcesNamed(path, from, contentOf(from)),
+        // On a translated page the site begins where its language does; an address with the site's path is whole (immerjs/immer).
+        toHref(written, from) {
+          const { translates, language } = contentOf(from) ?? {}
+          const isComplete =
+            !translates ||
+            !written.startsWith('/') ||
+            written.startsWith(`/${language}/`) ||
+            (base !== '/' && written.startsWith(base))
+          return isComplete ? written : `/${language}${written}`
+        },
+      },
     }
   },
   syntax: ({ managers = ['yarn', 'pnpm', 'bun'] }) => ({

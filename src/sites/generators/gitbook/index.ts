@@ -22,7 +22,7 @@ interface GitBookOptions {
   home: string
 }
 
-/** GitBook with Git Sync ("Content configuration" of its documentation). */
+/** GitBook with Git Sync (https://gitbook.com/docs/getting-started/git-sync/content-configuration). */
 export const gitbook: Generator<GitBookOptions> = {
   isWide: true,
   partials: /(?:^|\/)\.gitbook\/includes\//,
@@ -63,7 +63,7 @@ export const gitbook: Generator<GitBookOptions> = {
         return folderOf(stem).replace(/\/$/, '')
       },
     )
-    return { ...sorted, rooted: 'site' }
+    return { ...sorted, links: { rooted: 'site' } }
   },
   syntax: () => ({ includes: [blocks], markup: [fences()] }),
 }

@@ -35,9 +35,9 @@ import type {
   Generator,
   Head,
   HeadOf,
+  LinkRules,
   Reader,
   Root,
-  Routes,
   SiteConfig,
 } from '../../generator.ts'
 import {
@@ -84,7 +84,20 @@ const LAYOUT = '^(?:themes/.*)?layouts/(?!.*shortcodes/).*\\.html$'
 const FIGURE = '^layouts/_?shortcodes/figure\\.html$'
 const ROOTED = '\\.Get "src" \\| (?:rel|abs)URL'
 
+/** Hugo (https://gohugo.io/configuration/). */
 export const hugo: Generator<HugoOptions, HugoSyntax> = {
+  keys: [
+    'url',
+    'slug',
+    'headless',
+    'draft',
+    'build.render',
+    '_build.render',
+    CASCADE,
+  ],
+  // Nearly all pages have them, and few sites have them in addresses.
+  moreKeys: ({ permalinks }) =>
+    permalinks.length > 0 ? ['date', 'title'] : [],
   async read(path, reader) {
     const own = folderOf(path)
     const isSplit = own.endsWith(DEFAULT_FOLDER)
@@ -125,18 +138,6 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
       },
     }
   },
-  keys: [
-    'url',
-    'slug',
-    'headless',
-    'draft',
-    'build.render',
-    '_build.render',
-    CASCADE,
-  ],
-  // Nearly all pages have them, and few sites have them in addresses.
-  moreKeys: ({ permalinks }) =>
-    permalinks.length > 0 ? ['date', 'title'] : [],
   routes(config, files) {
     const { options } = config
     const { languages } = options
@@ -162,15 +163,19 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
     const uniqueNames = new Set(byName.values())
     return {
       ...sorted,
-      assets: [`${config.folder}static/`],
-      isFoundByName: path => uniqueNames.has(path),
-      languageOf,
-      named: toNamed(config, targets, byName),
-      hiddenBy: (path, headOf) =>
-        hiddenBy(headOf(path), inherited(path, headOf)),
-      unsearchedBy: (path, headOf) => hidingReason(inherited(path, headOf)),
+      links: {
+        rooted: 'server',
+        assets: [`${config.folder}static/`],
+        isFoundByName: path => uniqueNames.has(path),
+        named: toNamed(config, targets, byName),
+      },
+      readers: {
+        languageOf,
+        hiddenBy: (path, headOf) =>
+          hiddenBy(headOf(path), inherited(path, headOf)),
+        unsearchedBy: (path, headOf) => hidingReason(inherited(path, headOf)),
+      },
       handedDown: inherited,
-      rooted: 'server',
     }
   },
   syntax: hugoSyntax,
@@ -403,7 +408,7 @@ function toNamed(
   { roots, options }: SiteConfig<HugoOptions>,
   targets: ReadonlyMap<string, CascadeTarget>,
   byName: ReadonlyMap<string, string | undefined>,
-): NonNullable<Routes['named']> {
+): NonNullable<LinkRules['named']> {
   const innermost = roots.toSorted((a, b) => b.folder.length - a.folder.length)
   const byLowerCase = new Map<string, string>()
   for (const path of targets.keys()) byLowerCase.set(path.toLowerCase(), path)

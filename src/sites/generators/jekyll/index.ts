@@ -56,9 +56,18 @@ const OTHERS = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md']
 const OWN_PLUGIN = '^_plugins/.*\\.rb$'
 const LAYOUT = '^_layouts/.*\\.html$'
 
-/** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
+/** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own (https://jekyllrb.com/docs/configuration/). */
 export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
   isWide: true,
+  keys: [
+    'permalink',
+    'slug',
+    'categories',
+    'category',
+    'published',
+    'date',
+    '---',
+  ],
   partials: /(?:^|\/)_includes\//,
   async read(path, reader) {
     const folder = folderOf(path)
@@ -103,15 +112,6 @@ export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
       },
     }
   },
-  keys: [
-    'permalink',
-    'slug',
-    'categories',
-    'category',
-    'published',
-    'date',
-    '---',
-  ],
   routes(config, files) {
     const { options } = config
     const exclusionOf = toExclusion(options)
@@ -136,7 +136,7 @@ export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
         return undefined
       return 'has no front matter, so that Jekyll copies it as it is'
     }
-    return { ...sorted, hiddenBy, rooted: 'server' }
+    return { ...sorted, links: { rooted: 'server' }, readers: { hiddenBy } }
   },
   syntax: jekyllSyntax,
 }

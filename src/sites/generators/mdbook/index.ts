@@ -42,6 +42,7 @@ interface MdBookSyntax {
   hasAdmonish?: boolean
 }
 
+/** mdBook (https://rust-lang.github.io/mdBook/format/configuration/). */
 export const mdbook: Generator<object, MdBookSyntax> = {
   async read(path, reader) {
     const data = await reader.data(path, readToml)
@@ -74,7 +75,7 @@ export const mdbook: Generator<object, MdBookSyntax> = {
       if (nameOf(stem) !== 'README') return `${stem}.html`
       return `${folderOf(stem)}index.html`
     })
-    return { ...sorted, rooted: 'server' }
+    return { ...sorted, links: { rooted: 'server' } }
   },
   syntax: ({ hiddenPrefixes = {}, hasAdmonish }) => ({
     includes: [files],

@@ -24,7 +24,9 @@ interface MintlifyOptions {
   ignored: readonly string[]
 }
 
+/** Mintlify (https://mintlify.com/docs/organize/settings). */
 export const mintlify: Generator<MintlifyOptions> = {
+  keys: ['hidden'],
   partials: /(?:^|\/)_?snippets\//,
   async read(path, reader) {
     const data = await reader.data(path, readJson)
@@ -45,7 +47,6 @@ export const mintlify: Generator<MintlifyOptions> = {
       options: { ignored: ignored.split('\n'), searched },
     }
   },
-  keys: ['hidden'],
   routes(config, files) {
     const { contentFolder, options } = config
     const isIgnored = toIgnored([...IGNORED, ...options.ignored])
@@ -70,7 +71,7 @@ export const mintlify: Generator<MintlifyOptions> = {
       if (searched.size === 0 || searched.has(stem)) return undefined
       return 'is hidden: the navigation of Mintlify does not show it'
     }
-    return { ...sorted, unsearchedBy, rooted: 'site' }
+    return { ...sorted, links: { rooted: 'site' }, readers: { unsearchedBy } }
   },
   syntax: () => ({
     includes: [],

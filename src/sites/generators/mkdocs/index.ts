@@ -29,9 +29,10 @@ import { mayChangeWords } from '../../config/own-code.ts'
 import type {
   Generator,
   Head,
+  LinkRules,
   Reader,
+  ReaderRules,
   Route,
-  Routes,
   SiteConfig,
 } from '../../generator.ts'
 import { type MkDocsSyntax, mkdocsSyntax } from './syntax.ts'
@@ -70,8 +71,9 @@ interface Blog {
 /** Plugins or extensions by their names, with their options. */
 type Plugins = ReadonlyMap<string, unknown>
 
-/** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings. */
+/** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings (https://www.mkdocs.org/user-guide/configuration/). */
 export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
+  keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
   async read(path, reader) {
     const data = await readSettings(path, reader)
     const folder = folderOf(path)
@@ -116,7 +118,6 @@ export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
       },
     }
   },
-  keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
   routes(config, files) {
     const { contentFolder, options } = config
     const { languages } = options
@@ -135,12 +136,17 @@ export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
         return toRoute(stem, options)
       },
     )
-    const routes: Routes = { ...sorted, rooted: 'server' }
+    const links: LinkRules = { rooted: 'server' }
+    const readers: ReaderRules = {}
     if (options.unsearched.length > 0)
-      routes.unsearchedBy = toUnsearched(config)
-    if (languages && languages.locales.length > 1)
-      Object.assign(routes, languageRoutes(languages, contentFolder))
-    return routes
+      readers.unsearchedBy = toUnsearched(config)
+    if (languages && languages.locales.length > 1) {
+      links.named = toNamed(languages, contentFolder)
+      readers.fallback = languages.byDefault
+      readers.languageOf = path =>
+        localised(stemBelow(contentFolder, path), languages).locale
+    }
+    return { ...sorted, links, readers }
   },
   syntax: mkdocsSyntax,
 }
@@ -367,27 +373,20 @@ function stemBelow(folder: string, path: string): string {
   return path.slice(folder.length).replace(/\.\w+$/, '')
 }
 
-/** The routes of a site in several languages (mkdocs-static-i18n). */
-function languageRoutes(
-  languages: Languages,
+/** The page that a link means on a site in several languages: in that of the linking page, or by default (mkdocs-static-i18n). */
+function toNamed(
+  { byDefault, isByFolder, locales }: Languages,
   contentFolder: string,
-): Pick<Routes, 'named' | 'languageOf' | 'fallback'> {
-  const { byDefault, isByFolder, locales } = languages
-  return {
-    /** In the language of the linking page, or by default. */
-    named(path, from) {
-      if (isByFolder) {
-        const inside = path.slice(contentFolder.length)
-        return [contentFolder + inside.replace(/^[^/]+/, byDefault)]
-      }
-      const own = locales.find(locale => from.endsWith(`.${locale}.md`))
-      return [own, byDefault].map(locale =>
-        path.replace(/\.md$/, `.${locale}.md`),
-      )
-    },
-    languageOf: path =>
-      localised(stemBelow(contentFolder, path), languages).locale,
-    fallback: byDefault,
+): NonNullable<LinkRules['named']> {
+  return (path, from) => {
+    if (isByFolder) {
+      const inside = path.slice(contentFolder.length)
+      return [contentFolder + inside.replace(/^[^/]+/, byDefault)]
+    }
+    const own = locales.find(locale => from.endsWith(`.${locale}.md`))
+    return [own, byDefault].map(locale =>
+      path.replace(/\.md$/, `.${locale}.md`),
+    )
   }
 }
 

@@ -50,8 +50,9 @@ const contentExtensions = [
 /** The keys of the configuration that name code for pages, and components that are shown in the place of the page's. */
 const CODE_KEYS = 'integrations|\\w*[pP]lugins|Hero|MarkdownContent|PageTitle'
 
-/** Astro with Starlight. */
+/** Astro with Starlight (https://starlight.astro.build/reference/configuration/). */
 export const starlight: Generator<StarlightOptions> = {
+  keys: ['slug'],
   partials: /(?:^|\/)_[^/]*$/,
   async read(path, reader) {
     const source = await reader.text(path)
@@ -89,7 +90,6 @@ export const starlight: Generator<StarlightOptions> = {
       },
     }
   },
-  keys: ['slug'],
   routes(config, files) {
     const { options, contentFolder, folder } = config
     const isListed = toListed(options.patterns)
@@ -112,12 +112,13 @@ export const starlight: Generator<StarlightOptions> = {
     )
     return {
       ...sorted,
-      assets: [`${folder}public/`],
-      languageOf(path) {
-        const [first = ''] = path.slice(contentFolder.length).split('/')
-        return languageIn(options.languages, first)
+      links: { rooted: 'server', assets: [`${folder}public/`] },
+      readers: {
+        languageOf(path) {
+          const [first = ''] = path.slice(contentFolder.length).split('/')
+          return languageIn(options.languages, first)
+        },
       },
-      rooted: 'server',
     }
   },
   syntax: () => ({

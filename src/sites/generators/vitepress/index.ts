@@ -70,6 +70,7 @@ const LAYOUTS = '^\\.vitepress/theme/.*(?:index|Layout)\\.\\w+$'
 /** Slots of home pages, but for that of a picture; those of other pages are beside their content. */
 const HOME_SLOT = '\\bhome-(?:hero-(?!image)|features-)'
 
+/** VitePress (https://vitepress.dev/reference/site-config). */
 export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   async read(path, reader) {
     const data = await readModule(path, reader)
@@ -119,18 +120,22 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
     })
     return {
       ...sorted,
-      assets: [`${contentFolder}public/`],
-      languageOf(path) {
-        const route = rewrite(path.slice(contentFolder.length))
-        return languageIn(options.languages, route.split('/')[0]!)
+      readers: {
+        languageOf(path) {
+          const route = rewrite(path.slice(contentFolder.length))
+          return languageIn(options.languages, route.split('/')[0]!)
+        },
       },
-      named: path => [sources.get(path) ?? ''],
-      rooted: 'site',
-      // As VitePress writes what names a page without its extension.
-      toHref(written) {
-        const isComplete = /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written)
-        if (isComplete || options.hasCleanAddresses) return written
-        return `${written}.html`
+      links: {
+        rooted: 'site',
+        assets: [`${contentFolder}public/`],
+        named: path => [sources.get(path) ?? ''],
+        // As VitePress writes what names a page without its extension.
+        toHref(written) {
+          const isComplete = /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written)
+          if (isComplete || options.hasCleanAddresses) return written
+          return `${written}.html`
+        },
       },
     }
   },
