@@ -98,6 +98,15 @@ test('one thread is started early, and reads the first page', async () => {
   expect([Number(reason), later.threadId]).toEqual([earlier.threadId + 1, earlier.threadId + 2])
 })
 
+test('a pool that is closed while a page is made leaves no timer that holds up the end of the process', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
+  const before = timers()
+  const pool = openPool(toEntry('while (true);'), 1)
+  void threadOf(pool)
+  await pool[Symbol.asyncDispose]()
+  expect(timers()).toBeLessThanOrEqual(before)
+})
+
 test.each([true, false])(
   'of threads that do not start, each page says the cause (warmed up: %s)',
   async isWarm => {

@@ -400,7 +400,8 @@ class Thread {
   async work(jobs: readonly Job[], limitMs: number): Promise<unknown[]> {
     const batch = new AbortController()
     const { signal } = batch
-    const timer = setTimeout(() => batch.abort(), limitMs)
+    // A thread that was ended answers no more: it must not hold up the end of the process for that long.
+    const timer = setTimeout(() => batch.abort(), limitMs).unref()
     this.#batch = batch
     try {
       const answered = once(this.#worker, 'message', { signal })
