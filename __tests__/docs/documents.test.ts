@@ -4,7 +4,7 @@ import { anchorsOf } from '../support/anchors.ts'
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
-const pages = ['', 'docs/'].flatMap(folder =>
+const pages = ['', 'docs/', '__tests__/'].flatMap(folder =>
   readdirSync(new URL(folder || './', root)).flatMap(name => (/\.md$/.test(name) ? folder + name : [])),
 )
 
@@ -37,4 +37,15 @@ test('each command that a page names is there', () => {
   const named = pages.flatMap(page => [...read(page).matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name))
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter(name => !Object.hasOwn(scripts, name as string))).toEqual([])
+})
+
+test('each promise names a test that is there, and each section about deciding has one', () => {
+  const table = read('__tests__/README.md')
+  const named = [...table.matchAll(/\]\((\S+\.test\.ts)\) "([^"]+)"/g)]
+  const rows = table.match(/^\|(?! section| promise|-).*/gm) ?? []
+  expect(rows.filter(row => !/\.test\.ts\) "[^"]+"/.test(row))).toEqual([])
+  const isMissing = ([, path, title = '']: RegExpExecArray) => !read(`__tests__/${path}`).includes(title)
+  expect(named.filter(isMissing).map(([test]) => test)).toEqual([])
+  const sections = anchorsOf(read('docs/how-it-decides.md'), 2)
+  expect(sections.filter(name => !table.includes(`how-it-decides.md#${name})`))).toEqual([])
 })
