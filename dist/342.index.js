@@ -2445,7 +2445,8 @@ class Thread {
     async work(jobs, limitMs) {
         const batch = new AbortController();
         const { signal } = batch;
-        const timer = setTimeout(() => batch.abort(), limitMs);
+        // A thread that was ended answers no more: it must not hold up the end of the process for that long.
+        const timer = setTimeout(() => batch.abort(), limitMs).unref();
         this.#batch = batch;
         try {
             const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#worker, 'message', { signal });

@@ -5,7 +5,7 @@ import { runs } from '../support/runs.ts'
 import { changesBetween, compare, type Files } from '../support/site-trees.ts'
 import { book, docfx, docusaurus, hugo, jekyll, type Kind, kinds, PLAIN, vitepress, yaml } from './kinds.ts'
 
-const RUNS = runs(200)
+const RUNS = runs(100)
 
 /** Between blanks: what a link may say, and what a browser reads in it (a backslash is a slash, a line break nothing). */
 const LINKS =

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { type Checkout, createCheckout } from '../support/checkout.ts'
 import { type Ended, runScript, when } from './process.ts'
 
@@ -15,53 +15,6 @@ function listed(push: string, title: string): string[] {
   const paths = rows.split('\n').map(row => row.trim().split(/ {2,}/)[0] ?? '')
   return paths.filter(path => path !== '')
 }
-
-describe('without arguments', () => {
-  let run: Ended
-  beforeAll(async () => {
-    run = await demo()
-  })
-
-  test('it is green, prints nothing on stderr and leaves nothing behind', () => {
-    expect(run).toMatchObject({ exitCode: 0, stderr: '', leftovers: [] })
-    expect(run.stdout).toMatch(/^Search equals a .*: 13 documents, 0 differ, 0 failed or not sent$/m)
-  })
-
-  test.each<[number, string, string[]]>([
-    // Renamed, drafts that come and go, a link to a page that is gone.
-    [3, 'archived', ['docs/guide.md']],
-    [4, 'archived', ['docs/themes.md']],
-    [1, 'hidden', ['docs/roadmap.md']],
-    [5, 'archived', ['docs/notifications/sms.md']],
-    [7, 'hidden', ['docs/backups.md']],
-    [7, 'warned', ['docs/upgrading.md:8']],
-  ])('push %i lists as %s: %j', (number, title, paths) => {
-    expect(listed(pushOf(run, number), title)).toEqual(paths)
-  })
-
-  test('after each push search holds what was pushed and what is unchanged, but for pages that stayed hidden', () => {
-    const numbers = [1, 2, 3, 4, 5, 6, 7].map(number => {
-      const text = pushOf(run, number)
-      const count = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0)
-      const inSearch = count(/(\d+) pushed,/) + count(/(\d+) unchanged,/) - count(/as (\d+) of the unchanged/)
-      return [inSearch, count(/^ {2}Search holds (\d+) documents/m)]
-    })
-    expect(numbers.map(([, holds]) => holds)).toEqual([12, 13, 13, 12, 12, 13, 13])
-    for (const [inSearch, holds] of numbers) expect(inSearch).toBe(holds)
-  })
-
-  test('searches find pages with a passage', () => {
-    expect(run.stdout).toMatch(
-      /^Search for "webhook signature"\n {2}Webhooks {2}\(.*webhooks\.md\)\n {4}…a webhook/m,
-    )
-    expect(run.stdout).not.toContain('nothing found')
-  })
-
-  test('where there is no terminal it says where the page would be, and no line is a command to a runner', () => {
-    expect(run.stdout).toMatch(/^In a terminal, this serves a page .* at http:\/\/127\.0\.0\.1:4680\.$/m)
-    expect(run.stdout).not.toMatch(/^\s*::|##\[/m)
-  })
-})
 
 describe('on a repository', () => {
   const pages = Object.fromEntries(
@@ -109,11 +62,12 @@ describe('on a repository', () => {
     expect(listed(pushOf(run, 2), 'failed')).toEqual(['broken.md'])
     expect(pushOf(run, 2)).toContain('still failing since')
   })
-})
 
-test('nothing is left after Ctrl-C in the midst of it', async () => {
-  const onOutput = when('Push 2 of 7', (_, child) => child.kill('SIGINT'))
-  const run = await runScript('demo', [], { onOutput })
-  expect(run).toMatchObject({ exitCode: 130, stderr: 'Stopping, and cleaning up.\n', leftovers: [] })
-  expect(run.stdout).not.toContain('Search equals')
+  test('nothing is left after Ctrl-C in the midst of it', async () => {
+    await using checkout = await createHistory()
+    const onOutput = when('Push 2 of 2', (_, child) => child.kill('SIGINT'))
+    const run = await runScript('demo', ['--repo', checkout.folder, '--pushes', '2'], { onOutput })
+    expect(run).toMatchObject({ exitCode: 130, stderr: 'Stopping, and cleaning up.\n', leftovers: [] })
+    expect(run.stdout).not.toContain('Search equals')
+  })
 })
