@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { runAction } from '../sandbox/action.ts'
 import { temporaryFolder } from '../sandbox/folder.ts'
+import { measureFinding } from './bench/find.ts'
 import { measureExtraction } from './bench/wcxb.ts'
 import {
   build,
@@ -32,6 +33,8 @@ those that GNU time (/usr/bin/time) reports.
   --wcxb FOLDER    in the place of pushes, measure what is found of the text of single pages: a folder of the Web Content
                    Extraction Benchmark with html/ID.html.gz and ground-truth/ID.json. Compares with defuddle, which npm
                    installs into a temporary folder, and writes nothing
+  --find FOLDER    in the place of pushes, measure how well documents are found beside their raw files: a folder of clones of
+                   repositories, with their history. Questions are mined from them; --seed N chooses others (1)
   --gate           only compare, on a machine that is busy: allow half as much again, and write nothing
   --help           print this
 `
@@ -41,6 +44,8 @@ const options = {
   generate: { type: 'string' },
   runs: { type: 'string' },
   wcxb: { type: 'string' },
+  find: { type: 'string' },
+  seed: { type: 'string' },
   gate: { type: 'boolean' },
 } as const
 
@@ -113,6 +118,11 @@ interface Stage {
 process.exitCode = await command(usage, options, async (given, signal) => {
   if (given.wcxb !== undefined) {
     const { lines, isEnough } = await measureExtraction(given.wcxb)
+    say(...lines)
+    return isEnough
+  }
+  if (given.find !== undefined) {
+    const { lines, isEnough } = await measureFinding(given.find, wholeNumber('seed', given.seed ?? '1'))
     say(...lines)
     return isEnough
   }
