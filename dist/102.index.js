@@ -12,7 +12,6 @@ export const modules = {
 /* harmony export */   SF: () => (/* binding */ hidingReason),
 /* harmony export */   vQ: () => (/* binding */ splitFrontMatter)
 /* harmony export */ });
-/* unused harmony export hasAlwaysHidden */
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
 /* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(807);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
@@ -200,9 +199,6 @@ const hiding = [
     'noindex: true',
     'search: false',
     'search.exclude: true',
-];
-/** The same since version 21 of documents: what earlier ones pushed is archived. */
-const alsoHiding = [
     // Starlight.
     'pagefind: false',
     // Just the Docs.
@@ -217,14 +213,10 @@ function hidingReason(frontMatter) {
     const robots = memberOf(frontMatter, 'robots');
     if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
         return 'front matter says `robots: noindex`';
-    return reasonIn(frontMatter, [...hiding, ...alsoHiding]);
+    return reasonIn(frontMatter);
 }
-/** Whether the front matter keeps a page out of search in all versions of this action. */
-function hasAlwaysHidden(frontMatter) {
-    return reasonIn(frontMatter, hiding) !== undefined;
-}
-function reasonIn(frontMatter, lines) {
-    for (const line of lines) {
+function reasonIn(frontMatter) {
+    for (const line of hiding) {
         const [path = '', hides] = line.split(': ');
         const value = memberOf(frontMatter, ...path.split('.'));
         if (typeof value === 'object')

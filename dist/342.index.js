@@ -2830,7 +2830,7 @@ function problemOf(pattern) {
         return 'is not a path from the repository’s root. Write one with slashes and without "." or "..", such as docs/**/*.md.';
     return undefined;
 }
-/** Whether a pattern, as of an earlier version, can be matched in time: several `*` in one part of a path can take forever. */
+/** Whether a pattern, also one of a record, can be matched in time: several `*` in one part of a path can take forever. */
 function isMatchable(pattern) {
     return !/\*(?:[^/*]*\*){3}/.test(pattern);
 }
@@ -7488,8 +7488,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/document/document.js
-/** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 24;
+/** From the first release on raised by hand whenever the same page results in another document, so that every page is pushed again. */
+const normaliserVersion = 1;
 
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var lib_inputs = __webpack_require__(9637);
@@ -7885,23 +7885,20 @@ function findOnDisk(inputs, settings, takeSnapshot, run) {
         placesOf: (snapshot, paths) => pool.openMaker(snapshot, settings, repository.blobs).places(paths),
     });
 }
-/** The settings by which the documents of a target are made. What is absent keeps digests as they were before it existed. */
+/** The settings by which the documents of a target are made. */
 function settingsOf(inputs, { repository, serverUrl }, branch) {
     const { refPrefix, siteTags, sourceLinks, siteUrls } = inputs;
     const { tags, rules } = inputs.tags;
-    const settings = {
+    return {
         refPrefix,
         tags,
+        rules,
+        siteTags,
         sourceLinks,
         siteUrls,
         branch,
         repositoryUrl: `${serverUrl}/${repository}`,
     };
-    if (rules.length > 0)
-        settings.rules = rules;
-    if (!siteTags)
-        settings.siteTags = siteTags;
-    return settings;
 }
 /**
  * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
@@ -8969,27 +8966,25 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.DQ),
+/* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.DQ),
 /* harmony export */   LN: () => (/* binding */ readFileTexts),
-/* harmony export */   Oo: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.Oo),
-/* harmony export */   R1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.R1),
-/* harmony export */   UK: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.UK),
-/* harmony export */   Y6: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.Y6),
-/* harmony export */   hc: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.hc),
+/* harmony export */   Oo: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Oo),
+/* harmony export */   R1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.R1),
+/* harmony export */   UK: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.UK),
+/* harmony export */   Y6: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Y6),
+/* harmony export */   hc: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.hc),
 /* harmony export */   mn: () => (/* binding */ openSnapshots),
-/* harmony export */   pU: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.pU),
+/* harmony export */   pU: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.pU),
 /* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES),
-/* harmony export */   yv: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.yv)
+/* harmony export */   yv: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.yv)
 /* harmony export */ });
 /* unused harmony export selectPages */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6506);
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6738);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5685);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2155);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(259);
-
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6738);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5685);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(259);
 
 
 
@@ -9007,7 +9002,7 @@ function openSnapshots(reader) {
             return known;
         const contents = reader
             .tree(commit)
-            .then(tree => readCommit((0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withDigests */ .o2)(tree, digests), generator, reader));
+            .then(tree => readCommit((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(tree, digests), generator, reader));
         commits.set(key, contents);
         return contents;
     };
@@ -9015,12 +9010,7 @@ function openSnapshots(reader) {
         const { files, refPrefix, generator } = inputs;
         const commitKey = JSON.stringify([commit, generator, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestsKey */ .rl)(digests)]);
         const contents = await readOnce(commit, generator, digests, commitKey);
-        const key = JSON.stringify([
-            commitKey,
-            files,
-            refPrefix,
-            overrulesSites(inputs),
-        ]);
+        const key = JSON.stringify([commitKey, files, refPrefix]);
         const known = snapshots.get(key);
         if (known)
             return known;
@@ -9030,20 +9020,20 @@ function openSnapshots(reader) {
     };
 }
 async function readCommit(tree, generator, { blobs, findSites }) {
-    const paths = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(tree);
+    const paths = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(tree);
     const files = toCommitFiles(tree, paths);
     const allPaths = [...paths.files];
     // Nothing of generators is loaded where no file has the name of a configuration.
-    if ((0,_sites_index_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationsIn */ .P3)(allPaths, generator).length === 0) {
+    if ((0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationsIn */ .P3)(allPaths, generator).length === 0) {
         const read = async (wanted) => {
             const found = new Map();
-            const texts = await readFileTexts(wanted, (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .oidsOf */ .hc)(tree), blobs);
+            const texts = await readFileTexts(wanted, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree), blobs);
             for (const [path, text] of texts)
                 if (text !== undefined)
                     found.set(path, text);
             return found;
         };
-        const sites = await (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readSites */ .lp)(allPaths, read, generator);
+        const sites = await (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .readSites */ .lp)(allPaths, read, generator);
         return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] };
     }
     const found = await findSites(files, generator, blobs);
@@ -9071,19 +9061,19 @@ function toCommitFiles(tree, { generated }) {
 async function followLinks(tree, isOnSite, blobs) {
     const linkOids = new Map();
     for (const { kind, path, oid } of tree)
-        if (kind === 'link' && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path) && isOnSite(path))
+        if (kind === 'link' && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && isOnSite(path))
             linkOids.set(path, oid);
     if (linkOids.size === 0)
         return tree;
-    const oids = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .oidsOf */ .hc)(tree);
+    const oids = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree);
     // Git has the path that a link leads to as its text.
     const texts = await readFileTexts([...linkOids.keys()], linkOids, blobs);
     return tree.map(entry => {
         const destination = texts.get(entry.path);
         if (destination === undefined || destination.startsWith('/'))
             return entry;
-        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(entry.path), destination);
-        if (path === undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path))
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(entry.path), destination);
+        if (path === undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
             return entry;
         const oid = oids.get(path);
         return oid === undefined ? entry : { ...entry, kind: 'file', oid };
@@ -9106,7 +9096,7 @@ async function readFileTexts(paths, oids, blobs) {
     const foundOids = found.map(path => oids.get(path));
     let index = 0;
     for await (const { bytes } of blobs(foundOids, MAX_READ_BYTES))
-        texts.set(found[index++], bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b)(bytes));
+        texts.set(found[index++], bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(bytes));
     return texts;
 }
 /**
@@ -9120,7 +9110,7 @@ function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefine
     for (const entry of tree) {
         const { path, oid, isUtf8 } = entry;
         const externalRef = refPrefix + path;
-        if (!isWanted(path) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isGenerated */ .UK)(entry)) {
+        if (!isWanted(path) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)) {
             const reason = reasonByCase(path, isWanted);
             if (reason !== undefined)
                 skipped.push({ path, externalRef, reason });
@@ -9154,7 +9144,7 @@ function reasonByKind({ kind }) {
 }
 /** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
 function reasonByCase(path, isWanted) {
-    if (!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path))
+    if (!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
         return undefined;
     const extension = path.slice(path.lastIndexOf('.'));
     const lower = extension.toLowerCase();
@@ -9164,14 +9154,6 @@ function reasonByCase(path, isWanted) {
         return undefined;
     return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
 }
-/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
-const LAST_TO_OVERRULE_SITES = 19;
-/** Whether the version that wrote a record let the input `files` overrule what a site shows. */
-function overrulesSites({ settings }) {
-    if (settings === undefined)
-        return false;
-    return Number((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliserOf */ .Ad)(settings)) <= LAST_TO_OVERRULE_SITES;
-}
 /**
  * Selects the pages of a commit. A site decides which Markdown files in its folders are pages. Other files are pages where
  * `files` names them; the default patterns, and lines that only exclude, name none where there is a site.
@@ -9179,14 +9161,11 @@ function overrulesSites({ settings }) {
 function selectFromSites(source, inputs) {
     const { tree, sites, siteFiles } = source;
     const { files, refPrefix } = inputs;
-    const isOverruled = overrulesSites(inputs);
     const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files);
     const added = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .addedToDefault */ .D1)(files);
-    const isByDefault = sites.sites.length > 0 &&
-        added !== undefined &&
-        !(isOverruled && added.length > 0);
+    const isByDefault = sites.sites.length > 0 && added !== undefined;
     const isLeftIn = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(['**', ...(added ?? [])]);
-    const exclusionReason = (path, isGeneratedFile) => reasonBySite(path, isGeneratedFile, { isByDefault, isOverruled }, source);
+    const exclusionReason = (path, isGeneratedFile) => reasonBySite(path, isGeneratedFile, isByDefault, source);
     const isWanted = (path) => {
         if (matches(path))
             return true;
@@ -9196,8 +9175,8 @@ function selectFromSites(source, inputs) {
             siteFiles.has(path) &&
             exclusionReason(path, false) === undefined);
     };
-    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isGenerated */ .UK)(entry)));
-    const siteDigests = sites.sites.map(config => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)((0,_sites_index_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSite */ .xd)(config)));
+    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
+    const siteDigests = sites.sites.map(config => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)((0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSite */ .xd)(config)));
     for (const page of selection.pages.values()) {
         const file = siteFiles.get(page.path);
         if (file)
@@ -9208,19 +9187,19 @@ function selectFromSites(source, inputs) {
 /**
  * Says why the site that a file belongs to does not show it.
  *
- * @param patterns whether no line of the input `files` names files beside a site, and whether its lines overrule one.
+ * @param isByDefault whether no line of the input `files` names files beside a site.
  */
-function reasonBySite(path, isGeneratedFile, patterns, { sites, siteFiles }) {
+function reasonBySite(path, isGeneratedFile, isByDefault, { sites, siteFiles }) {
     const file = siteFiles.get(path);
     // A partial has no meaning by itself, even where somebody generates it for search.
     if (file?.isPartial)
         return file.exclusionReason;
     if (isGeneratedFile)
         return undefined;
-    const isInPageFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path) && file?.isInPageFolder === true;
-    if (isInPageFolder && !patterns.isOverruled)
+    const isInPageFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && file?.isInPageFolder === true;
+    if (isInPageFolder)
         return file.exclusionReason;
-    if (!patterns.isByDefault)
+    if (!isByDefault)
         return undefined;
     if (file)
         return file.exclusionReason;

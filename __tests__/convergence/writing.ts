@@ -156,7 +156,8 @@ export function toDocumentSettings(
   repositoryUrl: string,
 ): DocumentSettings {
   const siteUrls = parseSiteUrls(lines.join('\n'))
-  return { refPrefix: prefix, tags: all, sourceLinks: isLinked, repositoryUrl, branch: 'main', siteUrls }
+  const byDefault = { rules: [], siteTags: true, branch: 'main' }
+  return { ...byDefault, refPrefix: prefix, tags: all, sourceLinks: isLinked, repositoryUrl, siteUrls }
 }
 
 /** As inputs of `action.yml`. */

@@ -8,6 +8,8 @@ import type { Paths } from '../../src/text/paths.ts'
 export const settings: DocumentSettings = {
   refPrefix: '',
   tags: [],
+  rules: [],
+  siteTags: true,
   sourceLinks: false,
   repositoryUrl: 'https://github.com/o/r',
   branch: 'main',

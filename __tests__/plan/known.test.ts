@@ -14,7 +14,7 @@ const history = (synced: Attempt | undefined, ...dirty: Attempt[]): History => (
 
 describe('the digest of the settings', () => {
   const settings = {
-    ...{ refPrefix: '', tags: ['a', 'b'], sourceLinks: true, branch: 'main' },
+    ...{ refPrefix: '', tags: ['a', 'b'], rules: [], siteTags: true, sourceLinks: true, branch: 'main' },
     repositoryUrl: 'https://github.com/o/r',
     siteUrls: [{ prefix: '', url: 'https://docs.example.com/' }],
   }

@@ -34,11 +34,10 @@ async function* texts(oids: readonly string[]): AsyncGenerator<Blob> {
   for (const oid of oids) yield { oid, size: oid.length, bytes: new TextEncoder().encode(oid) }
 }
 
-/** What patterns select of a tree, as this version reads it or as the records of another do, whose settings these are. */
-const readingOf = (tree: Tree, files: readonly string[], settings?: string) =>
+/** What patterns select of a tree. */
+const readingOf = (tree: Tree, files: readonly string[]) =>
   openSnapshots({ tree: async () => tree, blobs: texts, findSites: openLocalPool().findSites })('', {
     ...{ files: [...files], refPrefix: '', generator: 'auto' as const },
-    ...(settings !== undefined && { settings }),
   })
 
 /** The pages, and why other files are none. */
@@ -98,29 +97,6 @@ describe('where a repository has a site', () => {
     expect(reasons).toEqual({
       ...{ 'web/docs/_part.md': partial, 'web/docs/_new.md': partial, 'web/src/_note.md': outside },
     })
-  })
-})
-
-describe('a record of a version in which patterns overruled the site', () => {
-  const tree: Tree = [
-    file('mkdocs.yml', { oid: 'site_name: A\nexclude_docs: plan.md\n' }),
-    ...['README.md', 'docs/index.md', 'docs/plan.md'].map(path => file(path)),
-  ]
-  const readOf = async (files: readonly string[], version: number) =>
-    (await selected(tree, files, `${version}-0123abc`))[0]
-
-  test.each<[string, readonly string[], string[], string[]]>([
-    ['patterns', ['docs/**'], ['docs/index.md', 'docs/plan.md'], ['docs/index.md']],
-    [
-      'the default patterns and a line below them',
-      [...defaultFiles, '!a/**'],
-      ['README.md', 'docs/index.md', 'docs/plan.md'],
-      ['docs/index.md'],
-    ],
-    ['the default patterns', defaultFiles, ['docs/index.md'], ['docs/index.md']],
-  ])('is read as that version pushed: %s', async (_, files, then, now) => {
-    expect(await readOf(files, 19)).toEqual(then)
-    expect(await readOf(files, 20)).toEqual(now)
   })
 })
 

@@ -83,6 +83,8 @@ const SITE = 'https://docs.example.com/'
 const settings = {
   refPrefix: '',
   tags: ['x'],
+  rules: [],
+  siteTags: true,
   sourceLinks: true,
   repositoryUrl: HERE,
   branch: 'main',

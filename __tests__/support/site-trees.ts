@@ -89,9 +89,9 @@ export async function changesBetween(
   return { ...found, now: target.now, read, blobs }
 }
 
-function settingsOf({ refPrefix, tags, sourceLinks, siteUrls }: Inputs): DocumentSettings {
+function settingsOf({ refPrefix, tags, siteTags, sourceLinks, siteUrls }: Inputs): DocumentSettings {
   const repositoryUrl = 'https://github.com/o/r'
-  return { refPrefix, ...tags, sourceLinks, siteUrls, repositoryUrl, branch: 'main' }
+  return { refPrefix, ...tags, siteTags, sourceLinks, siteUrls, repositoryUrl, branch: 'main' }
 }
 
 /** What a first run makes of each page: its document, empty where there is none. */

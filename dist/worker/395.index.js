@@ -482,14 +482,14 @@ function mapSrcset(srcset, toUrl) {
 /** The matchers of rules: reading a rule takes time, and all pages of a run have the same rules. */
 const matchers = new WeakMap();
 /** The tags of a page from its site and from the settings. */
-function settingsTags(path, { tags, rules = [], siteTags }, status) {
+function settingsTags(path, { tags, rules, siteTags }, status) {
     const matching = rules.filter(rule => {
         const matches = matchers.get(rule) ?? (0,patterns/* toMatcher */.WV)(rule.files);
         matchers.set(rule, matches);
         return matches(path);
     });
     const ruleTags = matching.flatMap(rule => rule.tags);
-    if (status.kind !== 'shown' || siteTags === false)
+    if (status.kind !== 'shown' || !siteTags)
         return [...tags, ...ruleTags];
     return [...status.tags, ...tags, ...ruleTags];
 }
@@ -915,12 +915,8 @@ function readSource(content, form) {
     const frontMatter = (0,front_matter/* splitFrontMatter */.vQ)(decoded.text, form);
     const reason = (0,front_matter/* hidingReason */.SF)(frontMatter.data);
     if (reason !== undefined) {
-        // A page that is hidden by a form or a key which earlier versions did not know may have been pushed.
-        const isByFrontMatter = (0,front_matter/* hasAlwaysHidden */.o)((0,front_matter/* splitFrontMatter */.vQ)(decoded.text).data);
         const { messages } = frontMatter;
-        if (!isByFrontMatter)
-            return { kind: 'hidden', reason, messages };
-        return { kind: 'hidden', reason, isByFrontMatter, messages };
+        return { kind: 'hidden', reason, isByFrontMatter: true, messages };
     }
     // The parser takes its time over millions of blank lines.
     const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text);
@@ -1164,7 +1160,7 @@ async function compareWords({ source, pages, unparsed, }) {
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(job, { site, workspace }) {
     const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(431)]).then(__webpack_require__.bind(__webpack_require__, 1431));
-    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(977), __webpack_require__.e(483)]).then(__webpack_require__.bind(__webpack_require__, 7483));
+    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(572)]).then(__webpack_require__.bind(__webpack_require__, 8572));
     const disk = disks.get(workspace) ?? openDisk(workspace, '');
     disks.set(workspace, disk);
     const file = await (await disk).open(job.path, MAX_PAGE_BYTES);
@@ -1181,7 +1177,7 @@ async function readBuiltPage(job, { site, workspace }) {
 async function makeDocument(job, maker) {
     if (job.built === undefined)
         return maker.make(job);
-    const { readKept } = await Promise.all(/* import() */[__webpack_require__.e(977), __webpack_require__.e(483)]).then(__webpack_require__.bind(__webpack_require__, 7483));
+    const { readKept } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(572)]).then(__webpack_require__.bind(__webpack_require__, 8572));
     const text = await readKept(job.built).catch((error) => error);
     if (!(text instanceof Error))
         return maker.make(job, text);
@@ -1204,10 +1200,9 @@ async function makeDocument(job, maker) {
 /* harmony export */   ZS: () => (/* binding */ readPattern),
 /* harmony export */   bB: () => (/* binding */ defaultFiles),
 /* harmony export */   cp: () => (/* binding */ withExclusions),
-/* harmony export */   hH: () => (/* binding */ parseTagLines),
-/* harmony export */   ij: () => (/* binding */ isMatchable)
+/* harmony export */   hH: () => (/* binding */ parseTagLines)
 /* harmony export */ });
-/* unused harmony exports excluding, quoted, excludeOnly, addedToDefault */
+/* unused harmony exports excluding, quoted, excludeOnly, isMatchable, addedToDefault */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
@@ -1363,7 +1358,7 @@ function problemOf(pattern) {
         return 'is not a path from the repository’s root. Write one with slashes and without "." or "..", such as docs/**/*.md.';
     return undefined;
 }
-/** Whether a pattern, as of an earlier version, can be matched in time: several `*` in one part of a path can take forever. */
+/** Whether a pattern, also one of a record, can be matched in time: several `*` in one part of a path can take forever. */
 function isMatchable(pattern) {
     return !/\*(?:[^/*]*\*){3}/.test(pattern);
 }
@@ -1937,7 +1932,6 @@ function moved({ line, column, offset = 0 }, shifts) {
 /* harmony export */   Gr: () => (/* binding */ readBlock),
 /* harmony export */   P_: () => (/* binding */ findBlock),
 /* harmony export */   SF: () => (/* binding */ hidingReason),
-/* harmony export */   o: () => (/* binding */ hasAlwaysHidden),
 /* harmony export */   vQ: () => (/* binding */ splitFrontMatter)
 /* harmony export */ });
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
@@ -2127,9 +2121,6 @@ const hiding = [
     'noindex: true',
     'search: false',
     'search.exclude: true',
-];
-/** The same since version 21 of documents: what earlier ones pushed is archived. */
-const alsoHiding = [
     // Starlight.
     'pagefind: false',
     // Just the Docs.
@@ -2144,14 +2135,10 @@ function hidingReason(frontMatter) {
     const robots = memberOf(frontMatter, 'robots');
     if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
         return 'front matter says `robots: noindex`';
-    return reasonIn(frontMatter, [...hiding, ...alsoHiding]);
+    return reasonIn(frontMatter);
 }
-/** Whether the front matter keeps a page out of search in all versions of this action. */
-function hasAlwaysHidden(frontMatter) {
-    return reasonIn(frontMatter, hiding) !== undefined;
-}
-function reasonIn(frontMatter, lines) {
-    for (const line of lines) {
+function reasonIn(frontMatter) {
+    for (const line of hiding) {
         const [path = '', hides] = line.split(': ');
         const value = memberOf(frontMatter, ...path.split('.'));
         if (typeof value === 'object')
@@ -3962,12 +3949,11 @@ function toIgnoreRule(line) {
 __webpack_require__.d(__webpack_exports__, {
   yo: () => (/* binding */ UserError),
   EB: () => (/* binding */ anyOf),
-  HH: () => (/* binding */ isSha),
   qE: () => (/* binding */ percentEncoded),
   F0: () => (/* binding */ sanitizeForLog)
 });
 
-// UNUSED EXPORTS: containsSecret, helpUrl, hideSecret, sanitizeLine, setHelpVersion, splitHelp, topics, withHelp
+// UNUSED EXPORTS: containsSecret, helpUrl, hideSecret, isSha, sanitizeLine, setHelpVersion, splitHelp, topics, withHelp
 
 // EXTERNAL MODULE: ./lib/text/message.js
 var message = __webpack_require__(9140);

@@ -2435,11 +2435,9 @@ function hasNoText(parent) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ks: () => (/* binding */ unpackDigests),
-/* harmony export */   jh: () => (/* binding */ unpackJson),
 /* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
-/* unused harmony exports MAX_PART_BYTES, bytesOf, packJson, packDigests, packGroups, toIsSameGroup, digestsKey */
+/* unused harmony exports MAX_PART_BYTES, bytesOf, packJson, unpackJson, packDigests, unpackDigests, packGroups, toIsSameGroup, digestsKey */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
 
@@ -2460,7 +2458,7 @@ function unpackJson(text) {
     return JSON.parse(unpacked(Buffer.from(text, 'base64')));
 }
 function unpacked(bytes) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(bytes, {
+    return brotliDecompressSync(bytes, {
         maxOutputLength: MAX_UNPACKED_BYTES,
     }).toString();
 }

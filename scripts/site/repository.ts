@@ -103,6 +103,8 @@ export function tableOf(
 export const settings: DocumentSettings = {
   refPrefix: '',
   tags: [],
+  rules: [],
+  siteTags: true,
   sourceLinks: false,
   repositoryUrl: 'https://github.com/o/r',
   branch: 'main',

@@ -28,10 +28,10 @@ export interface DocumentSettings extends RepositoryPlace {
   refPrefix: string
   /** Tags that are added to every document, after those of its page. */
   tags: readonly string[]
-  /** Tags of the pages that match, after those; absent where there are none. */
-  rules?: readonly TagRule[]
-  /** Pages of sites have no tags of their version and language; absent where they do. */
-  siteTags?: false
+  /** Tags of the pages that match, after those. */
+  rules: readonly TagRule[]
+  /** Pages of sites have tags of their version and language. */
+  siteTags: boolean
   /** End each body with a link to its source. */
   sourceLinks: boolean
 }
@@ -77,7 +77,7 @@ export type Normalised =
 
 /** There is nothing to push. */
 export type Excluded =
-  /** `isByFrontMatter`: its own front matter says so, whatever its site and the version of this action. */
+  /** `isByFrontMatter`: its own front matter says so, whatever its site. */
   | {
       kind: 'hidden'
       reason: string
@@ -117,5 +117,5 @@ declare module 'vfile' {
   }
 }
 
-/** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-export const normaliserVersion = 24
+/** From the first release on raised by hand whenever the same page results in another document, so that every page is pushed again. */
+export const normaliserVersion = 1

@@ -3,7 +3,6 @@ import { location } from 'vfile-location'
 import {
   type FrontMatter,
   type FrontMatterForm,
-  hasAlwaysHidden,
   hidingReason,
   splitFrontMatter,
 } from '../markdown/front-matter.ts'
@@ -143,11 +142,8 @@ function readSource(
   const frontMatter = splitFrontMatter(decoded.text, form)
   const reason = hidingReason(frontMatter.data)
   if (reason !== undefined) {
-    // A page that is hidden by a form or a key which earlier versions did not know may have been pushed.
-    const isByFrontMatter = hasAlwaysHidden(splitFrontMatter(decoded.text).data)
     const { messages } = frontMatter
-    if (!isByFrontMatter) return { kind: 'hidden', reason, messages }
-    return { kind: 'hidden', reason, isByFrontMatter, messages }
+    return { kind: 'hidden', reason, isByFrontMatter: true, messages }
   }
   // The parser takes its time over millions of blank lines.
   const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text)

@@ -18,7 +18,7 @@ const matchers = new WeakMap<TagRule, (path: string) => boolean>()
 /** The tags of a page from its site and from the settings. */
 export function settingsTags(
   path: string,
-  { tags, rules = [], siteTags }: DocumentSettings,
+  { tags, rules, siteTags }: DocumentSettings,
   status: PageStatus,
 ): string[] {
   const matching = rules.filter(rule => {
@@ -27,8 +27,7 @@ export function settingsTags(
     return matches(path)
   })
   const ruleTags = matching.flatMap(rule => rule.tags)
-  if (status.kind !== 'shown' || siteTags === false)
-    return [...tags, ...ruleTags]
+  if (status.kind !== 'shown' || !siteTags) return [...tags, ...ruleTags]
   return [...status.tags, ...tags, ...ruleTags]
 }
 

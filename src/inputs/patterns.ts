@@ -197,7 +197,7 @@ function problemOf(pattern: string): string | undefined {
   return undefined
 }
 
-/** Whether a pattern, as of an earlier version, can be matched in time: several `*` in one part of a path can take forever. */
+/** Whether a pattern, also one of a record, can be matched in time: several `*` in one part of a path can take forever. */
 export function isMatchable(pattern: string): boolean {
   return !/\*(?:[^/*]*\*){3}/.test(pattern)
 }

@@ -251,10 +251,6 @@ const hiding = [
   'noindex: true',
   'search: false',
   'search.exclude: true',
-]
-
-/** The same since version 21 of documents: what earlier ones pushed is archived. */
-const alsoHiding = [
   // Starlight.
   'pagefind: false',
   // Just the Docs.
@@ -270,19 +266,11 @@ export function hidingReason(frontMatter: object): string | undefined {
   const robots = memberOf(frontMatter, 'robots')
   if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
     return 'front matter says `robots: noindex`'
-  return reasonIn(frontMatter, [...hiding, ...alsoHiding])
+  return reasonIn(frontMatter)
 }
 
-/** Whether the front matter keeps a page out of search in all versions of this action. */
-export function hasAlwaysHidden(frontMatter: object): boolean {
-  return reasonIn(frontMatter, hiding) !== undefined
-}
-
-function reasonIn(
-  frontMatter: object,
-  lines: readonly string[],
-): string | undefined {
-  for (const line of lines) {
+function reasonIn(frontMatter: object): string | undefined {
+  for (const line of hiding) {
     const [path = '', hides] = line.split(': ')
     const value = memberOf(frontMatter, ...path.split('.'))
     if (typeof value === 'object') continue

@@ -239,7 +239,7 @@ function findOnDisk(
   })
 }
 
-/** The settings by which the documents of a target are made. What is absent keeps digests as they were before it existed. */
+/** The settings by which the documents of a target are made. */
 function settingsOf(
   inputs: Inputs,
   { repository, serverUrl }: RunnerContext,
@@ -247,17 +247,16 @@ function settingsOf(
 ): DocumentSettings {
   const { refPrefix, siteTags, sourceLinks, siteUrls } = inputs
   const { tags, rules } = inputs.tags
-  const settings: DocumentSettings = {
+  return {
     refPrefix,
     tags,
+    rules,
+    siteTags,
     sourceLinks,
     siteUrls,
     branch,
     repositoryUrl: `${serverUrl}/${repository}`,
   }
-  if (rules.length > 0) settings.rules = rules
-  if (!siteTags) settings.siteTags = siteTags
-  return settings
 }
 
 /**

@@ -1,6 +1,6 @@
 import { addedToDefault, toMatcher } from '../inputs/patterns.ts'
 import { type Digests, digestOf, digestsKey } from '../journal/digests.ts'
-import { type AttemptRecord, normaliserOf } from '../journal/index.ts'
+import type { AttemptRecord } from '../journal/index.ts'
 import {
   type CommitFiles,
   type CommitSites,
@@ -83,12 +83,7 @@ export function openSnapshots(reader: CommitReader): TakeSnapshot {
     const { files, refPrefix, generator } = inputs
     const commitKey = JSON.stringify([commit, generator, digestsKey(digests)])
     const contents = await readOnce(commit, generator, digests, commitKey)
-    const key = JSON.stringify([
-      commitKey,
-      files,
-      refPrefix,
-      overrulesSites(inputs),
-    ])
+    const key = JSON.stringify([commitKey, files, refPrefix])
     const known = snapshots.get(key)
     if (known) return known
     const snapshot = { ...contents, ...selectFromSites(contents, inputs) }
@@ -219,13 +214,7 @@ export interface Selection {
 }
 
 /** The inputs, of this run or of an earlier one by its record, that decide which files are pages and what these are called. */
-type SelectionInputs = Pick<
-  AttemptRecord,
-  'files' | 'refPrefix' | 'generator'
-> & {
-  /** Those of a record begin with the number of the version that wrote it. */
-  settings?: AttemptRecord['settings']
-}
+type SelectionInputs = Pick<AttemptRecord, 'files' | 'refPrefix' | 'generator'>
 
 /**
  * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
@@ -296,15 +285,6 @@ interface SelectionSource {
   siteFiles: SiteFindings['files']
 }
 
-/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
-const LAST_TO_OVERRULE_SITES = 19
-
-/** Whether the version that wrote a record let the input `files` overrule what a site shows. */
-function overrulesSites({ settings }: SelectionInputs): boolean {
-  if (settings === undefined) return false
-  return Number(normaliserOf(settings)) <= LAST_TO_OVERRULE_SITES
-}
-
 /**
  * Selects the pages of a commit. A site decides which Markdown files in its folders are pages. Other files are pages where
  * `files` names them; the default patterns, and lines that only exclude, name none where there is a site.
@@ -315,16 +295,12 @@ function selectFromSites(
 ): Selection {
   const { tree, sites, siteFiles } = source
   const { files, refPrefix } = inputs
-  const isOverruled = overrulesSites(inputs)
   const matches = toMatcher(files)
   const added = addedToDefault(files)
-  const isByDefault =
-    sites.sites.length > 0 &&
-    added !== undefined &&
-    !(isOverruled && added.length > 0)
+  const isByDefault = sites.sites.length > 0 && added !== undefined
   const isLeftIn = toMatcher(['**', ...(added ?? [])])
   const exclusionReason = (path: string, isGeneratedFile: boolean) =>
-    reasonBySite(path, isGeneratedFile, { isByDefault, isOverruled }, source)
+    reasonBySite(path, isGeneratedFile, isByDefault, source)
   const isWanted = (path: string): boolean => {
     if (matches(path)) return true
     // The default patterns leave out folders such as `fixtures`, where a site may have pages.
@@ -349,12 +325,12 @@ function selectFromSites(
 /**
  * Says why the site that a file belongs to does not show it.
  *
- * @param patterns whether no line of the input `files` names files beside a site, and whether its lines overrule one.
+ * @param isByDefault whether no line of the input `files` names files beside a site.
  */
 function reasonBySite(
   path: string,
   isGeneratedFile: boolean,
-  patterns: { isByDefault: boolean; isOverruled: boolean },
+  isByDefault: boolean,
   { sites, siteFiles }: SelectionSource,
 ): string | undefined {
   const file = siteFiles.get(path)
@@ -362,8 +338,8 @@ function reasonBySite(
   if (file?.isPartial) return file.exclusionReason
   if (isGeneratedFile) return undefined
   const isInPageFolder = namesSource(path) && file?.isInPageFolder === true
-  if (isInPageFolder && !patterns.isOverruled) return file.exclusionReason
-  if (!patterns.isByDefault) return undefined
+  if (isInPageFolder) return file.exclusionReason
+  if (!isByDefault) return undefined
   if (file) return file.exclusionReason
   const isOnUnreadSite = sites.unread.some(folder => path.startsWith(folder))
   return isOnUnreadSite ? undefined : 'is not on the site'
