@@ -21,6 +21,7 @@ import { decode } from '../src/text/decode.ts'
 import { isMdx, toPaths } from '../src/text/paths.ts'
 import { ArgumentError, command, say } from './command.ts'
 import { checkPage, differing } from './corpus/mdx.ts'
+import { countSteps } from './corpus/steps.ts'
 import { settings } from './site/repository.ts'
 import { Gathering, gather, missing, type Seen, wordsOf } from './site/seen.ts'
 
@@ -34,6 +35,8 @@ as far as Node's vm does that.
   --dependencies         the READMEs in node_modules
   --specification FILE   the examples of a text in the form of CommonMark's specification; can be given several times
   --update               record the documents of the repositories in fixtures/bodies.txt
+  --steps FOLDER...      count instead, for each step that reads a generator's syntax, on how many pages of how many of these
+                         repositories it changes the text
   --help                 print this
 `
 
@@ -42,6 +45,7 @@ const options = {
   dependencies: { type: 'boolean' },
   specification: { type: 'string', multiple: true },
   update: { type: 'boolean' },
+  steps: { type: 'boolean' },
 } as const
 
 /**
@@ -66,17 +70,26 @@ interface Corpus {
   pages: { path: string; content: Uint8Array }[]
 }
 
-process.exitCode = await command(usage, options, async ({ repo = [], specification = [], ...given }) => {
-  const corpora = [
-    ...(await Promise.all(repo.map(repository))),
-    ...(given.dependencies ? [await dependencies()] : []),
-    ...(await Promise.all(specification.map(examples))),
-  ]
-  if (corpora.length === 0) throw new ArgumentError(`Nothing to check was named.\n\n${usage}`)
-  let isFine = true
-  for (const corpus of corpora) isFine = (await check(corpus, given.update ?? false)) && isFine
-  return isFine
-})
+process.exitCode = await command(
+  usage,
+  options,
+  async ({ repo = [], specification = [], ...given }, _, folders) => {
+    if (given.steps) {
+      say(...(await countSteps(folders)))
+      return true
+    }
+    const corpora = [
+      ...(await Promise.all(repo.map(repository))),
+      ...(given.dependencies ? [await dependencies()] : []),
+      ...(await Promise.all(specification.map(examples))),
+    ]
+    if (corpora.length === 0) throw new ArgumentError(`Nothing to check was named.\n\n${usage}`)
+    let isFine = true
+    for (const corpus of corpora) isFine = (await check(corpus, given.update ?? false)) && isFine
+    return isFine
+  },
+  true,
+)
 
 /** The pages of a repository's HEAD. */
 async function repository(folder: string): Promise<Corpus> {

@@ -10,12 +10,19 @@ export async function dialectFor(
   config: SiteConfig,
   mdx?: Step,
 ): Promise<Dialect> {
+  return stepwise(await stepsFor(config, mdx), config)
+}
+
+/** The steps of that dialect. */
+export async function stepsFor(
+  config: SiteConfig,
+  mdx?: Step,
+): Promise<Step[]> {
   const generator = await loadGenerator(config.generator)
   const { includes, markup } = generator.syntax(config.syntaxOptions)
   // In MDX a drawing may be in code, where nothing may be missing.
   const html = mdx ? [ownAnchors, mdx] : [drawings, ownAnchors]
-  const steps = [...includes, ...markup, ...html, leftovers(config)]
-  return stepwise(steps, config)
+  return [...includes, ...markup, ...html, leftovers(config)]
 }
 
 /** Patterns that look like the syntax of a generator, by its first characters. */
