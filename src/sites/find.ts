@@ -142,7 +142,7 @@ function noConfigurationMessage(choice: GeneratorChoice): string {
 
 function ownCodeMessage(file: string, ownCode: readonly string[]): string {
   const named = ownCode.slice(0, 5).join(', ')
-  return `The site of ${file} has plugins or templates that may change the words of its pages (${named}). They are not run, so documents contain only the words of the sources. If readers search for what they add, give the site as it is built (input built-site).`
+  return `The site of ${file} has code of its own that may change the words of its pages (${named}). It is not run, so documents contain only the words of the sources. If readers search for what it adds, give the site as it is built (input built-site).`
 }
 
 function unknownMessage(file: string, unknown: string): string {

@@ -26,7 +26,7 @@ export interface SiteConfig<Options = unknown, SyntaxOptions = unknown>
   hasTitlesInNavigation: boolean
   /** Whether tags that are one text are split at blanks, as Jekyll does. */
   splitsTagsAtBlanks?: true
-  /** Plugins, hooks and templates that may change the words of pages and are not run, by their files or names. */
+  /** The code of its own that the configuration runs and that may change the words of pages, by files or names. */
   ownCode?: readonly string[]
   /** The settings that such a configuration has and that could not be read, where nothing else that matters could. */
   unknown?: string | undefined

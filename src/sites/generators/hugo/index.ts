@@ -30,7 +30,6 @@ import {
   toExpressions,
   toGlobs,
 } from '../../config/files.ts'
-import { templatesIn } from '../../config/own-code.ts'
 import type {
   Generator,
   Head,
@@ -78,11 +77,12 @@ interface Mount {
   files: readonly string[]
 }
 
-const LAYOUT = '^(?:themes/.*)?layouts/(?!.*shortcodes/).*\\.html$'
-
 /** A figure of the site's own that makes an address from the site's root (mastodon/documentation, spiffe/spiffe.io). */
-const FIGURE = '^layouts/_?shortcodes/figure\\.html$'
-const ROOTED = '\\.Get "src" \\| (?:rel|abs)URL'
+const FIGURES = [
+  'layouts/shortcodes/figure.html',
+  'layouts/_shortcodes/figure.html',
+]
+const ROOTED = /\.Get "src" \| (?:rel|abs)URL/
 
 /** Hugo (https://gohugo.io/configuration/). */
 export const hugo: Generator<HugoOptions, HugoSyntax> = {
@@ -111,9 +111,11 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
     const mounts = mountsOf(folder, data)
     const roots = rootsOf(folder, data, languages, mounts)
     const params = plainMembers(valueAt(data, 'params'))
-    const rooted = await templatesIn(folder, reader, FIGURE, [ROOTED])
+    const figures = await reader.texts(FIGURES.map(path => folder + path))
+    const hasRootedFigures = [...figures.values()].some(text =>
+      ROOTED.test(text),
+    )
     return {
-      ownCode: await templatesIn(folder, reader, LAYOUT),
       folder,
       contentFolder: roots[0]?.folder ?? folder,
       includeFolders: [...roots.map(root => root.folder), folder],
@@ -121,7 +123,7 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
       syntaxOptions: {
         hasEmoji: flag(valueAt(data, 'enableemoji'), false),
         parameters: await parameters(folder, params, reader),
-        hasRootedFigures: rooted.length > 0,
+        hasRootedFigures,
       },
       address: toAddress(scalarTextAt(data, 'baseurl')),
       roots,

@@ -16,7 +16,6 @@ import {
   textOf,
   toGlobs,
 } from '../../config/files.ts'
-import { mayChangeWords, templatesIn } from '../../config/own-code.ts'
 import type { Generator, Head, HeadOf, Reader } from '../../generator.ts'
 import { type JekyllSyntax, jekyllSyntax } from './syntax.ts'
 
@@ -53,9 +52,6 @@ type JekyllPage = FileInRoot & { collection: Collection | undefined }
 /** Files of Jupyter Book and Hexo, whose configuration has the same name. */
 const OTHERS = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md']
 
-const OWN_PLUGIN = '^_plugins/.*\\.rb$'
-const LAYOUT = '^_layouts/.*\\.html$'
-
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own (https://jekyllrb.com/docs/configuration/). */
 export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
   isWide: true,
@@ -83,11 +79,10 @@ export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
     const isOfPages = await usesGitHubPages(folder, reader)
     const has = (plugin: string) => isOfPages || plugins.includes(plugin)
     return {
-      ownCode: [
-        ...(await templatesIn(contentFolder, reader, OWN_PLUGIN, [])),
-        ...(await templatesIn(contentFolder, reader, LAYOUT)),
-        ...plugins.filter(mayChangeWords),
-      ],
+      ownCode: [...reader.files].filter(
+        file =>
+          file.startsWith(`${contentFolder}_plugins/`) && file.endsWith('.rb'),
+      ),
       contentFolder,
       splitsTagsAtBlanks: true,
       includeFolders: [`${contentFolder}${includes}/`],

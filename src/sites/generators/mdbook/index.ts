@@ -14,7 +14,6 @@ import {
 } from '../../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../../config/files.ts'
-import { mayChangeWords } from '../../config/own-code.ts'
 import type { Generator } from '../../generator.ts'
 import {
   asBlock,
@@ -52,15 +51,18 @@ export const mdbook: Generator<object, MdBookSyntax> = {
     const summary = await reader.text(`${contentFolder}SUMMARY.md`)
     if (summary === undefined) return undefined
     const html = valueAt(data, 'output', 'html')
-    const preprocessors = members(valueAt(data, 'preprocessor')).map(
-      ([name]) => name,
-    )
+    const preprocessors = members(valueAt(data, 'preprocessor'))
     return {
-      ownCode: preprocessors.filter(mayChangeWords),
+      // A command with a path or arguments, rather than a program that is installed.
+      ownCode: preprocessors
+        .filter(([, options]) =>
+          /[/ ]/.test(scalarTextAt(options, 'command') ?? ''),
+        )
+        .map(([name]) => name),
       contentFolder,
       syntaxOptions: {
         hiddenPrefixes: plainMembers(valueAt(html, 'code', 'hidelines')),
-        hasAdmonish: preprocessors.includes('admonish'),
+        hasAdmonish: preprocessors.some(([name]) => name === 'admonish'),
       },
       address: addressIn(html),
       names: chaptersOf(summary, contentFolder),

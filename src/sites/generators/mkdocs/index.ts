@@ -25,7 +25,6 @@ import {
   toExpressions,
   toNames,
 } from '../../config/files.ts'
-import { mayChangeWords } from '../../config/own-code.ts'
 import type {
   Generator,
   Head,
@@ -87,10 +86,7 @@ export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
     const names = [...plugins.keys(), ...extensions.keys()]
     const hasMacros = names.some(name => MACROS.test(name))
     return {
-      ownCode: [
-        ...ownCodeOf(data, plugins, folder, reader),
-        ...names.filter(mayChangeWords),
-      ],
+      ownCode: ownCodeOf(data, plugins, folder, reader),
       contentFolder,
       frontMatter: 'unfenced',
       includeFolders: snippetFolders(extensions, folder, docsDir),

@@ -19,7 +19,7 @@ import {
 } from '../../../text/paths.ts'
 import { languagesOf, sortFiles, toGlobs } from '../../config/files.ts'
 import { readModule } from '../../config/literals.ts'
-import { ownCodeIn, templatesIn } from '../../config/own-code.ts'
+import { ownCodeIn } from '../../config/own-code.ts'
 import type { Generator } from '../../generator.ts'
 import {
   containers,
@@ -65,11 +65,6 @@ interface VitePressSyntax {
 /** The keys of the configuration that name code for pages. */
 const CODE_KEYS = 'markdown|plugins|transformPageData'
 
-/** The files of a theme that may fill slots of the default layout (VitePress, "Layout Slots"). */
-const LAYOUTS = '^\\.vitepress/theme/.*(?:index|Layout)\\.\\w+$'
-/** Slots of home pages, but for that of a picture; those of other pages are beside their content. */
-const HOME_SLOT = '\\bhome-(?:hero-(?!image)|features-)'
-
 /** VitePress (https://vitepress.dev/reference/site-config). */
 export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   async read(path, reader) {
@@ -79,10 +74,7 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
     const contentFolder = joinFolder(folder, srcDir) ?? folder
     const language = scalarTextAt(data, 'lang') ?? 'en-US'
     return {
-      ownCode: [
-        ...(await ownCodeIn(path, reader, CODE_KEYS)),
-        ...(await templatesIn(folder, reader, LAYOUTS, [HOME_SLOT])),
-      ],
+      ownCode: await ownCodeIn(path, reader, CODE_KEYS),
       unknown: members(data).length > 0 ? undefined : 'no setting',
       folder,
       contentFolder,
