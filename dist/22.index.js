@@ -190,7 +190,7 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dialectFor: () => (/* binding */ dialectFor)
 /* harmony export */ });
-/* unused harmony export leftovers */
+/* unused harmony exports stepsFor, leftovers */
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4767);
 /* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4009);
@@ -201,12 +201,15 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 async function dialectFor(config, mdx) {
+    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_3__/* .stepwise */ .F9)(await stepsFor(config, mdx), config);
+}
+/** The steps of that dialect. */
+async function stepsFor(config, mdx) {
     const generator = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_1__/* .loadGenerator */ .w2)(config.generator);
     const { includes, markup } = generator.syntax(config.syntaxOptions);
     // In MDX a drawing may be in code, where nothing may be missing.
     const html = mdx ? [_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .ownAnchors */ .vu, mdx] : [_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .drawings */ .C3, _syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .ownAnchors */ .vu];
-    const steps = [...includes, ...markup, ...html, leftovers(config)];
-    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_3__/* .stepwise */ .F9)(steps, config);
+    return [...includes, ...markup, ...html, leftovers(config)];
 }
 /** Patterns that look like the syntax of a generator, by its first characters. */
 const leftoverKinds = [

@@ -126,125 +126,6 @@ function textOf(value) {
 
 /***/ }),
 
-/***/ 7105:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ns: () => (/* binding */ ownCodeIn),
-/* harmony export */   V9: () => (/* binding */ mayChangeWords),
-/* harmony export */   bU: () => (/* binding */ templatesIn)
-/* harmony export */ });
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
-
-/** So much of a configuration is looked at below each key. */
-const MAX_VALUE = 5_000;
-/**
- * Parts of the names of plugins that leave a page's words as they are, or whose syntax is read here. A `*` stands for the rest
- * of a word.
- */
-const HARMLESS = [
-    // They make search, navigation, addresses, feeds and other files beside the pages.
-    'search same-dir monorepo lunariajs *nav pages section-index *sidebar *sidebars link links redirect redirects redirect-from',
-    'sitemap rss feed llms* seo robots pwa og',
-    // They check, bundle, translate or pack pages.
-    'validator linkcheck htmlproofer spellcheck gettext i18n minif* compress optimize privacy offline cache vite unplugin',
-    // They change how a page looks, or its frame.
-    'material head header footer editlink sitetitle *select *tableofcontents *menu* routedata theme css tailwind* unocss icon',
-    'icons astrojs expressive-code highlight shiki glightbox zoom target-blank avatar octicons sass',
-    // Dates and authors are page chrome.
-    'revision-date last-modified last-changed authors committers',
-    // Versions, blogs and exports of the whole site are pages of their own.
-    'mike blog archives paginate pdf print-site group info meta projects social tags typeset compose',
-    // Formulas and the sources of diagrams stay what they are; a table of contents has the page's own headings.
-    'math mathjax mathjax2 mathjax3 katex mermaid mermaid2 *toc heading-id heading-ids headingid headingids slug autolink-headings',
-    // Python-Markdown's own extensions, and the syntax of GitHub.
-    'abbr admonition admonitions attr-list codehilite def-list extra fenced-code footnote footnotes legacy-* md-in-html nl2br',
-    'smarty tables wikilinks *lists gfm smartypants frontmatter',
-    // Their syntax is read here, or has a warning on each page that has it.
-    'pymdownx zensical mdx-include markdown-include* include-markdown gen-files exclude macros markdownextradata autorefs',
-    'mkdocstrings table-reader mkdocs-click callouts npm2yarn tab-blocks group-icons vitepress-plugin-tabs twoslash attrs',
-    'container admonish trpl-* remark-directive jemoji mentions gist optional-front-matter readme-index titles-from-headings',
-    'default-layout remote-theme github-metadata commonmark* coffeescript',
-    // What configurations are written with, and data.
-    'node path pathe fs url yaml dotenv json svg png locales',
-]
-    .join(' ')
-    .split(' ')
-    .map(part => `-${part}-`.replace('-*', '').replace('*-', ''));
-/** The same, of the last part of a path. */
-const HARMLESS_ENDS = ['-vitepress-', '-config-', '-types-'];
-/** Whether a plugin, by its name, may change the words of pages: any that is not known. */
-function mayChangeWords(name) {
-    const parts = `-${name.toLowerCase().replace(/[^a-z\d]+/g, '-')}-`;
-    const isHarmless = HARMLESS.some(part => parts.includes(part)) ||
-        HARMLESS_ENDS.some(end => parts.endsWith(end));
-    return !isHarmless;
-}
-/** The names that something is imported by, and from where. */
-const IMPORTS = /\b(?:import|const|let|var) (?!type\b)([\w\s{},*]{1,300}?)(?:from ?|= ?require\()["']([^"'\n]+)["']/g;
-/** A file that is named in a value, or a package that is loaded in it. */
-const NAMED_IN_VALUE = /(?:\brequire\(["']|["'](?=\.{1,2}\/))([^"'\n]+)["']/g;
-/** The words of a list of imports. */
-const IMPORTED = /(?!as |type )\b\w+/g;
-const COMMENT = /^[ \t]*\/\/.*/gm;
-/** The folders of a file of the repository. */
-const FOLDERS = /^(?:\.{0,2}|@site|~)\/.*\//;
-/**
- * The plugins that a configuration in JavaScript or TypeScript has under some keys, by the files of the repository or the
- * packages that they are in. Nothing of it is run.
- */
-async function ownCodeIn(path, reader, keys) {
-    const text = (await reader.text(path)) ?? '';
-    const source = text.replace(COMMENT, '');
-    const imports = [...source.matchAll(IMPORTS)];
-    const found = new Set();
-    for (const { index } of source.matchAll(new RegExp(`\\b(?:${keys})\\s*:`, 'g'))) {
-        const value = textOfValue(source, index);
-        const words = new Set(value.match(/\w+/g));
-        for (const [, names = '', from = ''] of imports)
-            if (names.match(IMPORTED)?.some(name => words.has(name)))
-                found.add(from);
-        for (const [, from = ''] of value.matchAll(NAMED_IN_VALUE))
-            found.add(from);
-    }
-    return [...found].filter(from => mayChangeWords(from.replace(FOLDERS, '')));
-}
-/** A page's content, and a loop beside it, in a layout of Jekyll or Hugo. */
-const LISTING = [
-    '\\{\\{-? *(?:content|\\.Content)\\b',
-    '\\{[{%]-? *(?:for|range)\\b',
-];
-/**
- * The templates of the repository that write words besides a page's own, by their paths below a folder and by what all of them
- * have in their texts: a list beside the content, if nothing else. Both are regular expressions.
- */
-async function templatesIn(folder, reader, paths, marks = LISTING) {
-    const expression = new RegExp(paths);
-    const candidates = [...reader.files].filter(path => path.startsWith(folder) && expression.test(path.slice(folder.length)));
-    const found = [];
-    for (const [path, text] of await reader.texts(candidates)) {
-        const shown = text.replace(COMMENT, '');
-        const isMarked = marks.every(mark => new RegExp(mark).test(shown));
-        if (isMarked && mayChangeWords((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
-            found.push(path);
-    }
-    return found;
-}
-/** A value behind a key, up to the bracket that belongs to its first one. */
-function textOfValue(source, key) {
-    let depth = 0;
-    for (let at = key; at < Math.min(source.length, key + MAX_VALUE); at++) {
-        if (/[[{(]/.test(source[at]))
-            depth++;
-        if (/[\]})]/.test(source[at]) && --depth <= 0)
-            return source.slice(key, at);
-    }
-    return source.slice(key, key + MAX_VALUE);
-}
-
-
-/***/ }),
-
 /***/ 9752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -257,13 +138,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9124);
-/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7105);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9210);
-/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6102);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4009);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9622);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6748);
-
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9210);
+/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6102);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4009);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9622);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6748);
 
 
 
@@ -286,13 +165,16 @@ const mdbook = {
         if (summary === undefined)
             return undefined;
         const html = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'output', 'html');
-        const preprocessors = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'preprocessor')).map(([name]) => name);
+        const preprocessors = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'preprocessor'));
         return {
-            ownCode: preprocessors.filter(_config_own_code_js__WEBPACK_IMPORTED_MODULE_5__/* .mayChangeWords */ .V9),
+            // A command with a path or arguments, rather than a program that is installed.
+            ownCode: preprocessors
+                .filter(([, options]) => /[/ ]/.test((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(options, 'command') ?? ''))
+                .map(([name]) => name),
             contentFolder,
             syntaxOptions: {
                 hiddenPrefixes: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(html, 'code', 'hidelines')),
-                hasAdmonish: preprocessors.includes('admonish'),
+                hasAdmonish: preprocessors.some(([name]) => name === 'admonish'),
             },
             address: addressIn(html),
             names: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .chaptersOf */ .cy)(summary, contentFolder),
@@ -314,14 +196,14 @@ const mdbook = {
     syntax: ({ hiddenPrefixes = {}, hasAdmonish }) => ({
         includes: [files],
         markup: [
-            (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .when */ .z7)(hasAdmonish, admonitions),
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .scripts */ .Pm,
-            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_10__/* .components */ .dK,
+            (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_8__/* .when */ .z7)(hasAdmonish, admonitions),
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .scripts */ .Pm,
+            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_9__/* .components */ .dK,
             pageTitles,
             // Of mdBook from 0.5 on.
-            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .definitions */ .BG,
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .fences */ .H6)(withoutHidden(hiddenPrefixes)),
-            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .attributeLists */ .Yd)('headings'),
+            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .definitions */ .BG,
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .fences */ .H6)(withoutHidden(hiddenPrefixes)),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .attributeLists */ .Yd)('headings'),
         ],
     }),
 };
@@ -336,20 +218,20 @@ function addressIn(html) {
 const INCLUDE = /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+/;
 const INCLUDED = /([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/;
 /** `{{#include path:2:10}}` and its like ("Including files"); a backslash keeps one as it is. */
-const files = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .includes */ .mK)({
+const files = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .includes */ .mK)({
     hint: /\{\{[ \t]*#/,
     pattern: new RegExp(INCLUDE.source + INCLUDED.source, 'g'),
     isInCodeToo: true,
     read([token, , name = ''], from) {
         if (token.startsWith('\\'))
             return 'escaped';
-        const { path, part } = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .colonSpec */ .bs)(name);
-        return [{ name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], path), part }];
+        const { path, part } = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .colonSpec */ .bs)(name);
+        return [{ name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], path), part }];
     },
     render(text, { 1: kind = '', index }, source) {
         let content = text;
         if (kind.startsWith('play'))
-            content = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(text, 'rust');
+            content = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(text, 'rust');
         const start = source.text.lastIndexOf('\n', index - 1) + 1;
         const before = source.text.slice(start, index);
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .indented */ .gu)(content, '', /^[\s>]*/.exec(before)[0]);
@@ -364,15 +246,15 @@ const admonitions = source => {
     for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
         const { code, start, end } = line;
         if (code === 'closes' && isOpen) {
-            changes.push((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .asBlock */ .kw)(source, start, end, ''));
+            changes.push((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asBlock */ .kw)(source, start, end, ''));
             isOpen = false;
         }
         if (code !== 'opens')
             continue;
-        const [, options] = /^admonish(?![\w-])(.*)/.exec((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .infoOf */ ._U)(line)) ?? [];
+        const [, options] = /^admonish(?![\w-])(.*)/.exec((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .infoOf */ ._U)(line)) ?? [];
         isOpen = options !== undefined;
         if (options !== undefined)
-            changes.push((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .asBlock */ .kw)(source, start, end, admonitionTitle(options)));
+            changes.push((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asBlock */ .kw)(source, start, end, admonitionTitle(options)));
     }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 };
@@ -380,10 +262,10 @@ const TITLE = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/;
 function admonitionTitle(options) {
     const [, kind = 'note'] = /^[ \t]*([a-z][\w-]*)(?![\w=-])/i.exec(options) ?? [];
     const [, title] = TITLE.exec(options) ?? [];
-    return (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)(title?.replace(/\\(.)/g, '$1') ?? (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .kindName */ .Ep)(kind));
+    return (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title?.replace(/\\(.)/g, '$1') ?? (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .kindName */ .Ep)(kind));
 }
 /** `{{#title name}}` names a page in the browser alone. */
-const pageTitles = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '');
+const pageTitles = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_8__/* .replacing */ .mi)('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '');
 /** Hides lines of code that are for the compiler alone: Rust's `# `, and those with other prefixes ("Hiding code lines"). */
 function withoutHidden(prefixes) {
     return (text, info) => {

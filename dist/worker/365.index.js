@@ -19,8 +19,6 @@ var text_data = __webpack_require__(879);
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/sites/config/files.js
 var config_files = __webpack_require__(9124);
-// EXTERNAL MODULE: ./lib/sites/config/own-code.js
-var own_code = __webpack_require__(7105);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/markdown/write.js
@@ -334,11 +332,8 @@ const otherExtensions = (0,step/* replacing */.mi)('{:', /\{::(?:nomarkdown|opti
 
 
 
-
 /** Files of Jupyter Book and Hexo, whose configuration has the same name. */
 const OTHERS = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
-const OWN_PLUGIN = '^_plugins/.*\\.rb$';
-const LAYOUT = '^_layouts/.*\\.html$';
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own (https://jekyllrb.com/docs/configuration/). */
 const jekyll = {
     isWide: true,
@@ -366,11 +361,7 @@ const jekyll = {
         const isOfPages = await usesGitHubPages(folder, reader);
         const has = (plugin) => isOfPages || plugins.includes(plugin);
         return {
-            ownCode: [
-                ...(await (0,own_code/* templatesIn */.bU)(contentFolder, reader, OWN_PLUGIN, [])),
-                ...(await (0,own_code/* templatesIn */.bU)(contentFolder, reader, LAYOUT)),
-                ...plugins.filter(own_code/* mayChangeWords */.V9),
-            ],
+            ownCode: [...reader.files].filter(file => file.startsWith(`${contentFolder}_plugins/`) && file.endsWith('.rb')),
             contentFolder,
             splitsTagsAtBlanks: true,
             includeFolders: [`${contentFolder}${includes}/`],

@@ -2722,19 +2722,19 @@ function siteFailure(file, error) {
 const generators = {
     mkdocs: {
         configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(819), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(485), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
     },
     vitepress: {
         configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(554), __webpack_require__.e(825)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(692), __webpack_require__.e(86)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
     },
     docusaurus: {
         configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(210), __webpack_require__.e(806)]).then(__webpack_require__.bind(__webpack_require__, 1806))).docusaurus,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(210), __webpack_require__.e(692), __webpack_require__.e(806)]).then(__webpack_require__.bind(__webpack_require__, 1806))).docusaurus,
     },
     starlight: {
         configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(554), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 9888))).starlight,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(692), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 9888))).starlight,
     },
     docfx: {
         configuration: /(?<=^|\/)docfx\.json$/,
@@ -2750,7 +2750,7 @@ const generators = {
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(819), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 3365))).jekyll,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(485), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 3365))).jekyll,
     },
     gitbook: {
         configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
@@ -3005,7 +3005,7 @@ function noConfigurationMessage(choice) {
 }
 function ownCodeMessage(file, ownCode) {
     const named = ownCode.slice(0, 5).join(', ');
-    return `The site of ${file} has plugins or templates that may change the words of its pages (${named}). They are not run, so documents contain only the words of the sources. If readers search for what they add, give the site as it is built (input built-site).`;
+    return `The site of ${file} has code of its own that may change the words of its pages (${named}). It is not run, so documents contain only the words of the sources. If readers search for what it adds, give the site as it is built (input built-site).`;
 }
 function unknownMessage(file, unknown) {
     return `${file} has ${unknown} that can be read without running it, so which files are pages, and their addresses, is by defaults. Write these settings as plain values, or give the site as it is built (input built-site) and its address (input site-urls).`;

@@ -23,8 +23,6 @@ var glob = __webpack_require__(5613);
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/sites/config/files.js
 var config_files = __webpack_require__(9124);
-// EXTERNAL MODULE: ./lib/sites/config/own-code.js
-var own_code = __webpack_require__(7105);
 // EXTERNAL MODULE: ./lib/markdown/lines.js
 var lines = __webpack_require__(9898);
 // EXTERNAL MODULE: ./lib/markdown/source.js
@@ -366,7 +364,6 @@ function keyName(name) {
 
 
 
-
 /** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings (https://www.mkdocs.org/user-guide/configuration/). */
 const mkdocs = {
     keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
@@ -383,10 +380,7 @@ const mkdocs = {
         const names = [...plugins.keys(), ...extensions.keys()];
         const hasMacros = names.some(name => MACROS.test(name));
         return {
-            ownCode: [
-                ...ownCodeOf(data, plugins, folder, reader),
-                ...names.filter(own_code/* mayChangeWords */.V9),
-            ],
+            ownCode: ownCodeOf(data, plugins, folder, reader),
             contentFolder,
             frontMatter: 'unfenced',
             includeFolders: snippetFolders(extensions, folder, docsDir),
