@@ -23,7 +23,7 @@ import { linkedPage } from './page-link.ts'
 import { replacing, type Step, type Work } from './step.ts'
 
 /** A tag of a template language in a page: a shortcode of Hugo, or a tag of Liquid. */
-interface Tag {
+export interface Tag {
   name: string
   start: number
   end: number
@@ -51,7 +51,10 @@ export const liquidTags: TagLanguage = {
 }
 
 /** Finds the tags of a text and pairs them: an end tag closes the last open tag of its name. */
-function tagsOf(source: Source, { tag: pattern, raw }: TagLanguage): Tag[] {
+export function tagsOf(
+  source: Source,
+  { tag: pattern, raw }: TagLanguage,
+): Tag[] {
   const { text } = source
   const tags: Tag[] = []
   const open = new Map<string, Tag[]>()
@@ -109,7 +112,12 @@ export type Rendered =
   /** Replaces the tag, its content and its end tag. */
   | { whole: Content }
   /** Replaces the tag by a file. */
-  | { include: Include; language?: string | undefined; fill?: Step }
+  | {
+      include: Include
+      language?: string | undefined
+      fill?: Step
+      parameters?: Work['parameters']
+    }
   | 'stays'
 
 interface Use {
@@ -162,9 +170,11 @@ function tagChanges(
   if ('whole' in rendered)
     return [{ start, end: closing?.end ?? end, by: rendered.whole }]
   if ('include' in rendered) {
-    const { include, language, fill } = rendered
-    const inside: Step = (text, inner) =>
-      step(fill?.(text, inner) ?? text, inner)
+    const { include, language, fill, parameters } = rendered
+    const inside: Step = (text, outer) => {
+      const inner = parameters ? { ...outer, parameters } : outer
+      return step(fill?.(text, inner) ?? text, inner)
+    }
     let file = included(include, source, start, work, inside)
     if (!file) return []
     if (language !== undefined) file = codeBlock(file, language)

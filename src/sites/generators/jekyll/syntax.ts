@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
+import { subSource } from '../../../markdown/source.ts'
 import { destination } from '../../../markdown/write.ts'
-import { flag, valueAt } from '../../../text/data.ts'
+import { flag, scalarText, valueAt } from '../../../text/data.ts'
 import { folderOf } from '../../../text/paths.ts'
 import {
   definitions,
@@ -16,13 +17,7 @@ import {
   blanksInDestinations,
   pipesInCode,
 } from '../../syntax/liberties.ts'
-import {
-  replacing,
-  type Step,
-  type Syntax,
-  type Work,
-  when,
-} from '../../syntax/step.ts'
+import { replacing, type Step, type Syntax, when } from '../../syntax/step.ts'
 import {
   content,
   gone,
@@ -39,7 +34,8 @@ import {
   warnUnknown,
   words,
 } from '../../syntax/templates.ts'
-import { loop, plainValue, values } from './values.ts'
+import { conditions } from './conditions.ts'
+import { loop, plainValue, valueIn, values } from './values.ts'
 
 export interface JekyllSyntax {
   hasEmoji?: boolean
@@ -55,6 +51,7 @@ export function jekyllSyntax({ hasEmoji }: JekyllSyntax): Syntax {
   ]
   return {
     includes: [
+      liquid(conditions),
       liquid(jekyllTags),
       ...valueSteps.map(step => liquid(outsideRaw(step))),
       liquid(rawTags(['raw'])),
@@ -96,7 +93,12 @@ const includeTag: RenderTag = ({ tag, values, source, work }): Rendered => {
     return {}
   }
   const include = { name, paths: pathsIn(work.settings.includeFolders, name) }
-  return { include, fill: withParameters(tag.rest, work) }
+  const parameters = new Map<string, unknown>()
+  for (const [, key = '', expression = ''] of tag.rest.matchAll(PARAMETERS))
+    parameters.set(key, valueIn(expression, work))
+  const warnMissing = () =>
+    warnUnknown(`{% include ${name}`, source, tag.start, work)
+  return { include, parameters, fill: toFilled(warnMissing) }
 }
 
 /** How many characters of a tag are in a message. */
@@ -105,33 +107,28 @@ const MAX_IN_MESSAGE = 100
 const PARAMETERS = /(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*("[^"]*"|'[^']*'|\S+)/g
 
 /**
- * Puts its parameters into an included file (Jekyll, "Passing parameters to includes"), also into its tags; those whose
- * values are not known stay, and one that is not passed shows nothing.
+ * Puts its parameters into an included file (Jekyll, "Passing parameters to includes"); one that is not passed shows nothing.
+ * A file that shows one whose value is not known is left out: its source is nothing to search for.
  */
-function withParameters(parameters: string, work: Work): Step {
-  const values = new Map<string, string | undefined>()
-  for (const [, name = '', expression = ''] of parameters.matchAll(PARAMETERS))
-    values.set(name, plainValue(expression, work))
-  const inTags = replacing(
-    'include.',
-    /=[ \t]*include\.([\w-]+)/g,
-    ({ 1: name = '' }) => {
-      const value = values.get(name)
-      if (value === undefined) return undefined
-      return `="${value}"`
-    },
-    true,
-  )
-  const inText = replacing(
-    'include.',
-    /\{\{-?[ \t]*include\.([\w-]+)(?:[^{}\w-][^{}]*)?\}\}/g,
-    ({ 1: name = '' }) => {
-      if (!values.has(name)) return ''
-      return values.get(name)
-    },
-    true,
-  )
-  return source => inText(inTags(source, work), work)
+function toFilled(warnMissing: () => void): Step {
+  return (source, work) => {
+    let isKnown = true
+    const inText = replacing(
+      'include.',
+      /\{\{-?[ \t]*(include\.[\w.[\]"'-]+)[^{}]*\}\}/g,
+      ({ 1: name = '' }) => {
+        const value = valueIn(name.replace(/-$/, ''), work)
+        const text = scalarText(value ?? '')
+        if (value === undefined || text === undefined) isKnown = false
+        return text ?? ''
+      },
+      true,
+    )
+    const filled = inText(conditions(source, work), work)
+    if (isKnown) return filled
+    warnMissing()
+    return subSource(source, 0, 0)
+  }
 }
 
 /** A link to a page by its path from the site's folder, as the page writes it that has the tag or includes it. */
@@ -146,10 +143,18 @@ const linkTag: RenderTag = ({ tag, values, work }) => {
 
 /** `{% if %}` and its like, which have no words. */
 const control = Object.fromEntries(
-  'if unless elsif else case when break continue cycle increment decrement seo feed_meta'
+  'elsif else when break continue cycle increment decrement seo feed_meta'
     .split(' ')
     .map(name => [name, content]),
 )
+
+/** A condition that is not known: the text of all its branches stays. */
+const undecided: RenderTag = ({ tag, source, work }) => {
+  const condition = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ')
+  const reason = `whether "${condition.slice(0, MAX_IN_MESSAGE)}" is true is not known here, so that the document has the text of all its branches. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
+  work.warn('dialect', `condition ${condition}`, reason, source, tag.start)
+  return {}
+}
 
 const stays = () => 'stays' as const
 
@@ -161,6 +166,9 @@ const rules = {
   assign: stays,
   comment: gone,
   ...control,
+  if: undecided,
+  unless: undecided,
+  case: undecided,
   for: loop,
   tablerow: loop,
   include: includeTag,

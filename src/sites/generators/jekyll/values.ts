@@ -28,6 +28,9 @@ function keysIn(name: string): string[] {
 /** The value that a name has on a page: of its front matter, the configuration, or a file in `_data` (Jekyll, "Variables"). */
 function namedValue(name: string, work: Work): unknown {
   const keys = keysIn(name)
+  if (keys[0] === 'include' && work.parameters)
+    return parameter(work.parameters, keys.slice(1))
+  if (name === 'jekyll.environment') return 'production'
   if (keys[0] === 'page') return valueAt(work.context.data, ...keys.slice(1))
   if (keys[0] === 'site' && keys[1] === 'data')
     return dataValue(keys.slice(2), work)
@@ -49,6 +52,56 @@ function dataValue(keys: readonly string[], work: Work): unknown {
     return valueAt(data, ...keys.slice(end))
   }
   return undefined
+}
+
+/** The value of a parameter of an include, or below it: null for one that is not passed. */
+function parameter(
+  parameters: ReadonlyMap<string, unknown>,
+  [name = '', ...keys]: readonly string[],
+): unknown {
+  if (!parameters.has(name)) return null
+  const value = parameters.get(name)
+  if (value === undefined || keys.length === 0) return value
+  return valueAt(value, ...keys) ?? null
+}
+
+/** The value of an expression: null for nothing, undefined where it is not known. Values of YAML are texts. */
+export function valueIn(
+  expression: string,
+  work: Work,
+  known: ReadonlyMap<string, unknown> = new Map(),
+): unknown {
+  const name = expression.trim()
+  if (/^(?:"[^"]*"|'[^']*')$/.test(name)) return name.slice(1, -1)
+  if (/^(?:-?[\d.]+|true|false)$/.test(name)) return name
+  if (/^(?:nil|null)$/.test(name)) return null
+  if (/^(?:empty|blank)$/.test(name)) return ''
+  if (known.has(name)) return known.get(name)
+  const [first = '', ...keys] = keysIn(name)
+  if (known.has(first)) return valueAt(known.get(first), ...keys)
+  return namedValue(name, work)
+}
+
+/** Compares two values as Liquid does; undefined where one is not known, or the comparison is none of plain values. */
+export function compare(
+  one: unknown,
+  sign: string,
+  other: unknown,
+): boolean | undefined {
+  if (one === undefined || other === undefined) return undefined
+  if (sign === 'contains' && Array.isArray(one))
+    return one.map(scalarText).includes(scalarText(other) ?? '')
+  const [left, right] = [one ?? '', other ?? ''].map(value =>
+    Array.isArray(value) && value.length === 0 ? '' : scalarText(value),
+  )
+  if (left === undefined || right === undefined) return undefined
+  if (sign === 'contains') return left.includes(right)
+  if (sign === '==') return left === right
+  if (/^(?:!=|<>)$/.test(sign)) return left !== right
+  const difference = Number(left) - Number(right)
+  if (Number.isNaN(difference)) return undefined
+  if (difference === 0) return sign.endsWith('=')
+  return difference > 0 === sign.startsWith('>')
 }
 
 /** The text of a literal, or of a name with a plain value; undefined for any other expression. */
