@@ -8043,7 +8043,7 @@ const generators = {
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(218), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 3365))).jekyll,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(218), __webpack_require__.e(399)]).then(__webpack_require__.bind(__webpack_require__, 9399))).jekyll,
     },
     gitbook: {
         configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,

@@ -417,6 +417,8 @@ const mkdocs = {
             const reason = exclusionOf(inside);
             if (reason !== undefined)
                 return { reason };
+            if (languages && isUnbuilt(stem, languages))
+                return { reason: 'is in a language that is not built (i18n)' };
             const index = `${contentFolder}${(0,paths/* folderOf */.yS)(stem)}index.md`;
             if ((0,paths/* nameOf */.Vb)(stem) === 'README' && all.has(index))
                 return { reason: 'is ignored: index.md is in the same folder' };
@@ -563,7 +565,9 @@ function pagesNamed(value, byHeading) {
     return names.map(name => name.replace(/#.*/, '').replace(/\.md$/, ''));
 }
 function toLanguages(i18n) {
-    const languages = (0,text_data/* list */.p_)((0,text_data/* valueAt */.fK)(i18n, 'languages')).filter(language => (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(language, 'build'), true));
+    const all = (0,text_data/* list */.p_)((0,text_data/* valueAt */.fK)(i18n, 'languages'));
+    const languages = all.filter(language => (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(language, 'build'), true));
+    const unbuilt = all.filter(language => !languages.includes(language));
     const locales = languages.flatMap(language => (0,text_data/* scalarTextAt */.TQ)(language, 'locale') ?? []);
     const [first] = locales;
     if (first === undefined)
@@ -572,6 +576,7 @@ function toLanguages(i18n) {
     return {
         isByFolder: (0,text_data/* scalarTextAt */.TQ)(i18n, 'docs_structure') === 'folder',
         locales,
+        unbuilt: unbuilt.flatMap(language => (0,text_data/* scalarTextAt */.TQ)(language, 'locale') ?? []),
         byDefault: (0,text_data/* scalarTextAt */.TQ)(byDefault, 'locale') ?? first,
     };
 }
@@ -647,6 +652,10 @@ function stemRoute(stem, { hasFolderAddresses }) {
     if (hasFolderAddresses)
         return isIndex ? (0,paths/* folderOf */.yS)(stem) : `${stem}/`;
     return isIndex ? `${(0,paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
+}
+/** Whether a page is in a language with `build: false` (mkdocs-static-i18n). */
+function isUnbuilt(stem, { isByFolder, unbuilt }) {
+    return unbuilt.some(locale => isByFolder ? stem.startsWith(`${locale}/`) : stem.endsWith(`.${locale}`));
 }
 /** The language in a path, its first folder or the end of its name, and where the page is in its folder of the site. */
 function localised(stem, { isByFolder, locales, byDefault }) {

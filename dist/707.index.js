@@ -409,6 +409,7 @@ __webpack_require__.d(__webpack_exports__, {
   lS: () => (/* binding */ raw),
   wL: () => (/* binding */ rawTags),
   vR: () => (/* binding */ tabs),
+  Fg: () => (/* binding */ tagsOf),
   kT: () => (/* binding */ templates),
   dJ: () => (/* binding */ titled),
   bv: () => (/* binding */ variable),
@@ -579,8 +580,11 @@ function tagChanges(rendered, { tag, source, work }, step) {
     if ('whole' in rendered)
         return [{ start, end: closing?.end ?? end, by: rendered.whole }];
     if ('include' in rendered) {
-        const { include, language, fill } = rendered;
-        const inside = (text, inner) => step(fill?.(text, inner) ?? text, inner);
+        const { include, language, fill, parameters } = rendered;
+        const inside = (text, outer) => {
+            const inner = parameters ? { ...outer, parameters } : outer;
+            return step(fill?.(text, inner) ?? text, inner);
+        };
         let file = (0,syntax_include/* included */.d8)(include, source, start, work, inside);
         if (!file)
             return [];

@@ -42,6 +42,18 @@ describe('a configuration of Docusaurus is read in the form', () => {
   })
 })
 
+test('a language that Hugo is told to leave out has no pages', async () => {
+  const { siteOf } = await read({
+    'hugo.yaml': 'disableLanguages: [de]\nlanguages: {en: {}, fr: {}, de: {}}\n',
+    'content/a.de.md': '',
+    'content/a.fr.md': '',
+  })
+  expect(siteOf('content/a.de.md')?.exclusionReason('content/a.de.md')).toBe(
+    'is in a language that is not built',
+  )
+  expect(siteOf('content/a.fr.md')?.routeOf('content/a.fr.md')).toBe('fr/a/')
+})
+
 test('a constant of one function is not known in another', async () => {
   const { siteOf } = await read({
     'docusaurus.config.js': `function first() { const url = 'https://b.example'; return url }

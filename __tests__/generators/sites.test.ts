@@ -29,7 +29,7 @@ const NAV =
   'site_name: x\nnav:\n  - index.md\n  - Guide:\n      - "The *guide*": guide/a.md\n      - https://x.example\n'
 test.each([
   ['MkDocs', { 'mkdocs.yml': NAV }, 'docs/guide/a.md', 'The *guide*', 'The *guide*'],
-  ['MkDocs without nav', { 'mkdocs.yml': 'site_name: x\n' }, 'docs/guide/a.md', 'Heading', 'A section'],
+  ['MkDocs without nav', { 'mkdocs.yml': 'site_name: x\n' }, 'docs/guide/a.md', 'Heading', 'A'],
   [
     'mdBook',
     { 'book.toml': '[book]\n', 'src/SUMMARY.md': '- [The `a` \\[b\\]](guide/a.md)\n' },

@@ -523,7 +523,10 @@ function title() {
         if (!isTitle && page.status.kind === 'shown')
             page.name ||= oneLine(page.status.title ?? '');
         page.isUntitled = page.name === '' && found === undefined;
-        if (found)
+        // MkDocs names a page without a first-level heading by its file (structure/pages.py).
+        const isNamedByFile = page.status.kind === 'shown' && page.status.isTitledByNavigation;
+        const isSection = found?.type === 'heading' && found.depth > 1;
+        if (found && !(isNamedByFile && isSection))
             page.name ||= headingText(found);
         page.name ||= nameOfPath(page);
         if (top?.type !== 'heading' || headingText(top) !== page.name)
@@ -2750,7 +2753,7 @@ const generators = {
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(485), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 3365))).jekyll,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(485), __webpack_require__.e(399)]).then(__webpack_require__.bind(__webpack_require__, 9399))).jekyll,
     },
     gitbook: {
         configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,

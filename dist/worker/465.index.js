@@ -441,6 +441,7 @@ const hugo = {
             frontMatter: 'behind-blanks',
             options: {
                 languages: languages.map(({ name, prefix }) => ({ name, prefix })),
+                disabledLanguages: disabledLanguages(data),
                 keepsCase: (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'disablepathtolower'), false),
                 isUgly: (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'uglyurls'), false),
                 hasLinkHook: hasLinkHook(data),
@@ -462,6 +463,8 @@ const hugo = {
             const reason = exclusionOf(file);
             if (reason !== undefined)
                 return { reason };
+            if (options.disabledLanguages.some(lang => stem.endsWith(`.${lang}`)))
+                return { reason: 'is in a language that is not built' };
             targets.set(path, targetOf(root, name, language, languages));
             return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options);
         });
@@ -562,7 +565,8 @@ function hugoLanguages(data) {
     const written = (0,text_data/* scalarTextAt */.TQ)(data, 'defaultcontentlanguage') ?? 'en';
     const byDefault = written.toLowerCase();
     const isInFolder = (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'defaultcontentlanguageinsubdir'), false);
-    const enabled = (0,text_data/* members */.ol)((0,text_data/* valueAt */.fK)(data, 'languages')).filter(([, options]) => !(0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(options, 'disabled'), false));
+    const disabled = disabledLanguages(data);
+    const enabled = (0,text_data/* members */.ol)((0,text_data/* valueAt */.fK)(data, 'languages')).filter(([name]) => !disabled.includes(name));
     if (enabled.length < 2) {
         const [name, options] = enabled[0] ?? [byDefault, undefined];
         return [{ name, prefix: '', options }];
@@ -572,6 +576,14 @@ function hugoLanguages(data) {
         return { name, prefix: isWithoutPrefix ? '' : `${name}/`, options };
     });
     return languages.sort((a, b) => Number(b.name === byDefault) - Number(a.name === byDefault));
+}
+/** The languages that are not built (Hugo, "disabled" and "disableLanguages"). */
+function disabledLanguages(data) {
+    const names = (0,text_data/* scalarTextsAt */.S7)(data, 'disablelanguages');
+    for (const [name, options] of (0,text_data/* members */.ol)((0,text_data/* valueAt */.fK)(data, 'languages')))
+        if ((0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(options, 'disabled'), false))
+            names.push(name);
+    return names;
 }
 /** The folders of the content: each language's own, those of mounts, and the one for all. */
 function rootsOf(folder, data, languages, mounts) {
@@ -735,6 +747,8 @@ const UNRENDERED = /^(?:never|false|link)$/;
 function hiddenBy(head, inherited) {
     if ((0,text_data/* flag */.Jt)(head.headless, false))
         return 'is headless';
+    if (/^[1-9]\d*$/.test(String(head.draft)))
+        return 'is a draft';
     if (head.draft === undefined && (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(inherited, 'draft'), false))
         return 'is a draft (cascade)';
     const render = head['build.render'] ??

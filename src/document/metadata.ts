@@ -77,7 +77,11 @@ export function title() {
     if (!isTitle && page.status.kind === 'shown')
       page.name ||= oneLine(page.status.title ?? '')
     page.isUntitled = page.name === '' && found === undefined
-    if (found) page.name ||= headingText(found)
+    // MkDocs names a page without a first-level heading by its file (structure/pages.py).
+    const isNamedByFile =
+      page.status.kind === 'shown' && page.status.isTitledByNavigation
+    const isSection = found?.type === 'heading' && found.depth > 1
+    if (found && !(isNamedByFile && isSection)) page.name ||= headingText(found)
     page.name ||= nameOfPath(page)
     if (top?.type !== 'heading' || headingText(top) !== page.name) return
     // A footnote at the heading would be lost with it.

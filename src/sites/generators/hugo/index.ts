@@ -49,6 +49,7 @@ import { type HugoSyntax, hugoSyntax } from './syntax.ts'
 
 interface HugoOptions {
   languages: readonly Language[]
+  disabledLanguages: readonly string[]
   keepsCase: boolean
   isUgly: boolean
   hasLinkHook: boolean
@@ -130,6 +131,7 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
       frontMatter: 'behind-blanks',
       options: {
         languages: languages.map(({ name, prefix }) => ({ name, prefix })),
+        disabledLanguages: disabledLanguages(data),
         keepsCase: flag(valueAt(data, 'disablepathtolower'), false),
         isUgly: flag(valueAt(data, 'uglyurls'), false),
         hasLinkHook: hasLinkHook(data),
@@ -150,6 +152,8 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
       const { name, prefix, language } = splitLanguage(stem, root, languages)
       const reason = exclusionOf(file)
       if (reason !== undefined) return { reason }
+      if (options.disabledLanguages.some(lang => stem.endsWith(`.${lang}`)))
+        return { reason: 'is in a language that is not built' }
       targets.set(path, targetOf(root, name, language, languages))
       return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options)
     })
@@ -270,8 +274,9 @@ function hugoLanguages(data: unknown): (Language & { options: unknown })[] {
     valueAt(data, 'defaultcontentlanguageinsubdir'),
     false,
   )
+  const disabled = disabledLanguages(data)
   const enabled = members(valueAt(data, 'languages')).filter(
-    ([, options]) => !flag(valueAt(options, 'disabled'), false),
+    ([name]) => !disabled.includes(name),
   )
   if (enabled.length < 2) {
     const [name, options] = enabled[0] ?? [byDefault, undefined]
@@ -284,6 +289,14 @@ function hugoLanguages(data: unknown): (Language & { options: unknown })[] {
   return languages.sort(
     (a, b) => Number(b.name === byDefault) - Number(a.name === byDefault),
   )
+}
+
+/** The languages that are not built (Hugo, "disabled" and "disableLanguages"). */
+function disabledLanguages(data: unknown): string[] {
+  const names = scalarTextsAt(data, 'disablelanguages')
+  for (const [name, options] of members(valueAt(data, 'languages')))
+    if (flag(valueAt(options, 'disabled'), false)) names.push(name)
+  return names
 }
 
 /** The folders of the content: each language's own, those of mounts, and the one for all. */
@@ -496,6 +509,7 @@ const UNRENDERED = /^(?:never|false|link)$/
 /** Why a page is not rendered, by its head or by what it inherits. */
 function hiddenBy(head: Head, inherited: object): string | undefined {
   if (flag(head.headless, false)) return 'is headless'
+  if (/^[1-9]\d*$/.test(String(head.draft))) return 'is a draft'
   if (head.draft === undefined && flag(valueAt(inherited, 'draft'), false))
     return 'is a draft (cascade)'
   const render =

@@ -31,6 +31,7 @@ interface JekyllOptions {
   takesAll: boolean
   /** Whether a folder without an index has its README for one. */
   takesReadme: boolean
+  hasRedirects: boolean
 }
 
 interface Collection {
@@ -62,6 +63,7 @@ export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
     'category',
     'published',
     'date',
+    'redirect_to',
     '---',
   ],
   partials: /(?:^|\/)_includes\//,
@@ -104,6 +106,7 @@ export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
         defaults: defaultsOf(valueAt(data, 'defaults')),
         takesAll: has('jekyll-optional-front-matter'),
         takesReadme: has('jekyll-readme-index'),
+        hasRedirects: has('jekyll-redirect-from'),
       },
     }
   },
@@ -127,6 +130,8 @@ export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
     const hiddenBy = (path: string, headOf: HeadOf) => {
       const head = headOf(path)
       if (head.published === 'false') return 'says `published: false`'
+      if (options.hasRedirects && head.redirect_to !== undefined)
+        return 'only leads to another page (redirect_to)'
       if (head['---'] !== undefined || isTaken(pages.get(path)!))
         return undefined
       return 'has no front matter, so that Jekyll copies it as it is'
@@ -320,16 +325,16 @@ function collectionParts(
   const byName = POST.exec(file)
   const byHead = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(textOf(head.date) ?? '')
   const [, year = '', month = '', day = ''] = byHead ?? byName ?? []
-  const title = slug(textOf(head.slug) ?? byName?.[4] ?? file)
+  const title = textOf(head.slug) ?? byName?.[4] ?? file
   let path = stem
   if (!isPost) path = stem.slice(`_${name}/`.length)
   return new Map([
     ['year', year],
     ['month', month.padStart(2, '0')],
     ['day', day.padStart(2, '0')],
-    ['title', title],
-    ['slug', title],
-    ['name', slug(file)],
+    ['title', slug(title)],
+    ['slug', lowerSlug(title)],
+    ['name', lowerSlug(file)],
     ['categories', categoriesOf(stem, head, isPost).join('/')],
     ['collection', name],
     ['path', path],
@@ -349,11 +354,18 @@ function categoriesOf(stem: string, head: Head, isPost: boolean): string[] {
   return [...new Set(names.map(name => name.toLowerCase()))].filter(Boolean)
 }
 
-/** As Jekyll makes a part of an address: what is no letter or digit becomes one hyphen. */
+/** Jekyll keeps the case of `:title` alone (drops/url_drop.rb). */
 function slug(text: string): string {
   return text
     .trim()
-    .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}._~!$&'()+,;=@-]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** What is no letter or digit becomes one hyphen. */
+function lowerSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '-')
     .replace(/^-|-$/g, '')
 }

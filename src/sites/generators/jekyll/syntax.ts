@@ -11,7 +11,7 @@ import {
   markdownInHtml,
 } from '../../syntax/blocks.ts'
 import { pathsIn } from '../../syntax/include.ts'
-import { attributeLists, emoji, scripts, without } from '../../syntax/inline.ts'
+import { attributeLists, emoji, scripts } from '../../syntax/inline.ts'
 import {
   abbreviations,
   blanksInDestinations,
@@ -217,12 +217,23 @@ const listsOfContents = replacing(
   () => '',
 )
 
-/** `{::comment}words{:/comment}` (kramdown, "Extensions"). */
-const comments = without(
-  /\{::comment[^{}\n]*\}/g,
-  () => '{:/comment}',
-  '{::comment',
-)
+/** `{::comment}words{:/comment}`, or with the short end `{:/}` (kramdown, "Extensions"). */
+const comments: Step = (source, work) => {
+  let start: number | undefined
+  const step = replacing('{::comment', COMMENT_TAG, ({ 0: tag, index }) => {
+    if (tag.startsWith('{::')) {
+      start ??= index
+      return undefined
+    }
+    if (start === undefined) return undefined
+    const change = { start, end: index + tag.length, by: '' }
+    start = undefined
+    return change
+  })
+  return step(source, work)
+}
+
+const COMMENT_TAG = /\{::comment(?:[^{}\n]*[^{}\n/])?\}|\{:\/(?:comment)?\}/g
 
 /** The tags of other extensions of kramdown, whose content stays: `{::nomarkdown}`, `{::options toc_levels="1" /}`. */
 const otherExtensions = replacing(

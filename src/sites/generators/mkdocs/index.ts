@@ -56,6 +56,8 @@ interface Languages {
   /** Whether a page's language is its first folder, not the end of its name. */
   isByFolder: boolean
   locales: readonly string[]
+  /** Those whose pages are not built. */
+  unbuilt: readonly string[]
   byDefault: string
 }
 
@@ -126,6 +128,8 @@ export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
       ({ inside, stem }) => {
         const reason = exclusionOf(inside)
         if (reason !== undefined) return { reason }
+        if (languages && isUnbuilt(stem, languages))
+          return { reason: 'is in a language that is not built (i18n)' }
         const index = `${contentFolder}${folderOf(stem)}index.md`
         if (nameOf(stem) === 'README' && all.has(index))
           return { reason: 'is ignored: index.md is in the same folder' }
@@ -299,9 +303,11 @@ function pagesNamed(value: unknown, byHeading: boolean): string[] {
 }
 
 function toLanguages(i18n: unknown): Languages | undefined {
-  const languages = list(valueAt(i18n, 'languages')).filter(language =>
+  const all = list(valueAt(i18n, 'languages'))
+  const languages = all.filter(language =>
     flag(valueAt(language, 'build'), true),
   )
+  const unbuilt = all.filter(language => !languages.includes(language))
   const locales = languages.flatMap(
     language => scalarTextAt(language, 'locale') ?? [],
   )
@@ -313,6 +319,9 @@ function toLanguages(i18n: unknown): Languages | undefined {
   return {
     isByFolder: scalarTextAt(i18n, 'docs_structure') === 'folder',
     locales,
+    unbuilt: unbuilt.flatMap(
+      language => scalarTextAt(language, 'locale') ?? [],
+    ),
     byDefault: scalarTextAt(byDefault, 'locale') ?? first,
   }
 }
@@ -405,6 +414,13 @@ function stemRoute(
   const isIndex = /^(?:index|README)$/.test(nameOf(stem))
   if (hasFolderAddresses) return isIndex ? folderOf(stem) : `${stem}/`
   return isIndex ? `${folderOf(stem)}index.html` : `${stem}.html`
+}
+
+/** Whether a page is in a language with `build: false` (mkdocs-static-i18n). */
+function isUnbuilt(stem: string, { isByFolder, unbuilt }: Languages): boolean {
+  return unbuilt.some(locale =>
+    isByFolder ? stem.startsWith(`${locale}/`) : stem.endsWith(`.${locale}`),
+  )
 }
 
 /** The language in a path, its first folder or the end of its name, and where the page is in its folder of the site. */
