@@ -861,7 +861,7 @@ class CatFile {
 /* harmony export */   y_: () => (/* binding */ openDispatcher)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9783);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4942);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
 
 
@@ -877,9 +877,9 @@ const MAX_IDLE_MS = 30_000;
  */
 function openDispatcher(url) {
     const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS };
-    const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__/* .getProxyUrl */ .s)(new URL(url));
-    return proxy?.hostname
-        ? new undici__WEBPACK_IMPORTED_MODULE_2__.ProxyAgent({ ...pooling, uri: proxy.href, factory: openProxyPool })
+    const uri = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .getProxyUrl */ .s_)(url);
+    return URL.parse(uri)?.hostname
+        ? new undici__WEBPACK_IMPORTED_MODULE_2__.ProxyAgent({ ...pooling, uri, factory: openProxyPool })
         : new undici__WEBPACK_IMPORTED_MODULE_2__.Agent(pooling);
 }
 /** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
@@ -1457,7 +1457,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1889);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(143);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
 
 
@@ -1782,7 +1782,7 @@ function readPayload(payload) {
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1889);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(143);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
 
 

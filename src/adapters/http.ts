@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
-import { getProxyUrl } from '@actions/http-client/lib/proxy'
+import { getProxyUrl } from '@actions/http-client'
 import { Agent, type Dispatcher, Pool, ProxyAgent, request } from 'undici'
 
 /**
@@ -15,9 +15,9 @@ const MAX_IDLE_MS = 30_000
  */
 export function openDispatcher(url: string): Dispatcher {
   const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS }
-  const proxy = getProxyUrl(new URL(url))
-  return proxy?.hostname
-    ? new ProxyAgent({ ...pooling, uri: proxy.href, factory: openProxyPool })
+  const uri = getProxyUrl(url)
+  return URL.parse(uri)?.hostname
+    ? new ProxyAgent({ ...pooling, uri, factory: openProxyPool })
     : new Agent(pooling)
 }
 

@@ -1,4 +1,4 @@
-import { diffLines } from 'diff/lib/diff/line.js'
+import { diffLines } from 'diff'
 import { stringify } from 'yaml'
 import type { Document } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
