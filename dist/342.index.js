@@ -3804,7 +3804,8 @@ function splice(text, changes) {
 /* harmony export */   Uj: () => (/* binding */ readKnown),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   et: () => (/* binding */ plan),
-/* harmony export */   uo: () => (/* binding */ withFullStop)
+/* harmony export */   uo: () => (/* binding */ withFullStop),
+/* harmony export */   x4: () => (/* binding */ versionsOf)
 /* harmony export */ });
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
 /* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2436);
@@ -3841,10 +3842,10 @@ function plan(wanted, settings, known, everything) {
         guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
         heldBack: heldBackIn(known),
         wanted,
-        versionsInSearch(externalRef) {
+        inSearch(externalRef) {
             if (!knownRefs.has(externalRef))
-                return undefined;
-            return pushedVersions(externalRef, settings, known);
+                return { kind: 'never' };
+            return heldOf(externalRef, settings, known);
         },
     };
 }
@@ -3867,29 +3868,33 @@ function isInSearch(page, settings, known) {
             before.site === page.site);
     });
 }
-/** Finds the versions that the service may hold of a document; none are known of one that a success failed on. */
-function pushedVersions(externalRef, settings, known) {
-    const versions = [];
+/** Finds what the service may hold of a known document: nothing shows that of one that a success failed on. */
+function heldOf(externalRef, settings, known) {
     if (known.excepted?.has(externalRef))
-        return versions;
+        return { kind: 'unknown' };
+    const versions = [];
     for (const [snapshot, pushed] of allPushed(known).entries()) {
         const page = pushed.pages.get(externalRef);
         const hasSameHidingRules = (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliserOf */ .Ad)(pushed.settings) === (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliserOf */ .Ad)(settings);
         if (page)
             versions.push({ ...page, snapshot, hasSameHidingRules });
     }
-    return versions;
+    return { kind: 'versions', versions };
+}
+/** The versions that are known, newest first. */
+function versionsOf(held) {
+    return held.kind === 'versions' ? held.versions : [];
 }
 function toArchive(externalRef, wanted, settings, known) {
     const exception = known.excepted?.get(externalRef);
     const waitsFor = exception?.waitsFor;
-    const versions = pushedVersions(externalRef, settings, known);
-    const newest = versions[0];
+    const held = heldOf(externalRef, settings, known);
+    const [newest] = versionsOf(held);
     return {
         externalRef,
         path: newest?.path ?? exception?.path ?? '',
         oid: newest?.oid ?? '',
-        versions,
+        held,
         movedTo: waitsFor !== undefined && wanted.has(waitsFor) ? waitsFor : undefined,
     };
 }
@@ -3915,7 +3920,7 @@ function withMoves(archives, wanted, synced) {
     const added = [...wanted.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef));
     const addedBySource = Map.groupBy(added, sourceOid);
     return archives.map(archive => {
-        for (const version of archive.versions) {
+        for (const version of versionsOf(archive.held)) {
             const pages = addedBySource.get(sourceOid(version));
             if (!pages)
                 continue;
@@ -3928,8 +3933,8 @@ function withMoves(archives, wanted, synced) {
 }
 /** The object ID of a page's source alone: the body that a built page gives it changes with its address. */
 function sourceOid({ oid }) {
-    const origin = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(oid);
-    return origin.kind === 'disk' ? oid : origin.oid;
+    const id = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__/* .fileIdOf */ .Nz)(oid);
+    return id.kind === 'disk' ? oid : id.oid;
 }
 /** Moves pages that the trees call unchanged to the upserts. */
 function withAgain(plan, again) {
@@ -5616,8 +5621,7 @@ function toRunEnd(documents, plan, { heldBack, uncertain }, sha) {
     const exceptions = missing.map(outcome => {
         const { externalRef, path, kind, failingSince: since = sha } = outcome;
         // A page that was refused may be in search all the same if its request was made before, without an answer.
-        const held = uncertain.has(externalRef) ||
-            plan.versionsInSearch(externalRef) !== undefined;
+        const held = uncertain.has(externalRef) || plan.inSearch(externalRef).kind !== 'never';
         const exception = { externalRef, path, held, since };
         const waitsFor = moves.get(externalRef);
         if (kind !== 'unsent')
@@ -5648,6 +5652,7 @@ var outcome = __webpack_require__(1468);
 // EXTERNAL MODULE: ./lib/push/requests.js
 var requests = __webpack_require__(9676);
 ;// CONCATENATED MODULE: ./lib/push/deliver.js
+
 
 
 
@@ -5773,7 +5778,7 @@ class PlanDelivery {
     }
     /** Makes the documents of pages that are new or changed. */
     async *#upserts() {
-        const { upserts, versionsInSearch } = this.#plan;
+        const { upserts, inSearch } = this.#plan;
         let index = 0;
         for await (const made of makeDocuments(upserts, false, this.#options)) {
             if (this.#options.push.signal.aborted)
@@ -5797,21 +5802,27 @@ class PlanDelivery {
                 this.#report(page, 'failed', { reason, topic, messages });
                 continue;
             }
-            const versions = versionsInSearch(page.externalRef);
-            if (versions)
-                this.#hidden.push({ ...page, versions, hidden: reason, messages });
-            else
+            const held = inSearch(page.externalRef);
+            if (held.kind === 'never')
                 this.#report(page, 'hidden', { reason, messages });
+            else
+                this.#hidden.push({ ...page, held, hidden: reason, messages });
         }
     }
     /** Makes the documents that take pages out of search. */
     async *#archives(archives) {
         const free = archives.filter(archive => !this.#waits(archive));
-        for (const archive of free)
-            if (archive.versions.length === 0)
+        const withVersions = [];
+        const newest = [];
+        for (const archive of free) {
+            const [version] = (0,lib_plan/* versionsOf */.x4)(archive.held);
+            if (version) {
+                withVersions.push(archive);
+                newest.push(version);
+            }
+            else
                 yield toStub(archive);
-        const withVersions = free.filter(({ versions }) => versions.length > 0);
-        const newest = withVersions.map(({ versions }) => versions[0]);
+        }
         const { signal } = this.#options.push;
         let index = 0;
         for await (const made of this.#readVersions(newest)) {
@@ -5837,9 +5848,9 @@ class PlanDelivery {
      * @param newest what was made of the newest version.
      */
     async #toArchive(archive, newest) {
-        const { versions, hidden, messages = [] } = archive;
+        const { held, hidden, messages = [] } = archive;
         let made = newest;
-        for (const [index, version] of versions.entries()) {
+        for (const [index, version] of (0,lib_plan/* versionsOf */.x4)(held).entries()) {
             if (index > 0)
                 made = await this.#makeVersion(version);
             if (made.kind === 'document') {
@@ -5912,8 +5923,8 @@ function fits(item) {
 }
 /** Makes the document that takes a page out of search of which no text that may be shown is left. */
 function toStub(archive) {
-    const { versions, hidden, messages = [] } = archive;
-    const page = versions[0] ?? archive;
+    const { held, hidden, messages = [] } = archive;
+    const page = (0,lib_plan/* versionsOf */.x4)(held)[0] ?? archive;
     const { externalRef, path: name } = page;
     const fields = {
         external_ref: externalRef,
@@ -6402,14 +6413,15 @@ async function findDiffering(unchanged, earlier, now, options) {
         const includesChanged = result.reads?.some(path => changed.has(path));
         const mayDiffer = mentioning.has(job.path) || includesChanged;
         if (mayDiffer && (await differsFrom(result, job, makersBefore)))
-            return result;
-        return unchangedResult;
+            return 'differs';
+        return 'same';
     };
     const results = makeDocuments(candidates, false, { blobs, ahead, make });
     let index = 0;
     for await (const result of results) {
         const { externalRef } = candidates[index++];
-        if (result !== unchangedResult)
+        // A page that cannot be read is pushed, which fails: its author has to know.
+        if (result !== 'same')
             found.add(externalRef);
     }
     return found;
@@ -6421,8 +6433,6 @@ async function differsFrom(result, job, makers) {
             return true;
     return false;
 }
-/** Stands for a document that is the same in all commits. */
-const unchangedResult = { kind: 'hidden', reason: '', messages: [] };
 function isSame(one, other) {
     if (one.kind !== 'document' || other.kind !== 'document')
         return one.kind === other.kind;
@@ -7636,18 +7646,18 @@ function withDisk(blobs, files, built, disk) {
         return toForgotten(oid, digest);
     };
     return async function* (oids, maxBytes) {
-        const origins = oids.map(oid => ({ oid, origin: (0,snapshot_files/* originOf */.yv)(oid) }));
-        const gitOids = origins.flatMap(({ origin }) => origin.kind === 'disk' ? [] : origin.oid);
+        const files = oids.map(oid => ({ oid, id: (0,snapshot_files/* fileIdOf */.Nz)(oid) }));
+        const gitOids = files.flatMap(({ id }) => id.kind === 'disk' ? [] : id.oid);
         const fromGit = blobs(gitOids, maxBytes);
         try {
-            for (const { oid, origin } of origins) {
-                if (origin.kind === 'disk') {
-                    yield await readFromDisk(oid, origin.digest, maxBytes);
+            for (const { oid, id } of files) {
+                if (id.kind === 'disk') {
+                    yield await readFromDisk(oid, id.digest, maxBytes);
                     continue;
                 }
                 const blob = (await fromGit.next()).value;
-                if (origin.kind === 'built') {
-                    const keptAt = await built?.keptAt(origin.digest);
+                if (id.kind === 'built') {
+                    const keptAt = await built?.keptAt(id.digest);
                     if (keptAt !== undefined)
                         blob.built = keptAt;
                 }
@@ -8827,6 +8837,7 @@ class Commit {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ CommitGoneError),
+/* harmony export */   Nz: () => (/* binding */ fileIdOf),
 /* harmony export */   Oo: () => (/* binding */ toOid),
 /* harmony export */   QI: () => (/* binding */ UNKNOWN_DIGEST),
 /* harmony export */   R1: () => (/* binding */ differing),
@@ -8835,8 +8846,7 @@ class Commit {
 /* harmony export */   hc: () => (/* binding */ oidsOf),
 /* harmony export */   o2: () => (/* binding */ withDigests),
 /* harmony export */   pU: () => (/* binding */ RepositoryError),
-/* harmony export */   wG: () => (/* binding */ pathsOf),
-/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
@@ -8872,19 +8882,19 @@ class CommitGoneError extends RepositoryError {
 const MARK = '+';
 /** The digest of a built page of which nothing is known but that it is another one than now. */
 const UNKNOWN_DIGEST = 'other';
-/** The object ID that a snapshot has for a file: two files have the same one when their texts are the same. */
-function toOid(origin) {
-    switch (origin.kind) {
+/** A file's ID as one text, which trees and blobs have in the place of git's object ID. */
+function toOid(id) {
+    switch (id.kind) {
         case 'git':
-            return origin.oid;
+            return id.oid;
         case 'disk':
-            return MARK + origin.digest;
+            return MARK + id.digest;
         case 'built':
-            return origin.oid + MARK + origin.digest;
+            return id.oid + MARK + id.digest;
     }
 }
 /** Reads what `toOid` has written. */
-function originOf(oid) {
+function fileIdOf(oid) {
     const [gitOid = '', digest] = oid.split(MARK);
     if (digest === undefined)
         return { kind: 'git', oid: gitOid };
@@ -8968,6 +8978,7 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.DQ),
 /* harmony export */   LN: () => (/* binding */ readFileTexts),
+/* harmony export */   Nz: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Nz),
 /* harmony export */   Oo: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Oo),
 /* harmony export */   R1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.R1),
 /* harmony export */   UK: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.UK),
@@ -8975,8 +8986,7 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
 /* harmony export */   hc: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.hc),
 /* harmony export */   mn: () => (/* binding */ openSnapshots),
 /* harmony export */   pU: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.pU),
-/* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES),
-/* harmony export */   yv: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.yv)
+/* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES)
 /* harmony export */ });
 /* unused harmony export selectPages */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);

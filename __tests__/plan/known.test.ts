@@ -48,10 +48,10 @@ describe('the digest of the settings', () => {
     const versions = (known: Known, version = 1) => {
       const page = { externalRef: 'a', path: 'a', oid: '1' }
       const held = { ...known, synced: known.synced && { ...known.synced, pages: new Map([['a', page]]) } }
-      return plan(new Map(), digestOfSettings(version, settings, url), held, false).archives[0]?.versions
+      return plan(new Map(), digestOfSettings(version, settings, url), held, false).archives[0]?.held
     }
-    expect(versions(known)).toMatchObject([{ snapshot: 1, hasSameHidingRules: true }])
-    expect(versions(known, 12)).toMatchObject([{ snapshot: 1, hasSameHidingRules: false }])
+    expect(versions(known)).toMatchObject({ versions: [{ snapshot: 1, hasSameHidingRules: true }] })
+    expect(versions(known, 12)).toMatchObject({ versions: [{ snapshot: 1, hasSameHidingRules: false }] })
   })
 })
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Known, type Plan, type PushedPages, plan, sizeOf, withAgain } from '../../src/plan/index.ts'
+import {
+  type Known,
+  type Plan,
+  type PushedPages,
+  plan,
+  sizeOf,
+  versionsOf,
+  withAgain,
+} from '../../src/plan/index.ts'
 import { page, pages, snapshot } from '../support/pages.ts'
 
 type Texts = Record<string, string>
@@ -25,15 +33,16 @@ test('the versions that the service may hold come newest first, each with the at
     ...page('a.md', text),
     ...{ snapshot, hasSameHidingRules: true },
   }))
-  expect(plan(pages({ 'a.md': '4' }), 'v1', known, false).versionsInSearch('a.md')).toEqual(versions)
-  expect(plan(pages({}), 'v1', known, false).archives).toEqual([{ ...page('a.md', '3'), versions }])
+  const held = { kind: 'versions', versions }
+  expect(plan(pages({ 'a.md': '4' }), 'v1', known, false).inSearch('a.md')).toEqual(held)
+  expect(plan(pages({}), 'v1', known, false).archives).toEqual([{ ...page('a.md', '3'), held }])
 })
 
 test('pages whose links lead elsewhere move from the unchanged to the upserts, with the version that search has', () => {
   const before = plan(pages({ ...both, 'c.md': 'two' }), 'v1', since({ ...both, 'c.md': 'one' }), false)
   const found = withAgain(before, new Set(['b.md', 'c.md', 'x.md']))
   expect(brief(found)).toEqual([['c.md', 'b.md'], [], ['a.md']])
-  expect(found.versionsInSearch('b.md')).toMatchObject([page('b.md')])
+  expect(found.inSearch('b.md')).toMatchObject({ versions: [page('b.md')] })
 })
 
 test('a page that an earlier success failed on is pushed though it is unchanged, and archived where search may hold it', () => {
@@ -44,9 +53,9 @@ test('a page that an earlier success failed on is pushed though it is unchanged,
   ])
   const found = plan(pages({ 'a.md': 'one' }), 'v1', { ...since({ 'a.md': 'one' }), excepted }, false)
   expect(found.upserts).toEqual([page('a.md')])
-  expect(found.versionsInSearch('a.md')).toEqual([])
-  expect(found.versionsInSearch('c.md')).toBeUndefined()
-  expect(found.archives).toEqual([{ externalRef: 'b.md', path: 'b.md', oid: '', versions: [] }])
+  expect(found.inSearch('a.md')).toEqual({ kind: 'unknown' })
+  expect(found.inSearch('c.md')).toEqual({ kind: 'never' })
+  expect(found.archives).toEqual([{ externalRef: 'b.md', path: 'b.md', oid: '', held: { kind: 'unknown' } }])
 })
 
 describe('for any trees', () => {
@@ -72,10 +81,12 @@ describe('for any trees', () => {
         expect(archives.sort()).toEqual([...all].filter(ref => !wanted.pages.has(ref)).sort())
         expect(found.wanted).toBe(wanted.pages)
         expect(sizeOf(found)).toBe(upserts.length + archives.length)
-        for (const { versions } of found.archives) expect(versions.length).toBeGreaterThan(0)
-        const held = [...wanted.pages.keys()].map(found.versionsInSearch)
-        for (const versions of [...found.archives.map(each => each.versions), ...held])
-          for (const { snapshot, hasSameHidingRules: _, ...version } of versions ?? [])
+        for (const { held } of found.archives) expect(versionsOf(held).length).toBeGreaterThan(0)
+        const ofWanted = [...wanted.pages.keys()].map(found.inSearch)
+        for (const held of [...found.archives.map(each => each.held), ...ofWanted])
+          for (const { snapshot, hasSameHidingRules: _, ...version } of held.kind === 'never'
+            ? []
+            : versionsOf(held))
             expect(snapshots[snapshot]?.pages.get(version.externalRef)).toEqual(version)
         if (everything) expect(unchanged).toEqual([])
       }),

@@ -231,19 +231,19 @@ class CommitGoneError extends RepositoryError {
 const MARK = '+';
 /** The digest of a built page of which nothing is known but that it is another one than now. */
 const UNKNOWN_DIGEST = 'other';
-/** The object ID that a snapshot has for a file: two files have the same one when their texts are the same. */
-function toOid(origin) {
-    switch (origin.kind) {
+/** A file's ID as one text, which trees and blobs have in the place of git's object ID. */
+function toOid(id) {
+    switch (id.kind) {
         case 'git':
-            return origin.oid;
+            return id.oid;
         case 'disk':
-            return MARK + origin.digest;
+            return MARK + id.digest;
         case 'built':
-            return origin.oid + MARK + origin.digest;
+            return id.oid + MARK + id.digest;
     }
 }
 /** Reads what `toOid` has written. */
-function originOf(oid) {
+function fileIdOf(oid) {
     const [gitOid = '', digest] = oid.split(MARK);
     if (digest === undefined)
         return { kind: 'git', oid: gitOid };

@@ -8,7 +8,7 @@ import {
 } from '../journal/index.ts'
 import {
   CommitGoneError,
-  originOf,
+  fileIdOf,
   type Page,
   type Pages,
   type Snapshot,
@@ -44,10 +44,19 @@ export type Excepted = Pick<Exception, 'path' | 'waitsFor' | 'isHeldBack'> & {
   mayBeInSearch: boolean
 }
 
+/** What the service may hold of a document that it has, or had. */
+export type Held =
+  /** Any version, also one that no snapshot has. */
+  | { kind: 'unknown' }
+  /** One of these, of which there is at least one; newest first. */
+  | { kind: 'versions'; versions: readonly PushedVersion[] }
+
+/** What the service may hold of any document. */
+export type InSearch = { kind: 'never' } | Held
+
 /** A document to take out of search, which the service may hold. */
 export interface Archive extends Page {
-  /** The versions that it may hold, newest first; empty when that is not known. */
-  versions: PushedVersion[]
+  held: Held
   /** The new document of the same text, if there is one: this one stays until that is in. */
   movedTo?: string | undefined
 }
@@ -66,11 +75,7 @@ export interface Plan {
   /** The documents that an earlier run was to archive, and held back. */
   heldBack: ReadonlySet<string>
   wanted: Pages
-  /**
-   * Finds what the service may hold of a document, newest first: empty when that is not known, and `undefined` when it never
-   * had the document.
-   */
-  versionsInSearch: (externalRef: string) => PushedVersion[] | undefined
+  inSearch: (externalRef: string) => InSearch
 }
 
 /**
@@ -105,9 +110,9 @@ export function plan(
     guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
     heldBack: heldBackIn(known),
     wanted,
-    versionsInSearch(externalRef) {
-      if (!knownRefs.has(externalRef)) return undefined
-      return pushedVersions(externalRef, settings, known)
+    inSearch(externalRef) {
+      if (!knownRefs.has(externalRef)) return { kind: 'never' }
+      return heldOf(externalRef, settings, known)
     },
   }
 }
@@ -133,21 +138,22 @@ function isInSearch(page: Page, settings: string, known: Known): boolean {
   })
 }
 
-/** Finds the versions that the service may hold of a document; none are known of one that a success failed on. */
-function pushedVersions(
-  externalRef: string,
-  settings: string,
-  known: Known,
-): PushedVersion[] {
+/** Finds what the service may hold of a known document: nothing shows that of one that a success failed on. */
+function heldOf(externalRef: string, settings: string, known: Known): Held {
+  if (known.excepted?.has(externalRef)) return { kind: 'unknown' }
   const versions: PushedVersion[] = []
-  if (known.excepted?.has(externalRef)) return versions
   for (const [snapshot, pushed] of allPushed(known).entries()) {
     const page = pushed.pages.get(externalRef)
     const hasSameHidingRules =
       normaliserOf(pushed.settings) === normaliserOf(settings)
     if (page) versions.push({ ...page, snapshot, hasSameHidingRules })
   }
-  return versions
+  return { kind: 'versions', versions }
+}
+
+/** The versions that are known, newest first. */
+export function versionsOf(held: Held): readonly PushedVersion[] {
+  return held.kind === 'versions' ? held.versions : []
 }
 
 function toArchive(
@@ -158,13 +164,13 @@ function toArchive(
 ): Archive {
   const exception = known.excepted?.get(externalRef)
   const waitsFor = exception?.waitsFor
-  const versions = pushedVersions(externalRef, settings, known)
-  const newest = versions[0]
+  const held = heldOf(externalRef, settings, known)
+  const [newest] = versionsOf(held)
   return {
     externalRef,
     path: newest?.path ?? exception?.path ?? '',
     oid: newest?.oid ?? '',
-    versions,
+    held,
     movedTo:
       waitsFor !== undefined && wanted.has(waitsFor) ? waitsFor : undefined,
   }
@@ -197,7 +203,7 @@ function withMoves(
   )
   const addedBySource = Map.groupBy(added, sourceOid)
   return archives.map(archive => {
-    for (const version of archive.versions) {
+    for (const version of versionsOf(archive.held)) {
       const pages = addedBySource.get(sourceOid(version))
       if (!pages) continue
       // Of two with the same text only one has moved to a new name.
@@ -210,8 +216,8 @@ function withMoves(
 
 /** The object ID of a page's source alone: the body that a built page gives it changes with its address. */
 function sourceOid({ oid }: Page): string {
-  const origin = originOf(oid)
-  return origin.kind === 'disk' ? oid : origin.oid
+  const id = fileIdOf(oid)
+  return id.kind === 'disk' ? oid : id.oid
 }
 
 /** Moves pages that the trees call unchanged to the upserts. */

@@ -1,5 +1,11 @@
 import type { PageJob, PageResult } from '../document/page.ts'
-import type { Archive, Plan, PushedVersion, Stop } from '../plan/index.ts'
+import {
+  type Archive,
+  type Plan,
+  type PushedVersion,
+  type Stop,
+  versionsOf,
+} from '../plan/index.ts'
 import { archiveProblem, enoughKept, noPages } from '../plan/mistakes.ts'
 import {
   type Blob,
@@ -171,7 +177,7 @@ class PlanDelivery {
 
   /** Makes the documents of pages that are new or changed. */
   async *#upserts(): AsyncGenerator<PageItem> {
-    const { upserts, versionsInSearch } = this.#plan
+    const { upserts, inSearch } = this.#plan
     let index = 0
     for await (const made of makeDocuments(upserts, false, this.#options)) {
       if (this.#options.push.signal.aborted) return
@@ -193,10 +199,10 @@ class PlanDelivery {
         this.#report(page, 'failed', { reason, topic, messages })
         continue
       }
-      const versions = versionsInSearch(page.externalRef)
-      if (versions)
-        this.#hidden.push({ ...page, versions, hidden: reason, messages })
-      else this.#report(page, 'hidden', { reason, messages })
+      const held = inSearch(page.externalRef)
+      if (held.kind === 'never')
+        this.#report(page, 'hidden', { reason, messages })
+      else this.#hidden.push({ ...page, held, hidden: reason, messages })
     }
   }
 
@@ -205,10 +211,15 @@ class PlanDelivery {
     archives: readonly PageArchive[],
   ): AsyncGenerator<ArchiveItem> {
     const free = archives.filter(archive => !this.#waits(archive))
-    for (const archive of free)
-      if (archive.versions.length === 0) yield toStub(archive)
-    const withVersions = free.filter(({ versions }) => versions.length > 0)
-    const newest = withVersions.map(({ versions }) => versions[0]!)
+    const withVersions: PageArchive[] = []
+    const newest: PushedVersion[] = []
+    for (const archive of free) {
+      const [version] = versionsOf(archive.held)
+      if (version) {
+        withVersions.push(archive)
+        newest.push(version)
+      } else yield toStub(archive)
+    }
     const { signal } = this.#options.push
     let index = 0
     for await (const made of this.#readVersions(newest)) {
@@ -236,9 +247,9 @@ class PlanDelivery {
     archive: PageArchive,
     newest: PageResult,
   ): Promise<ArchiveItem | undefined> {
-    const { versions, hidden, messages = [] } = archive
+    const { held, hidden, messages = [] } = archive
     let made = newest
-    for (const [index, version] of versions.entries()) {
+    for (const [index, version] of versionsOf(held).entries()) {
       if (index > 0) made = await this.#makeVersion(version)
       if (made.kind === 'document') {
         const item = toItem(version, made, messages)
@@ -346,8 +357,8 @@ function fits(item: Item): boolean {
 
 /** Makes the document that takes a page out of search of which no text that may be shown is left. */
 function toStub(archive: PageArchive): ArchiveItem {
-  const { versions, hidden, messages = [] } = archive
-  const page = versions[0] ?? archive
+  const { held, hidden, messages = [] } = archive
+  const page = versionsOf(held)[0] ?? archive
   const { externalRef, path: name } = page
   const fields = {
     external_ref: externalRef,
@@ -362,9 +373,9 @@ function toStub(archive: PageArchive): ArchiveItem {
 }
 
 /** Reads the texts of pages, and makes documents of them. */
-export interface MakingOptions {
+export interface MakingOptions<Result = PageResult> {
   blobs: ReadBlobs
-  make: (job: PageJob) => Promise<PageResult>
+  make: (job: PageJob) => Promise<Result>
   /** How many pages may be under way between git and the requests. */
   ahead: number
 }
@@ -373,18 +384,18 @@ export interface MakingOptions {
 const MAX_FILE_BYTES = 4 * limits.requestBytes
 
 /** Reads pages and makes their documents, in the order of the pages. */
-export function makeDocuments(
+export function makeDocuments<Result = PageResult>(
   pages: readonly Page[],
   archived: boolean,
-  { blobs, make, ahead }: MakingOptions,
-): AsyncGenerator<PageResult> {
+  { blobs, make, ahead }: MakingOptions<Result>,
+): AsyncGenerator<Result | PageResult> {
   const oids = pages.map(page => page.oid)
   const sizeOf = ({ bytes }: Blob) => bytes?.length ?? 0
   return mapInOrder(
     blobs(oids, MAX_FILE_BYTES),
     ahead,
     sizeOf,
-    async (blob, index): Promise<PageResult> => {
+    async (blob, index): Promise<Result | PageResult> => {
       const { path, externalRef } = pages[index]!
       const { bytes: content, built } = blob
       if (!content) return unreadResult(blob)

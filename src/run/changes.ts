@@ -70,20 +70,21 @@ export async function findDiffering(
   if (candidates.length === 0) return found
   const makerNow = options.makerOf(now)
   const makersBefore = earlier.map(options.makerOf)
-  const make = async (job: PageJob): Promise<PageResult> => {
+  const make = async (job: PageJob): Promise<'same' | 'differs'> => {
     const result = await makerNow.make(job)
     // Where nothing moved, a page that includes no changed file is the same.
     const includesChanged = result.reads?.some(path => changed.has(path))
     const mayDiffer = mentioning.has(job.path) || includesChanged
     if (mayDiffer && (await differsFrom(result, job, makersBefore)))
-      return result
-    return unchangedResult
+      return 'differs'
+    return 'same'
   }
   const results = makeDocuments(candidates, false, { blobs, ahead, make })
   let index = 0
   for await (const result of results) {
     const { externalRef } = candidates[index++]!
-    if (result !== unchangedResult) found.add(externalRef)
+    // A page that cannot be read is pushed, which fails: its author has to know.
+    if (result !== 'same') found.add(externalRef)
   }
   return found
 }
@@ -98,9 +99,6 @@ async function differsFrom(
     if (!isSame(result, await maker.make(job))) return true
   return false
 }
-
-/** Stands for a document that is the same in all commits. */
-const unchangedResult: PageResult = { kind: 'hidden', reason: '', messages: [] }
 
 function isSame(one: PageResult, other: PageResult): boolean {
   if (one.kind !== 'document' || other.kind !== 'document')

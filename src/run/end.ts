@@ -29,8 +29,7 @@ export function toRunEnd(
     const { externalRef, path, kind, failingSince: since = sha } = outcome
     // A page that was refused may be in search all the same if its request was made before, without an answer.
     const held =
-      uncertain.has(externalRef) ||
-      plan.versionsInSearch(externalRef) !== undefined
+      uncertain.has(externalRef) || plan.inSearch(externalRef).kind !== 'never'
     const exception: Exception = { externalRef, path, held, since }
     const waitsFor = moves.get(externalRef)
     if (kind !== 'unsent') return exception

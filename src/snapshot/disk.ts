@@ -18,7 +18,7 @@ import {
   type Blob,
   type Disk,
   type DiskFile,
-  originOf,
+  fileIdOf,
   type ReadBlobs,
   UNKNOWN_DIGEST,
 } from './files.ts'
@@ -212,20 +212,20 @@ function withDisk(
     return toForgotten(oid, digest)
   }
   return async function* (oids, maxBytes) {
-    const origins = oids.map(oid => ({ oid, origin: originOf(oid) }))
-    const gitOids = origins.flatMap(({ origin }) =>
-      origin.kind === 'disk' ? [] : origin.oid,
+    const files = oids.map(oid => ({ oid, id: fileIdOf(oid) }))
+    const gitOids = files.flatMap(({ id }) =>
+      id.kind === 'disk' ? [] : id.oid,
     )
     const fromGit = blobs(gitOids, maxBytes)
     try {
-      for (const { oid, origin } of origins) {
-        if (origin.kind === 'disk') {
-          yield await readFromDisk(oid, origin.digest, maxBytes)
+      for (const { oid, id } of files) {
+        if (id.kind === 'disk') {
+          yield await readFromDisk(oid, id.digest, maxBytes)
           continue
         }
         const blob = (await fromGit.next()).value as Blob
-        if (origin.kind === 'built') {
-          const keptAt = await built?.keptAt(origin.digest)
+        if (id.kind === 'built') {
+          const keptAt = await built?.keptAt(id.digest)
           if (keptAt !== undefined) blob.built = keptAt
         }
         yield blob

@@ -69,8 +69,8 @@ export class CommitGoneError extends RepositoryError {
   }
 }
 
-/** The place where the text of a file is read. */
-export type Origin =
+/** Says which text a file has: two files have the same one when their texts are the same. */
+export type FileId =
   /** Git has it. */
   | { kind: 'git'; oid: string }
   /** An earlier step of the job wrote it to the disk; git has no such file. */
@@ -84,20 +84,20 @@ const MARK = '+'
 /** The digest of a built page of which nothing is known but that it is another one than now. */
 export const UNKNOWN_DIGEST = 'other'
 
-/** The object ID that a snapshot has for a file: two files have the same one when their texts are the same. */
-export function toOid(origin: Origin): string {
-  switch (origin.kind) {
+/** A file's ID as one text, which trees and blobs have in the place of git's object ID. */
+export function toOid(id: FileId): string {
+  switch (id.kind) {
     case 'git':
-      return origin.oid
+      return id.oid
     case 'disk':
-      return MARK + origin.digest
+      return MARK + id.digest
     case 'built':
-      return origin.oid + MARK + origin.digest
+      return id.oid + MARK + id.digest
   }
 }
 
 /** Reads what `toOid` has written. */
-export function originOf(oid: string): Origin {
+export function fileIdOf(oid: string): FileId {
   const [gitOid = '', digest] = oid.split(MARK)
   if (digest === undefined) return { kind: 'git', oid: gitOid }
   if (gitOid === '') return { kind: 'disk', digest }
