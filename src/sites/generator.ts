@@ -189,7 +189,7 @@ export interface Reader {
  * what its configuration is called are in the list (`generators/index.ts`).
  */
 export interface Generator<Options = unknown, SyntaxOptions = unknown> {
-  /** It makes a site of all there is: another generator's site in the same folders counts instead. */
+  /** Its site is the whole repository: another generator's site in the same folders counts instead. */
   isWide?: true
   /** The keys of front matter that decide addresses; `#` is the first heading, `---` whether there is any. */
   keys?: readonly string[]

@@ -198,7 +198,7 @@ export interface Page {
 /** The pages of one tree, by `external_ref`. */
 export type Pages = ReadonlyMap<string, Page>
 
-/** A file that its author may take for a page, and that is none. */
+/** A file that looks like a page and is not one. */
 interface SkippedFile {
   path: string
   externalRef: string
