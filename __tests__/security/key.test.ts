@@ -73,7 +73,7 @@ describe('a service that repeats the key does not bring it into the log, the sum
     const run = await stage.push({
       inputs: {
         targets:
-          'targets: [{ name: a, files: [a.md] }, { name: b, files: [b.md], api-key-env: B_SEARCH_KEY }]',
+          'targets: [{ name: a, files: [a.md] }, { name: b, connector-id: other, files: [b.md], api-key-env: B_SEARCH_KEY }]',
       },
       environment: { B_SEARCH_KEY: other },
     })
