@@ -7,7 +7,7 @@ import { parseSiteUrls } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { type Dialect, fileSource, type Source } from '../../src/markdown/source.ts'
 import { mayInclude, Names, Search, toPlain } from '../../src/plan/mentions.ts'
-import { isOnEachPage } from '../../src/run/changes.ts'
+import { isOnEachPage } from '../../src/plan/search.ts'
 import { dialectFor } from '../../src/sites/dialect.ts'
 import { type SiteConfig, siteConfig } from '../../src/sites/generator.ts'
 import type { GeneratorName } from '../../src/sites/index.ts'
@@ -186,7 +186,7 @@ function isFoundAsIncluded(
 ): boolean {
   const names = new Names()
   names.addIncludedFile(file)
-  names.addShownFile(file)
+  names.addShownPage(file)
   const search = new Search(names, 'includes')
   if (isOnEachPage(search, [{ syntaxOptions }])) return true
   return texts.some(path => {

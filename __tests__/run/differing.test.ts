@@ -42,7 +42,7 @@ async function isPushed(
   const [old, now] = [toReading(before), toReading(after)]
   const pool = openLocalPool()
   const makerOf = (reading: Snapshot) => pool.openMaker(reading, { ...settings, siteUrls }, blobs)
-  const options = { blobs, makerOf, ahead: 1, hasSiteUrls: siteUrls.length > 0 }
+  const options = { blobs, search: pool.search, makerOf, ahead: 1, hasSiteUrls: siteUrls.length > 0 }
   return (await findDiffering(unchanged, [old], now, options)).has(page)
 }
 

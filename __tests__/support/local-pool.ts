@@ -1,5 +1,6 @@
 import type { BuiltText } from '../../src/document/document.ts'
 import { openPageMaker } from '../../src/document/page.ts'
+import { searchTexts } from '../../src/plan/search.ts'
 import type { Pool } from '../../src/run/ports.ts'
 import { Commit, type CommitFiles } from '../../src/sites/commit.ts'
 import type { Head } from '../../src/sites/index.ts'
@@ -25,6 +26,12 @@ export function openLocalPool(kept: ReadonlyMap<string, BuiltText> = new Map()):
     async findSites(files, generator, blobs) {
       return (await commitOf(files, blobs)).findSites(generator, [])
     },
+    search: (_, options, blobs) =>
+      searchTexts(options, async oids => {
+        const contents: (Uint8Array | undefined)[] = []
+        for await (const { bytes } of blobs(oids, MAX_READ_BYTES)) contents.push(bytes)
+        return contents
+      }),
     openMaker({ files, sites }, settings, blobs) {
       // Where no site reads files, none is read ahead.
       const commit =

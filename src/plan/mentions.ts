@@ -1,6 +1,6 @@
 import { decodeString } from 'micromark-util-decode-string'
 import { anyOf } from '../text/index.ts'
-import { folderOf, nameOf } from '../text/paths.ts'
+import { folderOf, nameOf, namesSource } from '../text/paths.ts'
 
 // Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
 // It may find too many, which costs making a few documents, but never too few. A property of the tests holds that.
@@ -17,6 +17,8 @@ export class Names {
   readonly wordsAnywhere = new Set<string>()
   /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
   readonly dotFolders = new Set<string>()
+  /** Whether every text counts as one that mentions a name, since not all of them can be searched for. */
+  isUnlimited = false
 
   /**
    * Adds what texts may call a file: by its path, and by where readers find it.
@@ -36,31 +38,39 @@ export class Names {
       this.#addPath(called, scope)
       if (!isFoundAnywhere) continue
       for (const form of formsOf(nameOf(called)))
-        this.wordsAnywhere.add(toPlain(form))
+        this.wordsAnywhere.add(keyOf(form))
     }
   }
 
-  /** Adds what texts call a file that they include: its whole name, with the extension. */
+  /** Adds what texts call a file that they include: its name with the extension and, as data and components, without it. */
   addIncludedFile(path: string): void {
     this.addWord(nameOf(path))
+    // No include of Markdown leaves the extension out.
+    if (!namesSource(path)) this.#addPath(path, '')
     if (VARIANT.test(path)) this.addWord(nameOf(folderOf(path).slice(0, -1)))
   }
 
-  /** Adds what texts call a file without its extension: a page whose title they show, or a component or data. */
-  addShownFile(path: string): void {
-    if (SHOWN.test(path)) this.#addPath(path, folderOf(path))
+  /** Adds what texts call a page whose title they may show: a title has no includes. */
+  addShownPage(path: string): void {
+    if (namesSource(path)) this.#addPath(path, folderOf(path))
   }
 
   /** Adds a word by which texts refer to something else, such as the key of a variable. */
   addWord(word: string): void {
-    // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
-    if (word !== '') this.words.add(toPlain(word))
+    if (word === '') return
+    const key = keyOf(word)
+    const isTooMuch =
+      key.length > MAX_WORD_LENGTH || this.words.size === MAX_WORDS
+    // A name of nothing but blanks is in every text.
+    if (key === '' || isTooMuch) this.isUnlimited = true
+    else this.words.add(key)
     // In HTML `n\%6f` names `n\o`, but without escapes it is `no`.
     if (word.includes('\\')) this.addWord(word.replaceAll('\\', ''))
   }
 
   get isEmpty(): boolean {
-    return this.words.size + this.localWords.size + this.dotFolders.size === 0
+    const { words, localWords, dotFolders, isUnlimited } = this
+    return !isUnlimited && words.size + localWords.size + dotFolders.size === 0
   }
 
   #addPath(path: string, scope: string): void {
@@ -85,15 +95,16 @@ export class Names {
   }
 
   #addFolder(word: string, folder: string): void {
-    const key = toPlain(word)
+    const key = keyOf(word)
     const folders = this.foldersOf.get(key) ?? new Set()
     this.foldersOf.set(key, folders.add(toPlain(folder)))
   }
 }
 
-/** Pages, components, and the data files of Jekyll. */
-const SHOWN =
-  /\.(?:mdx?|markdown|[jt]sx)$|(?:^|\/)_data\/[^.]+\.(?:ya?ml|json)$/i
+/** A name as texts are searched for it: without its escapes, of which it may have some as well (`%41.md`). */
+function keyOf(word: string): string {
+  return toPlain(word).trim()
+}
 
 const INDEX = /^(?:_?index|readme)$/i
 
@@ -116,8 +127,10 @@ function formsOf(name: string): string[] {
   return [...new Set(forms)].filter(form => form !== '')
 }
 
-/** More words than this are not searched for: every text counts as one that mentions one. */
-const MAX_SEARCHED_WORDS = 2_000
+/** Neither more words nor longer ones are searched for: every text counts as one that mentions them. */
+const MAX_WORDS = 2_000
+/** No name of a file is longer. */
+const MAX_WORD_LENGTH = 300
 
 /** A text in which more words or templates than this have to be looked at counts as one that mentions a name. */
 const MAX_PLACES = 1_000
@@ -138,10 +151,7 @@ export class Search {
   constructor(names: Names, what: 'links' | 'links by path' | 'includes') {
     const { words, localWords, dotFolders } = names
     this.#words = [...words]
-    this.#word =
-      words.size > 0 && words.size <= MAX_SEARCHED_WORDS
-        ? anyWordOf(words)
-        : undefined
+    if (words.size > 0) this.#word = anyWordOf(words)
     this.#local = [...localWords].map(([folder, words]) => ({
       folder,
       word: anyWordOf(words),
@@ -157,7 +167,7 @@ export class Search {
    */
   finds(plain: string, path?: string): boolean {
     if (this.#names.isEmpty) return false
-    if (this.#words.length > MAX_SEARCHED_WORDS) return true
+    if (this.#names.isUnlimited) return true
     const isIn = (folder: string) =>
       path === undefined || path.startsWith(folder)
     if (this.#word && this.#isMentioned(this.#word, plain, path)) return true
@@ -183,7 +193,7 @@ export class Search {
       if (
         !isBesideMark(text, start, end) &&
         start >= headEnd &&
-        !isInBraces(text, start)
+        !isInTemplate(text, start)
       )
         continue
       const link = linkBefore(text, start)
@@ -219,10 +229,12 @@ export class Search {
       if (++places > MAX_PLACES) return true
       const end = index + templates.length
       const start = text
-        .slice(Math.max(0, index - 100), index)
+        .slice(Math.max(0, index - MAX_WORD_LENGTH), index)
         .split(SEPARATOR)
         .at(-1)!
-      const [rest = ''] = text.slice(end, end + 100).split(SEPARATOR)
+      const [rest = ''] = text
+        .slice(end, end + MAX_WORD_LENGTH)
+        .split(SEPARATOR)
       const values = templates.match(VALUE) ?? []
       const mayBeWhole =
         values.filter(value => !SITE_ADDRESS.test(value)).length > 1
@@ -260,9 +272,9 @@ const SEPARATORS = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$'
 
 const SEPARATOR = new RegExp(`[${SEPARATORS}]`)
 
-const VALUE = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g
+const VALUE = /\{\{[^{}]*\}\}|\$\{[^{}]*\}/g
 
-const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]{0,200}%\\})`
+const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]*%\\})`
 
 /** Templates with at most a part of a name between them. */
 const TEMPLATES = new RegExp(
@@ -323,9 +335,11 @@ function isBesideMark(text: string, start: number, end: number): boolean {
     isWordCharacter(text, end + 1) === (after !== "'")
   )
     return true
-  return /(?:\]\(|\]:|=)[\s>]*$/.test(
-    text.slice(Math.max(0, start - 20), start),
-  )
+  // A name alone on its line, as in a block of snippets.
+  if (/^[\r\n]?$/.test(before) && /^[\r\n]?$/.test(after)) return true
+  let index = start
+  while (/[\s>]/.test(text.charAt(index - 1))) index--
+  return /(?:\]\(|\]:|=)$/.test(text.slice(Math.max(0, index - 2), index))
 }
 
 /** Where the front matter of a text ends; 0 without one. */
@@ -336,9 +350,12 @@ function endOfFrontMatter(text: string): number {
   return end < 0 ? text.length : end
 }
 
-function isInBraces(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 500), at)
-  return before.lastIndexOf('{') > before.lastIndexOf('}')
+/** Whether a word is in a template, or in a block of DocFX such as `[!VIDEO name]`. */
+function isInTemplate(text: string, at: number): boolean {
+  return (
+    text.lastIndexOf('{', at) > text.lastIndexOf('}', at) ||
+    text.lastIndexOf('[!', at) > text.lastIndexOf(']', at)
+  )
 }
 
 /**
@@ -348,7 +365,8 @@ function isInBraces(text: string, at: number): boolean {
 function linkBefore(text: string, at: number): string | undefined {
   const before = text.slice(Math.max(0, at - 500), at)
   const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before)
-  if (!match) return undefined
+  // A destination with a brace is a template.
+  if (!match || match[1]!.includes('{')) return undefined
   const line = before.slice(
     before.lastIndexOf('\n', match.index) + 1,
     match.index,
@@ -400,13 +418,13 @@ function decoded(escaped: string): string {
   return point <= 0x10ffff ? String.fromCodePoint(point) : ''
 }
 
-/** Whether a text may include others, by what such syntax begins with in any generator. */
+/** Whether a text may include others or show their titles, by what such syntax begins with in any generator. */
 export function mayInclude(text: string): boolean {
-  return INCLUDES.test(text) || LEADS.test(text)
+  return INCLUDES.test(text) || (/<[A-Z]/.test(text) && LEADS.test(text))
 }
 
-/** A component that may show the title of the page which it leads to. */
-const LEADS = /<[A-Z][\w.]*\s[^<>]{0,500}\b(?:link|to|href)=/
+/** An attribute by which a component leads to a page, whose title it may show. */
+const LEADS = /\b(?:link|to|href)\s*=/
 
 const INCLUDES = anyOf(
   [

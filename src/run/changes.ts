@@ -1,28 +1,22 @@
 import type { PageJob, PageResult } from '../document/page.ts'
-import {
-  mayInclude,
-  Names,
-  Search,
-  toPlain,
-  VARIANT,
-} from '../plan/mentions.ts'
+import { Names } from '../plan/mentions.ts'
+import { allOf, type SearchOptions, type TextFile } from '../plan/search.ts'
 import { makeDocuments } from '../push/deliver.ts'
-import type { SiteConfig, SitePlace } from '../sites/index.ts'
+import type { SitePlace } from '../sites/index.ts'
 import {
   differing,
   isGenerated,
-  MAX_READ_BYTES,
   type Page,
   type ReadBlobs,
   type Snapshot,
 } from '../snapshot/index.ts'
-import { textOf } from '../text/decode.ts'
-import { anyOf } from '../text/index.ts'
-import type { Maker } from './ports.ts'
+import { isBinary } from '../text/paths.ts'
+import type { Maker, Pool } from './ports.ts'
 
 /** The things that are needed to find the pages whose documents differ although their texts do not. */
 interface ComparingOptions {
   blobs: ReadBlobs
+  search: Pool['search']
   /** Makes the documents of a commit by today's settings. */
   makerOf: (snapshot: Snapshot) => Maker
   /** How many pages to hand in at a time. */
@@ -57,13 +51,18 @@ export async function findDiffering(
     await addMovement(before, now, movement, options)
   const { changed } = movement
   const hasSite = [now, ...earlier].some(({ sites }) => sites.sites.length > 0)
-  const { mentioning, including } = await searchTexts({
+  const sought: SearchOptions = {
     ...movement,
     texts: searchedFiles(unchanged, now),
-    sites: now.sites.sites,
+    sites: now.sites.sites.map(({ variables, syntaxOptions }) => ({
+      variables,
+      syntaxOptions,
+    })),
     isByPathsAlone: !hasSite && !hasSiteUrls,
-    blobs,
-  })
+  }
+  // Where the search takes too long, each may differ.
+  const { mentioning, including } =
+    (await options.search(now.files, sought, blobs)) ?? allOf(sought)
   const candidates = unchanged.filter(
     ({ path }) => mentioning.has(path) || including.has(path),
   )
@@ -235,13 +234,7 @@ function folderText({ paths }: Snapshot, folder: string): string {
   return paths.generated?.has(folder) ? 'generated' : 'tracked'
 }
 
-/** A file whose text is searched. */
-interface TextFile {
-  path: string
-  oid: string
-}
-
-/** The files of a commit that the documents of unchanged pages are made of: the pages, and on a site what they may include. */
+/** The files of a commit that the documents of unchanged pages are made of: the pages, and on a site all that they may include. */
 function searchedFiles(
   unchanged: readonly Page[],
   { sites, files }: Snapshot,
@@ -250,183 +243,6 @@ function searchedFiles(
   for (const { path, oid } of unchanged) texts.set(path, { path, oid })
   if (sites.sites.length === 0) return [...texts.values()]
   for (const [path, oid] of files.oids)
-    if (oid !== '' && INCLUDABLE.test(path)) texts.set(path, { path, oid })
+    if (oid !== '' && !isBinary(path)) texts.set(path, { path, oid })
   return [...texts.values()]
-}
-
-/** Files that are included as text, and may themselves have links and includes; source code is included as code. */
-const INCLUDABLE = anyOf(
-  [
-    // Pages and components.
-    /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt)$/,
-    // Templates.
-    /\.(?:inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$/,
-    // Such as LICENSE.
-    /(?:^|\/)[^./]+$/,
-    // The data of Hugo and Jekyll.
-    /(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/,
-  ],
-  'i',
-)
-
-interface SearchOptions extends Movement {
-  texts: readonly TextFile[]
-  sites: readonly SiteConfig[]
-  /** Links lead where GitHub's do: no site has routes, and no input says where pages are. */
-  isByPathsAlone: boolean
-  blobs: ReadBlobs
-}
-
-interface Candidates {
-  /** The paths of files whose links, or whose own place, may be others. */
-  mentioning: Set<string>
-  /** The paths of other files that may include one whose text has changed. */
-  including: Set<string>
-}
-
-/** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
-async function searchTexts(options: SearchOptions): Promise<Candidates> {
-  const { moved, names, texts, sites } = options
-  const including = new Set<string>()
-  addVariables(names, sites)
-  const changedNames = namesOfIncluded(options)
-  if (names.isEmpty && changedNames.isEmpty)
-    return { mentioning: moved, including }
-  const all = new Set([...moved, ...texts.map(({ path }) => path)])
-  const kind = options.isByPathsAlone ? 'links by path' : 'links'
-  const search = new Search(names, kind)
-  const includeSearch = new Search(changedNames, 'includes')
-  if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
-    return { mentioning: all, including }
-
-  const mentioning = new Set(moved)
-  /** The paths of texts that others may include. */
-  const found: string[] = []
-  /** Texts that may include one that was found. */
-  const left: TextFile[] = []
-  for await (const { file, text } of readFiles(texts, options.blobs)) {
-    const { path } = file
-    if (text === undefined) {
-      mentioning.add(path)
-      found.push(path)
-      continue
-    }
-    const mayIncludeOthers = sites.length > 0 && mayInclude(text)
-    // Where nothing moved, only what may include others is searched.
-    if (names.isEmpty && !mayIncludeOthers && !moved.has(path)) continue
-    const plain = toPlain(text)
-    const isMentioningAnywhere = search.finds(plain)
-    const isMentioning = isMentioningAnywhere && search.finds(plain, path)
-    const isIncluding =
-      !isMentioning && mayIncludeOthers && includeSearch.finds(plain)
-    if (isMentioning) mentioning.add(path)
-    if (isIncluding) including.add(path)
-    if (isMentioningAnywhere || moved.has(path) || isIncluding) found.push(path)
-    if (!isMentioning && mayIncludeOthers) left.push(file)
-  }
-  const isComplete = await addIncluding(found, left, mentioning, options)
-  return { mentioning: isComplete ? mentioning : all, including }
-}
-
-/**
- * Adds the texts that may include those that were found, and then those that may include these.
- *
- * @returns whether it is known of each text; `false` where any may include one of them.
- */
-async function addIncluding(
-  found: readonly string[],
-  texts: readonly TextFile[],
-  mentioning: Set<string>,
-  { sites, blobs }: SearchOptions,
-): Promise<boolean> {
-  let included = found
-  let left = texts
-  while (included.length > 0) {
-    const search = new Search(namesOfFiles(included), 'includes')
-    if (isOnEachPage(search, sites)) return false
-    const including: string[] = []
-    const others: TextFile[] = []
-    for await (const { file, text } of readFiles(left, blobs)) {
-      const mayIncludeOne = text === undefined || search.finds(toPlain(text))
-      if (mayIncludeOne) including.push(file.path)
-      else others.push(file)
-    }
-    for (const path of including) mentioning.add(path)
-    included = including
-    left = others
-  }
-  return true
-}
-
-/** The names by which texts include files whose text alone has changed. Only the syntax of sites has includes. */
-function namesOfIncluded({ changed, moved, sites }: SearchOptions): Names {
-  const names = new Names()
-  if (sites.length === 0) return names
-  for (const path of changed) {
-    const hasMoved = moved.has(path)
-    // The names of files that moved are looked for anyway, unless another file is named in the place of one.
-    if (!hasMoved || VARIANT.test(path)) names.addIncludedFile(path)
-    if (!hasMoved) names.addShownFile(path)
-  }
-  return names
-}
-
-function namesOfFiles(paths: readonly string[]): Names {
-  const names = new Names()
-  for (const path of paths) names.addIncludedFile(path)
-  return names
-}
-
-/** @returns the files with their texts; without one that is too large to be searched: it may have any name in it. */
-async function* readFiles(
-  files: readonly TextFile[],
-  blobs: ReadBlobs,
-): AsyncGenerator<{ file: TextFile; text: string | undefined }> {
-  const oids = files.map(({ oid }) => oid)
-  let index = 0
-  for await (const { bytes } of blobs(oids, MAX_READ_BYTES)) {
-    const file = files[index++]!
-    yield { file, text: bytes && toText(bytes) }
-  }
-}
-
-/** The text of a file, as far as a search for words needs it. */
-function toText(bytes: Uint8Array): string {
-  const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe
-  if (isUtf16) return textOf(bytes) ?? ''
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()
-}
-
-/** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
-function addVariables(names: Names, sites: readonly SiteConfig[]): void {
-  let left = sites.flatMap(({ variables }) => Object.entries(variables))
-  let count = -1
-  while (left.length !== count && !names.isEmpty) {
-    count = left.length
-    const search = new Search(names, 'links')
-    const others: typeof left = []
-    for (const [key, value] of left) {
-      if (search.finds(toPlain(`"${value}"`)))
-        names.addWord(key.slice(key.lastIndexOf('.') + 1))
-      else others.push([key, value])
-    }
-    left = others
-  }
-}
-
-/** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
-export function isOnEachPage(
-  search: Search,
-  sites: readonly Pick<SiteConfig, 'syntaxOptions'>[],
-): boolean {
-  return sites.some(({ syntaxOptions }) =>
-    search.finds(toPlain(valuesIn(syntaxOptions).join('\n'))),
-  )
-}
-
-/** The texts in a value of a configuration, each in quotation marks. */
-function valuesIn(value: unknown): string[] {
-  if (typeof value === 'string') return [`"${value}"`]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(valuesIn)
 }

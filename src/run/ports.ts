@@ -1,5 +1,6 @@
 import type { DocumentSettings } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
+import type { Candidates, SearchOptions } from '../plan/search.ts'
 import type { Reply } from '../push/outcome.ts'
 import type { Batch } from '../push/requests.ts'
 import type {
@@ -37,6 +38,12 @@ export interface Pool extends BuiltPages, AsyncDisposable {
     generator: GeneratorChoice,
     blobs: ReadBlobs,
   ): Promise<SiteFindings>
+  /** Searches texts of a commit for what pages refer to; `undefined` where that takes too long. */
+  search(
+    files: CommitFiles,
+    options: SearchOptions,
+    blobs: ReadBlobs,
+  ): Promise<Candidates | undefined>
   /** Opens a commit for making documents of its pages. Several may be open at once. */
   openMaker(
     commit: CommitSites,

@@ -259,6 +259,7 @@ export async function findChanges(
   earlier.delete(now)
   const again = await findDiffering(byTrees.unchanged, [...earlier], now, {
     blobs,
+    search: (files, sought, blobs) => pool.search(files, sought, blobs),
     makerOf,
     ahead: pool.ahead,
     hasSiteUrls: settings.siteUrls.length > 0,

@@ -1,5 +1,5 @@
 import { textOf } from '../text/decode.ts'
-import { type Paths, toPaths } from '../text/paths.ts'
+import { isBinary, type Paths, toPaths } from '../text/paths.ts'
 import { readSites, siteMapOf } from './find.ts'
 import type { Head, SiteFile, SiteFindings, SitesData } from './generator.ts'
 import type { GeneratorChoice } from './generators/index.ts'
@@ -170,7 +170,10 @@ export class Commit {
   }
 
   #textsOf(paths: readonly string[]): (string | undefined)[] {
-    const oids = paths.map(path => this.#oids.get(path) ?? '')
+    // The search for what a page may include skips binary files, too.
+    const oids = paths.map(path =>
+      isBinary(path) ? '' : (this.#oids.get(path) ?? ''),
+    )
     const missing = [...new Set(oids)].filter(
       oid => oid !== '' && !this.#texts.has(oid),
     )

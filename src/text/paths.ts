@@ -1,6 +1,6 @@
 import nodePath, { type PlatformPath } from 'node:path'
 import { lookUp } from './data.ts'
-import { percentEncoded } from './index.ts'
+import { anyOf, percentEncoded } from './index.ts'
 
 /**
  * The path from a folder to what is in it, with slashes, empty for the folder itself; undefined for all that is outside.
@@ -134,6 +134,21 @@ export function otherSources(path: string): string[] {
     .map(extension => stem + extension)
     .filter(other => other !== path)
 }
+
+/** Whether a file is not text by its name: its content is not read. */
+export function isBinary(path: string): boolean {
+  return BINARY.test(path)
+}
+
+const BINARY = anyOf(
+  [
+    /\.(?:png|jpe?g|gif|webp|avif|bmp|tiff?|ico|icns|heic|psd)$/,
+    /\.(?:mp[34]|webm|mov|avi|mkv|m4[av]|wav|ogg|flac)$/,
+    /\.(?:woff2?|ttf|otf|eot|pdf|docx|xlsx|pptx)$/,
+    /\.(?:zip|gz|tgz|bz2|xz|7z|rar|jar|exe|dll|so|dylib|wasm)$/,
+  ],
+  'i',
+)
 
 export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
 

@@ -4,6 +4,7 @@ import { MessageChannel, Worker } from 'node:worker_threads'
 import type { BuiltJob, BuiltSite } from '../../built/index.ts'
 import type { DocumentSettings } from '../../document/document.ts'
 import type { PageResult } from '../../document/page.ts'
+import type { Candidates, SearchOptions } from '../../plan/search.ts'
 import type { Maker, Pool } from '../../run/ports.ts'
 import {
   type CommitFiles,
@@ -27,6 +28,9 @@ import type { FilesChannel, Job, JobContext } from './worker.ts'
  * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds; a runner may be busy.
  */
 const PAGE_MS = 120_000
+
+/** The largest real repositories, of 12,000 pages, are searched in two seconds. */
+const SEARCH_MS = 60_000
 
 /** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
 const BATCH = 8
@@ -123,6 +127,20 @@ class ThreadPool implements Pool {
       if (!(await find(others))) broken.push(path)
     }
     return (await find(broken)) ?? (await find(candidates))!
+  }
+
+  search(
+    files: CommitFiles,
+    options: SearchOptions,
+    blobs: ReadBlobs,
+  ): Promise<Candidates | undefined> {
+    const context = this.#contexts.ofCommit(files, blobs)
+    return this.#add({
+      job: { kind: 'search', context, options },
+      limitMs: Math.min(SEARCH_MS, this.#pageMs),
+      isAlone: true,
+      giveUp: () => ({ result: undefined }),
+    })
   }
 
   openMaker(

@@ -18,6 +18,11 @@ import {
   type PageResult,
 } from '../../document/page.ts'
 import {
+  type Candidates,
+  type SearchOptions,
+  searchTexts,
+} from '../../plan/search.ts'
+import {
   Commit,
   type CommitFiles,
   type GeneratorChoice,
@@ -53,6 +58,7 @@ export type JobContext = { id: number } & (
 /** One piece of work; `context` is the number of what it is made with. */
 export type Job = { context: number } & (
   | { kind: 'sites'; generator: GeneratorChoice; without: readonly string[] }
+  | { kind: 'search'; options: SearchOptions }
   | { kind: 'places'; paths: readonly string[] }
   | { kind: 'page'; page: PageJob }
   | { kind: 'built'; page: BuiltJob }
@@ -61,6 +67,7 @@ export type Job = { context: number } & (
 
 export type Result =
   | SiteFindings
+  | Candidates
   | (SitePlace | undefined)[]
   | PageResult
   | HeadResult
@@ -124,6 +131,8 @@ async function work(job: Job): Promise<Result> {
   switch (job.kind) {
     case 'sites':
       return commits.get(job.context)!.findSites(job.generator, job.without)
+    case 'search':
+      return searchTexts(job.options, oids => readNow(job.context, oids))
     case 'places':
       return (await makers.get(job.context)!).places(job.paths)
     case 'page':
