@@ -385,11 +385,138 @@ const cases: readonly [
   ],
 ]
 
-test.each(cases)('a page is pushed when %s', async (_, path, stays, before, after, inputs = {}) => {
-  const { differing, stale } = await compare({ ...stays, ...before }, { ...stays, ...after }, inputs)
-  expect(differing).toContain(path)
-  expect(stale).toEqual([])
-})
+const JEKYLL = { ...jekyll('url: https://x.example'), 'old.md': '---\ntitle: Old\n---\n\nText.\n' }
+const LOOP = '{% for i in site.data.nav %}[{{ i.title }}]({{ i.url }}){% endfor %}\n'
+const NAV = { '_data/nav.yml': '- {title: T, url: guide/setup.md}\n' }
+const SETUP = { 'guide/setup.md': '---\ntitle: S\n---\n\nText.\n' }
+const CARD = "import Card from '@site/src/Card'\n\n# A\n\n<Card />\n"
+
+/** Names in places that only some makers read. */
+const spelledCases: typeof cases = [
+  [
+    'a list of data that it shows names a page',
+    'a.md',
+    { ...jekyll('url: https://x.example'), 'a.md': `---\ntitle: A\n---\n\n${LOOP}`, ...NAV },
+    SETUP,
+    {},
+  ],
+  [
+    'a list of data that it shows names a page, on a site without an address',
+    'a.md',
+    { ...jekyll(''), 'a.md': `---\ntitle: A\n---\n\n${LOOP}`, ...NAV },
+    SETUP,
+    {},
+  ],
+  [
+    'an include shows data that names a page',
+    'a.md',
+    {
+      ...jekyll(''),
+      'a.md': '---\ntitle: A\n---\n\n{% include list.html %}\n',
+      '_includes/list.html': LOOP,
+      ...NAV,
+    },
+    SETUP,
+    {},
+  ],
+  [
+    'the data changes that its destination is, without blanks',
+    'a.md',
+    { ...JEKYLL, 'a.md': '---\ntitle: A\n---\n\n[x]({{site.data.urls.home}})\n' },
+    { '_data/urls.yml': 'home: /one/\n' },
+    { '_data/urls.yml': 'home: /two/\n' },
+  ],
+  [
+    'the file changes that its destination includes',
+    'docs/a.md',
+    {
+      ...yaml(SITE_URL, 'markdown_extensions: [mdx_include: {base_path: docs}]'),
+      'docs/a.md': '# A\n\n[x]({!url.txt!})\n',
+    },
+    { 'docs/url.txt': 'https://one.example/' },
+    { 'docs/url.txt': 'https://two.example/' },
+  ],
+  ...['snippet', 'rst', 'svg', 'js', 'yml', 'part', 'yaml'].map((extension): (typeof cases)[number] => [
+    `a snippet has a link, and its extension is ${extension}`,
+    'docs/a.md',
+    {
+      ...yaml(SITE_URL, 'markdown_extensions: [pymdownx.snippets]'),
+      'docs/a.md': `# A\n\n--8<-- "docs/part.${extension}"\n`,
+      [`docs/part.${extension}`]: '[x](old.md)\n',
+    },
+    { 'docs/old.md': '# Old\n' },
+    {},
+  ]),
+  ...['<LinkInline icon="a>b" link="b"/>', '<LinkInline link = "b"/>'].map((tag): (typeof cases)[number] => [
+    `a title changes that it shows by ${tag}`,
+    'docs/a.md',
+    { ...vitepress(''), 'docs/a.md': `# A\n\nText.\n\n${tag}\n` },
+    { 'docs/b.md': '# One\n' },
+    { 'docs/b.md': '# Two\n' },
+  ]),
+  [
+    'many blanks are before its destination',
+    'docs/a.md',
+    { ...MKDOCS, 'docs/a.md': `# A\n\n[x](${' '.repeat(40)}LICENSE)\n` },
+    { 'docs/LICENSE': 'Text.\n' },
+    {},
+  ],
+  [
+    'its video has a name without an extension',
+    'docs/a.md',
+    { ...docfx(undefined), 'docs/a.md': '# A\n\n[!VIDEO intro]\n' },
+    { 'docs/intro': 'x' },
+    {},
+  ],
+  [
+    'a component that it imports without an extension links to a page',
+    'docs/a.mdx',
+    {
+      ...docusaurus(''),
+      'docs/a.mdx': CARD,
+      'src/Card.tsx': 'export default function Card() {\n  return <p><a href="/docs/old">x</a></p>\n}\n',
+    },
+    { 'docs/old.md': '# Old\n' },
+    {},
+  ],
+  [
+    'a name begins with a blank',
+    'docs/a.md',
+    { ...MKDOCS, 'docs/a.md': '# A\n\n[x](<guide/ c.md>)\n' },
+    { 'docs/guide/ c.md': '# C\n' },
+    {},
+  ],
+  [
+    'a name begins with a blank, and its text is a megabyte of blanks',
+    'docs/a.md',
+    { ...MKDOCS, 'docs/a.md': `# A\n\n[x](<guide/ c.md>)\n\n${' '.repeat(1_000_000)}x\n` },
+    { 'docs/guide/ c.md': '# C\n' },
+    {},
+  ],
+  [
+    'the address of a page is too long from now on',
+    'docs/a.md',
+    { ...docusaurus("url: 'https://x.example', "), 'docs/a.md': '# A\n\n[x](b.md)\n' },
+    { 'docs/b.md': '---\nslug: /b\n---\n\nText.\n' },
+    { 'docs/b.md': `---\nslug: /${'b'.repeat(60_000)}\n---\n\nText.\n` },
+  ],
+  [
+    'a name is nothing but a blank',
+    'docs/a.md',
+    { ...MKDOCS, 'docs/a.md': '# A\n\n[x](guide/%20.md)\n' },
+    { 'docs/guide/ .md': '# C\n' },
+    {},
+  ],
+]
+
+test.each([...cases, ...spelledCases])(
+  'a page is pushed when %s',
+  async (_, path, stays, before, after, inputs = {}) => {
+    const { differing, stale } = await compare({ ...stays, ...before }, { ...stays, ...after }, inputs)
+    expect(differing).toContain(path)
+    expect(stale).toEqual([])
+  },
+)
 
 test('a page is pushed when the input generator leaves out the site that it links to, though no file changed', async () => {
   const files = {

@@ -8,7 +8,11 @@ import {
 } from '../markdown/front-matter.ts'
 import { fileSource } from '../markdown/source.ts'
 import { marker } from '../markdown/write.ts'
-import { type PageStatus, siteUrlOf } from '../sites/index.ts'
+import {
+  MAX_ADDRESS_LENGTH,
+  type PageStatus,
+  siteUrlOf,
+} from '../sites/index.ts'
 import { lookUp } from '../text/data.ts'
 import { decode } from '../text/decode.ts'
 import type { Message } from '../text/message.ts'
@@ -51,6 +55,8 @@ export function toDocument(
   const status = context.sites.status(path)
   if (status.kind === 'hidden')
     return { kind: 'hidden', reason: status.reason, messages }
+  if (status.kind === 'shown' && status.isAddressTooLong)
+    messages.push(longAddress())
   if (built && 'reason' in built)
     messages.push(builtPageMissing(source, built.reason))
   let builtPage: BuiltPage | undefined
@@ -95,6 +101,11 @@ function bodyOf(
   if (!built) return translatedBody(page, source, context)
   // No author knows the places in its text that messages would be at.
   return { text: markdownBody(page, built.body), messages: [] }
+}
+
+function longAddress(): Message {
+  const reason = `the address of the page has more than ${MAX_ADDRESS_LENGTH} characters, so the page has no address on its site. Shorten its slug, permalink, title or path.`
+  return { line: 1, column: 1, rule: 'front-matter', reason }
 }
 
 function builtPageMissing({ linesBefore }: PageSource, why: string): Message {

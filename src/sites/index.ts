@@ -20,7 +20,7 @@ export {
 } from './generators/index.ts'
 export type { PageStatus, SitePlace, Sites } from './opened.ts'
 export { otherSiteMessage } from './others.ts'
-export type { LinkTarget, SiteUrl } from './site.ts'
+export { type LinkTarget, MAX_ADDRESS_LENGTH, type SiteUrl } from './site.ts'
 export {
   encodeSuffix,
   isIndexName,

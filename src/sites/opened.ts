@@ -19,6 +19,8 @@ export type PageStatus =
       address: string | undefined
       /** The path below its site's address. */
       route: string
+      /** Whether it has none, since that would be longer than addresses can be. */
+      isAddressTooLong: boolean
       /** Its name in the navigation. */
       title: string | undefined
       /** Whether that is its title, rather than the heading that it begins with. */
@@ -153,6 +155,7 @@ export class OpenedSites implements Sites {
       kind: 'shown',
       address: site.addressOf(path),
       route: site.routeOf(path) ?? '',
+      isAddressTooLong: site.isAddressTooLong(path),
       title: site.titleOf(path),
       isTitledByNavigation: site.config.hasTitlesInNavigation,
       tags: site.tagsOf(path),

@@ -55,6 +55,15 @@ interface CommitContext {
 /** Stands for an address that is not known, of which only the path counts. */
 const UNKNOWN = new URL('https://site.invalid/')
 
+/** Servers and browsers take no longer paths for sure. */
+export const MAX_ADDRESS_LENGTH = 2_000
+
+function isTooLong(route: string): boolean {
+  // A character is at most nine as an address has it.
+  if (route.length * 9 <= MAX_ADDRESS_LENGTH) return false
+  return encodeRoute(route).length > MAX_ADDRESS_LENGTH
+}
+
 /** A site that one of the generators makes. All paths are those of the repository. */
 export class GeneratorSite implements Website {
   readonly config: SiteConfig
@@ -86,6 +95,19 @@ export class GeneratorSite implements Website {
 
   /** The path of a page below the site's address; undefined for a file that is not a page. */
   routeOf(path: string): string | undefined {
+    const route = this.#namedRouteOf(path)
+    if (route === undefined || isTooLong(route)) return undefined
+    return route
+  }
+
+  /** Whether a page has no route, since that would be longer than addresses can be. */
+  isAddressTooLong(path: string): boolean {
+    const route = this.#namedRouteOf(path)
+    return route !== undefined && isTooLong(route)
+  }
+
+  /** The route that the head or the path of a page says, however long it is. */
+  #namedRouteOf(path: string): string | undefined {
     const route = this.#routes.pages.get(path)
     if (typeof route !== 'function') return route
     return this.#try(path, () => route(this.#commit.headOf(path)))
