@@ -2146,6 +2146,8 @@ async function download({ baseUrl, signal, }) {
  * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds; a runner may be busy.
  */
 const PAGE_MS = 120_000;
+/** The largest real repositories, of 12,000 pages, are searched in two seconds. */
+const SEARCH_MS = 60_000;
 /** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
 const BATCH = 8;
 /** So many jobs wait before another thread is started: that takes as long as to make some fifty documents. */
@@ -2217,6 +2219,15 @@ class ThreadPool {
                 broken.push(path);
         }
         return (await find(broken)) ?? (await find(candidates));
+    }
+    search(files, options, blobs) {
+        const context = this.#contexts.ofCommit(files, blobs);
+        return this.#add({
+            job: { kind: 'search', context, options },
+            limitMs: Math.min(SEARCH_MS, this.#pageMs),
+            isAlone: true,
+            giveUp: () => ({ result: undefined }),
+        });
     }
     openMaker(commit, settings, blobs) {
         const context = this.#contexts.ofMaker(commit, settings, blobs);
@@ -3415,7 +3426,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1116);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5222);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3394);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4818);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2085);
 /* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2965);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2292);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -5398,7 +5409,7 @@ const english = (count) => count.toLocaleString('en');
 
 /***/ }),
 
-/***/ 4818:
+/***/ 2085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5994,7 +6005,7 @@ var micromark_util_decode_string = __webpack_require__(9886);
 // Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
 // It may find too many, which costs making a few documents, but never too few. A property of the tests holds that.
 /** The names by which texts may refer to some files. */
-class Names {
+class mentions_Names {
     /** Words that count in every text, in small letters. */
     words = new Set();
     /** Words that count only in a folder and below, as what an index is called there. */
@@ -6005,6 +6016,8 @@ class Names {
     wordsAnywhere = new Set();
     /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
     dotFolders = new Set();
+    /** Whether every text counts as one that mentions a name, since not all of them can be searched for. */
+    isUnlimited = false;
     /**
      * Adds what texts may call a file: by its path, and by where readers find it.
      *
@@ -6018,31 +6031,41 @@ class Names {
             if (!isFoundAnywhere)
                 continue;
             for (const form of formsOf((0,text_paths/* nameOf */.Vb)(called)))
-                this.wordsAnywhere.add(toPlain(form));
+                this.wordsAnywhere.add(keyOf(form));
         }
     }
-    /** Adds what texts call a file that they include: its whole name, with the extension. */
+    /** Adds what texts call a file that they include: its name with the extension and, as data and components, without it. */
     addIncludedFile(path) {
         this.addWord((0,text_paths/* nameOf */.Vb)(path));
-        if (VARIANT.test(path))
+        // No include of Markdown leaves the extension out.
+        if (!(0,text_paths/* namesSource */.QM)(path))
+            this.#addPath(path, '');
+        if (mentions_VARIANT.test(path))
             this.addWord((0,text_paths/* nameOf */.Vb)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
     }
-    /** Adds what texts call a file without its extension: a page whose title they show, or a component or data. */
-    addShownFile(path) {
-        if (SHOWN.test(path))
+    /** Adds what texts call a page whose title they may show: a title has no includes. */
+    addShownPage(path) {
+        if ((0,text_paths/* namesSource */.QM)(path))
             this.#addPath(path, (0,text_paths/* folderOf */.yS)(path));
     }
     /** Adds a word by which texts refer to something else, such as the key of a variable. */
     addWord(word) {
-        // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
-        if (word !== '')
-            this.words.add(toPlain(word));
+        if (word === '')
+            return;
+        const key = keyOf(word);
+        const isTooMuch = key.length > MAX_WORD_LENGTH || this.words.size === MAX_WORDS;
+        // A name of nothing but blanks is in every text.
+        if (key === '' || isTooMuch)
+            this.isUnlimited = true;
+        else
+            this.words.add(key);
         // In HTML `n\%6f` names `n\o`, but without escapes it is `no`.
         if (word.includes('\\'))
             this.addWord(word.replaceAll('\\', ''));
     }
     get isEmpty() {
-        return this.words.size + this.localWords.size + this.dotFolders.size === 0;
+        const { words, localWords, dotFolders, isUnlimited } = this;
+        return !isUnlimited && words.size + localWords.size + dotFolders.size === 0;
     }
     #addPath(path, scope) {
         const name = (0,text_paths/* nameOf */.Vb)(path);
@@ -6068,16 +6091,18 @@ class Names {
         }
     }
     #addFolder(word, folder) {
-        const key = toPlain(word);
+        const key = keyOf(word);
         const folders = this.foldersOf.get(key) ?? new Set();
-        this.foldersOf.set(key, folders.add(toPlain(folder)));
+        this.foldersOf.set(key, folders.add(mentions_toPlain(folder)));
     }
 }
-/** Pages, components, and the data files of Jekyll. */
-const SHOWN = /\.(?:mdx?|markdown|[jt]sx)$|(?:^|\/)_data\/[^.]+\.(?:ya?ml|json)$/i;
+/** A name as texts are searched for it: without its escapes, of which it may have some as well (`%41.md`). */
+function keyOf(word) {
+    return mentions_toPlain(word).trim();
+}
 const INDEX = /^(?:_?index|readme)$/i;
 /** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
-const VARIANT = /\.py$/;
+const mentions_VARIANT = /\.py$/;
 /**
  * The forms of the last segment of a path: without its extension, also without a language before that, and each of these
  * without the number or the date that some generators take off.
@@ -6093,12 +6118,14 @@ function formsOf(name) {
     ]);
     return [...new Set(forms)].filter(form => form !== '');
 }
-/** More words than this are not searched for: every text counts as one that mentions one. */
-const MAX_SEARCHED_WORDS = 2_000;
+/** Neither more words nor longer ones are searched for: every text counts as one that mentions them. */
+const MAX_WORDS = 2_000;
+/** No name of a file is longer. */
+const MAX_WORD_LENGTH = 300;
 /** A text in which more words or templates than this have to be looked at counts as one that mentions a name. */
 const MAX_PLACES = 1_000;
 /** Finds texts that mention names, in time linear in each text. */
-class Search {
+class mentions_Search {
     #words;
     #word;
     #local;
@@ -6112,10 +6139,8 @@ class Search {
     constructor(names, what) {
         const { words, localWords, dotFolders } = names;
         this.#words = [...words];
-        this.#word =
-            words.size > 0 && words.size <= MAX_SEARCHED_WORDS
-                ? anyWordOf(words)
-                : undefined;
+        if (words.size > 0)
+            this.#word = anyWordOf(words);
         this.#local = [...localWords].map(([folder, words]) => ({
             folder,
             word: anyWordOf(words),
@@ -6131,7 +6156,7 @@ class Search {
     finds(plain, path) {
         if (this.#names.isEmpty)
             return false;
-        if (this.#words.length > MAX_SEARCHED_WORDS)
+        if (this.#names.isUnlimited)
             return true;
         const isIn = (folder) => path === undefined || path.startsWith(folder);
         if (this.#word && this.#isMentioned(this.#word, plain, path))
@@ -6159,7 +6184,7 @@ class Search {
                 continue;
             if (!isBesideMark(text, start, end) &&
                 start >= headEnd &&
-                !isInBraces(text, start))
+                !isInTemplate(text, start))
                 continue;
             const link = linkBefore(text, start);
             if (link === undefined)
@@ -6181,12 +6206,12 @@ class Search {
         if (folders.length === 0 || this.#names.wordsAnywhere.has(name))
             return true;
         if (before === '')
-            return foldersAround(path).some(folder => folders.includes(toPlain(folder)));
-        const segment = (0,text_paths/* nameOf */.Vb)(before.slice(0, -1));
+            return foldersAround(path).some(folder => folders.includes(mentions_toPlain(folder)));
+        const segment = nameOf(before.slice(0, -1));
         const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment);
         if (!isPath)
             return true;
-        return folders.some(folder => (0,text_paths/* nameOf */.Vb)(folder.slice(0, -1)) === segment);
+        return folders.some(folder => nameOf(folder.slice(0, -1)) === segment);
     }
     /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
     #isMadeByTemplates(text) {
@@ -6196,10 +6221,12 @@ class Search {
                 return true;
             const end = index + templates.length;
             const start = text
-                .slice(Math.max(0, index - 100), index)
+                .slice(Math.max(0, index - MAX_WORD_LENGTH), index)
                 .split(SEPARATOR)
                 .at(-1);
-            const [rest = ''] = text.slice(end, end + 100).split(SEPARATOR);
+            const [rest = ''] = text
+                .slice(end, end + MAX_WORD_LENGTH)
+                .split(SEPARATOR);
             const values = templates.match(VALUE) ?? [];
             const mayBeWhole = values.filter(value => !SITE_ADDRESS.test(value)).length > 1;
             // A part of the rest may be an extension.
@@ -6221,15 +6248,15 @@ class Search {
 const SOURCE = /^\.(?:mdx?|markdown)(?:[\s"'#)>?\]]|$)/;
 /** The folder of a page. That of an index may count as a page in the folder above (Hugo, "Page bundles"). */
 function foldersAround(path) {
-    const folder = (0,text_paths/* folderOf */.yS)(path);
-    const isIndex = INDEX.test((0,text_paths/* nameOf */.Vb)(path).split('.')[0]);
-    return isIndex ? [folder, (0,text_paths/* folderOf */.yS)(folder.slice(0, -1))] : [folder];
+    const folder = folderOf(path);
+    const isIndex = INDEX.test(nameOf(path).split('.')[0]);
+    return isIndex ? [folder, folderOf(folder.slice(0, -1))] : [folder];
 }
 /** The characters that are in no name. */
 const SEPARATORS = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$';
 const SEPARATOR = new RegExp(`[${SEPARATORS}]`);
-const VALUE = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g;
-const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]{0,200}%\\})`;
+const VALUE = /\{\{[^{}]*\}\}|\$\{[^{}]*\}/g;
+const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]*%\\})`;
 /** Templates with at most a part of a name between them. */
 const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${SEPARATORS}]{0,50}${TEMPLATE})*`, 'g');
 /** An address is no part of a name: `{{ site.url }}{{ site.baseurl }}/` is at the beginning of many links of Jekyll. */
@@ -6278,7 +6305,13 @@ function isBesideMark(text, start, end) {
     if (/['.?&]/.test(after) &&
         isWordCharacter(text, end + 1) === (after !== "'"))
         return true;
-    return /(?:\]\(|\]:|=)[\s>]*$/.test(text.slice(Math.max(0, start - 20), start));
+    // A name alone on its line, as in a block of snippets.
+    if (/^[\r\n]?$/.test(before) && /^[\r\n]?$/.test(after))
+        return true;
+    let index = start;
+    while (/[\s>]/.test(text.charAt(index - 1)))
+        index--;
+    return /(?:\]\(|\]:|=)$/.test(text.slice(Math.max(0, index - 2), index));
 }
 /** Where the front matter of a text ends; 0 without one. */
 function endOfFrontMatter(text) {
@@ -6288,9 +6321,10 @@ function endOfFrontMatter(text) {
     const end = text.indexOf(fence === '{' ? '\n}' : `\n${fence}`, 1);
     return end < 0 ? text.length : end;
 }
-function isInBraces(text, at) {
-    const before = text.slice(Math.max(0, at - 500), at);
-    return before.lastIndexOf('{') > before.lastIndexOf('}');
+/** Whether a word is in a template, or in a block of DocFX such as `[!VIDEO name]`. */
+function isInTemplate(text, at) {
+    return (text.lastIndexOf('{', at) > text.lastIndexOf('}', at) ||
+        text.lastIndexOf('[!', at) > text.lastIndexOf(']', at));
 }
 /**
  * What is before a place in the destination of a plain link or definition; `undefined` elsewhere, as in an include such as
@@ -6299,7 +6333,8 @@ function isInBraces(text, at) {
 function linkBefore(text, at) {
     const before = text.slice(Math.max(0, at - 500), at);
     const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before);
-    if (!match)
+    // A destination with a brace is a template.
+    if (!match || match[1].includes('{'))
         return undefined;
     const line = before.slice(before.lastIndexOf('\n', match.index) + 1, match.index);
     return line.includes('[!') ? undefined : match[1];
@@ -6315,7 +6350,7 @@ const ESCAPED = (0,lib_text/* anyOf */.EB)([
     /\\[!-/:-@[-`{-~]/,
 ], 'gi');
 /** A text as names are looked for in it: without its escapes, in small letters. */
-function toPlain(text) {
+function mentions_toPlain(text) {
     return withoutEscapes(text).toLowerCase();
 }
 /** A text as its links are read. */
@@ -6344,12 +6379,12 @@ function decoded(escaped) {
     const point = Number.parseInt(code, 16);
     return point <= 0x10ffff ? String.fromCodePoint(point) : '';
 }
-/** Whether a text may include others, by what such syntax begins with in any generator. */
-function mayInclude(text) {
-    return INCLUDES.test(text) || LEADS.test(text);
+/** Whether a text may include others or show their titles, by what such syntax begins with in any generator. */
+function mentions_mayInclude(text) {
+    return INCLUDES.test(text) || (/<[A-Z]/.test(text) && LEADS.test(text));
 }
-/** A component that may show the title of the page which it leads to. */
-const LEADS = /<[A-Z][\w.]*\s[^<>]{0,500}\b(?:link|to|href)=/;
+/** An attribute by which a component leads to a page, whose title it may show. */
+const LEADS = /\b(?:link|to|href)\s*=/;
 const INCLUDES = (0,lib_text/* anyOf */.EB)([
     // Jekyll, Hugo, mdBook and macros of MkDocs.
     /\{[%{*!]/,
@@ -6367,6 +6402,163 @@ const INCLUDES = (0,lib_text/* anyOf */.EB)([
 
 // EXTERNAL MODULE: ./lib/text/decode.js
 var decode = __webpack_require__(5685);
+;// CONCATENATED MODULE: ./lib/plan/search.js
+
+
+
+/** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
+async function searchTexts(options, read) {
+    const { moved, texts, sites } = options;
+    // It comes from another thread.
+    const names = Object.assign(new Names(), options.names);
+    const including = new Set();
+    addVariables(names, sites);
+    const changedNames = namesOfIncluded(options);
+    if (names.isEmpty && changedNames.isEmpty)
+        return { mentioning: moved, including };
+    const kind = options.isByPathsAlone ? 'links by path' : 'links';
+    const search = new Search(names, kind);
+    const includeSearch = new Search(changedNames, 'includes');
+    if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
+        return allOf(options);
+    const mentioning = new Set(moved);
+    /** The paths of texts that others may include. */
+    const found = [];
+    /** Texts that may include one that was found. */
+    const left = [];
+    for await (const { file, text } of readFiles(texts, read)) {
+        const { path } = file;
+        if (text === undefined) {
+            mentioning.add(path);
+            found.push(path);
+            continue;
+        }
+        const mayIncludeOthers = sites.length > 0 && mayInclude(text);
+        // Where nothing moved, only what may include others is searched.
+        if (names.isEmpty && !mayIncludeOthers && !moved.has(path))
+            continue;
+        const plain = toPlain(text);
+        const isMentioningAnywhere = search.finds(plain);
+        const isMentioning = isMentioningAnywhere && search.finds(plain, path);
+        const isIncluding = !isMentioning && mayIncludeOthers && includeSearch.finds(plain);
+        if (isMentioning)
+            mentioning.add(path);
+        if (isIncluding)
+            including.add(path);
+        if (isMentioningAnywhere || moved.has(path) || isIncluding)
+            found.push(path);
+        if (!isMentioning && mayIncludeOthers)
+            left.push(file);
+    }
+    const isComplete = await addIncluding(found, left, mentioning, sites, read);
+    return isComplete ? { mentioning, including } : allOf(options);
+}
+/** All texts count as ones that mention a name. */
+function allOf({ moved, texts }) {
+    const mentioning = new Set([...moved, ...texts.map(({ path }) => path)]);
+    return { mentioning, including: new Set() };
+}
+/**
+ * Adds the texts that may include those that were found, and then those that may include these.
+ *
+ * @returns whether it is known of each text; `false` where any may include one of them.
+ */
+async function addIncluding(found, texts, mentioning, sites, read) {
+    let included = found;
+    let left = texts;
+    while (included.length > 0) {
+        const search = new Search(namesOfFiles(included), 'includes');
+        if (isOnEachPage(search, sites))
+            return false;
+        const including = [];
+        const others = [];
+        for await (const { file, text } of readFiles(left, read)) {
+            const mayIncludeOne = text === undefined || search.finds(toPlain(text));
+            if (mayIncludeOne)
+                including.push(file.path);
+            else
+                others.push(file);
+        }
+        for (const path of including)
+            mentioning.add(path);
+        included = including;
+        left = others;
+    }
+    return true;
+}
+/** The names by which texts include files whose text alone has changed. Only the syntax of sites has includes. */
+function namesOfIncluded({ changed, moved, sites }) {
+    const names = new Names();
+    if (sites.length === 0)
+        return names;
+    for (const path of changed) {
+        if (isBinary(path))
+            continue;
+        const hasMoved = moved.has(path);
+        // The names of files that moved are looked for anyway, unless another file is named in the place of one.
+        if (!hasMoved || VARIANT.test(path))
+            names.addIncludedFile(path);
+        if (!hasMoved)
+            names.addShownPage(path);
+    }
+    return names;
+}
+function namesOfFiles(paths) {
+    const names = new Names();
+    for (const path of paths)
+        names.addIncludedFile(path);
+    return names;
+}
+/** @returns the files with their texts; without one that is too large to be searched: it may have any name in it. */
+async function* readFiles(files, read) {
+    for (let start = 0; start < files.length; start += FILES_AT_A_TIME) {
+        const some = files.slice(start, start + FILES_AT_A_TIME);
+        const contents = await read(some.map(({ oid }) => oid));
+        for (const [index, file] of some.entries()) {
+            const bytes = contents[index];
+            yield { file, text: bytes && toText(bytes) };
+        }
+    }
+}
+/** Enough that reading seldom waits, few enough that their texts fit into memory. */
+const FILES_AT_A_TIME = 64;
+/** The text of a file, as far as a search for words needs it. */
+function toText(bytes) {
+    const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
+    if (isUtf16)
+        return textOf(bytes) ?? '';
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+}
+/** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
+function addVariables(names, sites) {
+    let left = sites.flatMap(({ variables }) => Object.entries(variables));
+    let count = -1;
+    while (left.length !== count && !names.isEmpty) {
+        count = left.length;
+        const search = new Search(names, 'links');
+        const others = [];
+        for (const [key, value] of left) {
+            if (search.finds(toPlain(`"${value}"`)))
+                names.addWord(key.slice(key.lastIndexOf('.') + 1));
+            else
+                others.push([key, value]);
+        }
+        left = others;
+    }
+}
+/** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
+function isOnEachPage(search, sites) {
+    return sites.some(({ syntaxOptions }) => search.finds(toPlain(valuesIn(syntaxOptions).join('\n'))));
+}
+/** The texts in a value of a configuration, each in quotation marks. */
+function valuesIn(value) {
+    if (typeof value === 'string')
+        return [`"${value}"`];
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.values(value).flatMap(valuesIn);
+}
+
 ;// CONCATENATED MODULE: ./lib/run/changes.js
 
 
@@ -6389,19 +6581,23 @@ async function findDiffering(unchanged, earlier, now, options) {
     const movement = {
         changed: new Set(),
         moved: new Set(),
-        names: new Names(),
+        names: new mentions_Names(),
     };
     for (const before of earlier)
         await addMovement(before, now, movement, options);
     const { changed } = movement;
     const hasSite = [now, ...earlier].some(({ sites }) => sites.sites.length > 0);
-    const { mentioning, including } = await searchTexts({
+    const sought = {
         ...movement,
         texts: searchedFiles(unchanged, now),
-        sites: now.sites.sites,
+        sites: now.sites.sites.map(({ variables, syntaxOptions }) => ({
+            variables,
+            syntaxOptions,
+        })),
         isByPathsAlone: !hasSite && !hasSiteUrls,
-        blobs,
-    });
+    };
+    // Where the search takes too long, each may differ.
+    const { mentioning, including } = (await options.search(now.files, sought, blobs)) ?? allOf(sought);
     const candidates = unchanged.filter(({ path }) => mentioning.has(path) || including.has(path));
     if (candidates.length === 0)
         return found;
@@ -6532,7 +6728,7 @@ function folderText({ paths }, folder) {
         return '';
     return paths.generated?.has(folder) ? 'generated' : 'tracked';
 }
-/** The files of a commit that the documents of unchanged pages are made of: the pages, and on a site what they may include. */
+/** The files of a commit that the documents of unchanged pages are made of: the pages, and on a site all that they may include. */
 function searchedFiles(unchanged, { sites, files }) {
     const texts = new Map();
     for (const { path, oid } of unchanged)
@@ -6540,160 +6736,9 @@ function searchedFiles(unchanged, { sites, files }) {
     if (sites.sites.length === 0)
         return [...texts.values()];
     for (const [path, oid] of files.oids)
-        if (oid !== '' && INCLUDABLE.test(path))
+        if (oid !== '' && !(0,text_paths/* isBinary */.Go)(path))
             texts.set(path, { path, oid });
     return [...texts.values()];
-}
-/** Files that are included as text, and may themselves have links and includes; source code is included as code. */
-const INCLUDABLE = (0,lib_text/* anyOf */.EB)([
-    // Pages and components.
-    /\.(?:md|mdx|markdown|html?|jsx|tsx|vue|astro|txt)$/,
-    // Templates.
-    /\.(?:inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$/,
-    // Such as LICENSE.
-    /(?:^|\/)[^./]+$/,
-    // The data of Hugo and Jekyll.
-    /(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/,
-], 'i');
-/** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
-async function searchTexts(options) {
-    const { moved, names, texts, sites } = options;
-    const including = new Set();
-    addVariables(names, sites);
-    const changedNames = namesOfIncluded(options);
-    if (names.isEmpty && changedNames.isEmpty)
-        return { mentioning: moved, including };
-    const all = new Set([...moved, ...texts.map(({ path }) => path)]);
-    const kind = options.isByPathsAlone ? 'links by path' : 'links';
-    const search = new Search(names, kind);
-    const includeSearch = new Search(changedNames, 'includes');
-    if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
-        return { mentioning: all, including };
-    const mentioning = new Set(moved);
-    /** The paths of texts that others may include. */
-    const found = [];
-    /** Texts that may include one that was found. */
-    const left = [];
-    for await (const { file, text } of readFiles(texts, options.blobs)) {
-        const { path } = file;
-        if (text === undefined) {
-            mentioning.add(path);
-            found.push(path);
-            continue;
-        }
-        const mayIncludeOthers = sites.length > 0 && mayInclude(text);
-        // Where nothing moved, only what may include others is searched.
-        if (names.isEmpty && !mayIncludeOthers && !moved.has(path))
-            continue;
-        const plain = toPlain(text);
-        const isMentioningAnywhere = search.finds(plain);
-        const isMentioning = isMentioningAnywhere && search.finds(plain, path);
-        const isIncluding = !isMentioning && mayIncludeOthers && includeSearch.finds(plain);
-        if (isMentioning)
-            mentioning.add(path);
-        if (isIncluding)
-            including.add(path);
-        if (isMentioningAnywhere || moved.has(path) || isIncluding)
-            found.push(path);
-        if (!isMentioning && mayIncludeOthers)
-            left.push(file);
-    }
-    const isComplete = await addIncluding(found, left, mentioning, options);
-    return { mentioning: isComplete ? mentioning : all, including };
-}
-/**
- * Adds the texts that may include those that were found, and then those that may include these.
- *
- * @returns whether it is known of each text; `false` where any may include one of them.
- */
-async function addIncluding(found, texts, mentioning, { sites, blobs }) {
-    let included = found;
-    let left = texts;
-    while (included.length > 0) {
-        const search = new Search(namesOfFiles(included), 'includes');
-        if (isOnEachPage(search, sites))
-            return false;
-        const including = [];
-        const others = [];
-        for await (const { file, text } of readFiles(left, blobs)) {
-            const mayIncludeOne = text === undefined || search.finds(toPlain(text));
-            if (mayIncludeOne)
-                including.push(file.path);
-            else
-                others.push(file);
-        }
-        for (const path of including)
-            mentioning.add(path);
-        included = including;
-        left = others;
-    }
-    return true;
-}
-/** The names by which texts include files whose text alone has changed. Only the syntax of sites has includes. */
-function namesOfIncluded({ changed, moved, sites }) {
-    const names = new Names();
-    if (sites.length === 0)
-        return names;
-    for (const path of changed) {
-        const hasMoved = moved.has(path);
-        // The names of files that moved are looked for anyway, unless another file is named in the place of one.
-        if (!hasMoved || VARIANT.test(path))
-            names.addIncludedFile(path);
-        if (!hasMoved)
-            names.addShownFile(path);
-    }
-    return names;
-}
-function namesOfFiles(paths) {
-    const names = new Names();
-    for (const path of paths)
-        names.addIncludedFile(path);
-    return names;
-}
-/** @returns the files with their texts; without one that is too large to be searched: it may have any name in it. */
-async function* readFiles(files, blobs) {
-    const oids = files.map(({ oid }) => oid);
-    let index = 0;
-    for await (const { bytes } of blobs(oids, snapshot/* MAX_READ_BYTES */.qT)) {
-        const file = files[index++];
-        yield { file, text: bytes && toText(bytes) };
-    }
-}
-/** The text of a file, as far as a search for words needs it. */
-function toText(bytes) {
-    const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
-    if (isUtf16)
-        return (0,decode/* textOf */.b)(bytes) ?? '';
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
-}
-/** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
-function addVariables(names, sites) {
-    let left = sites.flatMap(({ variables }) => Object.entries(variables));
-    let count = -1;
-    while (left.length !== count && !names.isEmpty) {
-        count = left.length;
-        const search = new Search(names, 'links');
-        const others = [];
-        for (const [key, value] of left) {
-            if (search.finds(toPlain(`"${value}"`)))
-                names.addWord(key.slice(key.lastIndexOf('.') + 1));
-            else
-                others.push([key, value]);
-        }
-        left = others;
-    }
-}
-/** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
-function isOnEachPage(search, sites) {
-    return sites.some(({ syntaxOptions }) => search.finds(toPlain(valuesIn(syntaxOptions).join('\n'))));
-}
-/** The texts in a value of a configuration, each in quotation marks. */
-function valuesIn(value) {
-    if (typeof value === 'string')
-        return [`"${value}"`];
-    if (typeof value !== 'object' || value === null)
-        return [];
-    return Object.values(value).flatMap(valuesIn);
 }
 
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/line.js + 1 modules
@@ -7123,6 +7168,7 @@ async function findChanges(ready, task, pool) {
     earlier.delete(now);
     const again = await findDiffering(byTrees.unchanged, [...earlier], now, {
         blobs,
+        search: (files, sought, blobs) => pool.search(files, sought, blobs),
         makerOf,
         ahead: pool.ahead,
         hasSiteUrls: settings.siteUrls.length > 0,
@@ -8114,7 +8160,7 @@ __webpack_require__.d(__webpack_exports__, {
   rs: () => (/* reexport */ urlOf)
 });
 
-// UNUSED EXPORTS: Commit, encodeSuffix, isIndexName, lookUpInOtherCase, pageStem, pathOf, withoutReferences
+// UNUSED EXPORTS: Commit, MAX_ADDRESS_LENGTH, encodeSuffix, isIndexName, lookUpInOtherCase, pageStem, pathOf, withoutReferences
 
 // EXTERNAL MODULE: ./lib/text/decode.js
 var decode = __webpack_require__(5685);
@@ -8357,7 +8403,7 @@ async function mapFiles(data, files) {
             keysOf: () => [],
             headOf: () => ({}),
         };
-    const { mapSites } = await __webpack_require__.e(/* import() */ 754).then(__webpack_require__.bind(__webpack_require__, 3754));
+    const { mapSites } = await __webpack_require__.e(/* import() */ 650).then(__webpack_require__.bind(__webpack_require__, 650));
     const loaded = new Map();
     for (const { generator } of data.sites)
         loaded.set(generator, await loadGenerator(generator));
@@ -8622,6 +8668,7 @@ class OpenedSites {
             kind: 'shown',
             address: site.addressOf(path),
             route: site.routeOf(path) ?? '',
+            isAddressTooLong: site.isAddressTooLong(path),
             title: site.titleOf(path),
             isTitledByNavigation: site.config.hasTitlesInNavigation,
             tags: site.tagsOf(path),
@@ -8810,7 +8857,8 @@ class Commit {
         return `${site.config.generator} ${keys} ${oid}`;
     }
     #textsOf(paths) {
-        const oids = paths.map(path => this.#oids.get(path) ?? '');
+        // The search for what a page may include skips binary files, too.
+        const oids = paths.map(path => isBinary(path) ? '' : (this.#oids.get(path) ?? ''));
         const missing = [...new Set(oids)].filter(oid => oid !== '' && !this.#texts.has(oid));
         const contents = missing.length > 0 ? this.#read(missing) : [];
         for (const [index, oid] of missing.entries()) {
@@ -8821,6 +8869,8 @@ class Commit {
     }
 }
 
+// EXTERNAL MODULE: ./lib/sites/site.js
+var site = __webpack_require__(6265);
 ;// CONCATENATED MODULE: ./lib/sites/index.js
 /** All that knows site generators. Nothing outside of this folder imports from behind this file. */
 
@@ -8828,6 +8878,316 @@ class Commit {
 
 
 
+
+
+
+/***/ }),
+
+/***/ 6265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ GeneratorSite)
+/* harmony export */ });
+/* unused harmony export MAX_ADDRESS_LENGTH */
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
+
+/** Stands for an address that is not known, of which only the path counts. */
+const UNKNOWN = new URL('https://site.invalid/');
+/** Servers and browsers take no longer paths for sure. */
+const MAX_ADDRESS_LENGTH = 2_000;
+function isTooLong(route) {
+    // A character is at most nine as an address has it.
+    if (route.length * 9 <= MAX_ADDRESS_LENGTH)
+        return false;
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(route).length > MAX_ADDRESS_LENGTH;
+}
+/** A site that one of the generators makes. All paths are those of the repository. */
+class GeneratorSite {
+    config;
+    #routes;
+    #partials;
+    #titles;
+    #commit;
+    /** The site's address with a slash at its end, where it is known. */
+    #address;
+    /** The errors of the generator, by the paths of the pages. */
+    #failures = new Map();
+    /** The pages by their routes, made when first needed: it takes the heads of all of them. */
+    #pathByRoute;
+    constructor(config, { partials }, routes, commit) {
+        this.config = config;
+        this.#routes = routes;
+        this.#partials = partials;
+        this.#titles = new Map(config.names);
+        this.#commit = commit;
+        const folder = config.roots[0]?.folder ?? config.folder;
+        this.#address = this.#baseOf(folder)?.url;
+    }
+    /** The path of a page below the site's address; undefined for a file that is not a page. */
+    routeOf(path) {
+        const route = this.#namedRouteOf(path);
+        if (route === undefined || isTooLong(route))
+            return undefined;
+        return route;
+    }
+    /** Whether a page has no route, since that would be longer than addresses can be. */
+    isAddressTooLong(path) {
+        const route = this.#namedRouteOf(path);
+        return route !== undefined && isTooLong(route);
+    }
+    /** The route that the head or the path of a page says, however long it is. */
+    #namedRouteOf(path) {
+        const route = this.#routes.pages.get(path);
+        if (typeof route !== 'function')
+            return route;
+        return this.#try(path, () => route(this.#commit.headOf(path)));
+    }
+    addressOf(path) {
+        const route = this.routeOf(path);
+        const base = this.#baseOf(path);
+        if (route === undefined || base === undefined)
+            return undefined;
+        const { url, start } = base;
+        if (!route.startsWith(start))
+            return url + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(route);
+        return url + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(route.slice(start.length));
+    }
+    /** The name of a page in the navigation. */
+    titleOf(path) {
+        return this.#titles.get(path);
+    }
+    /** The tags for the version and the language of a page, where the site has several. */
+    tagsOf(path) {
+        const { headOf } = this.#commit;
+        const version = this.#try(path, () => this.#routes.readers?.versionOf?.(path, headOf));
+        const language = this.languageOf(path);
+        const tags = [];
+        if (version)
+            tags.push(`version:${version}`);
+        if (language)
+            tags.push(`language:${language}`);
+        return tags;
+    }
+    languageOf(path) {
+        if (!this.#routes.pages.has(path))
+            return undefined;
+        return this.#try(path, () => this.#routes.readers?.languageOf?.(path));
+    }
+    /** Whether links in other folders may lead to a page by its name alone. */
+    isFoundByName(path) {
+        if (this.#routes.links.isFoundByName?.(path))
+            return true;
+        // Generators look up links below the folders of their pages too, and below those of aliases.
+        const { roots, aliases } = this.config;
+        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path);
+        const isRoot = roots.some(root => root.folder === folder);
+        return isRoot || Object.values(aliases).includes(folder);
+    }
+    /** Why a file is not a page, such as "is a draft", as far as its path says; undefined where it is one. */
+    exclusionReason(path) {
+        if (this.#routes.pages.has(path))
+            return undefined;
+        const reason = this.#routes.reasons?.get(path);
+        if (reason !== undefined)
+            return reason;
+        const { roots, generator } = this.config;
+        if (roots.some(({ folder }) => path.startsWith(folder)))
+            return `is none of the pages that ${generator} makes`;
+        const reasonAlone = "is in no folder of the site's pages";
+        if (roots.length > 3)
+            return reasonAlone;
+        const folders = roots.map(({ folder }) => folder || '/').join(', ');
+        return `${reasonAlone} (${folders})`;
+    }
+    /** Why a page's head, or that of a page above it, keeps it off the site or out of search. */
+    hidingReason(path) {
+        const reason = this.#missingReason(path);
+        if (reason !== undefined || !this.#routes.pages.has(path))
+            return reason;
+        const { headOf } = this.#commit;
+        return this.#try(path, () => this.#routes.readers?.unsearchedBy?.(path, headOf));
+    }
+    /** Whether a file is there to be included by others, and for nothing else. */
+    isPartial(path) {
+        const isPage = this.#routes.pages.has(path);
+        return !isPage && this.#partials?.test(path) === true;
+    }
+    /** The values that pages above, and the configuration, hand down to a page as if they were in its front matter. */
+    handedDown(path) {
+        const { headOf } = this.#commit;
+        return this.#try(path, () => this.#routes.handedDown?.(path, headOf));
+    }
+    /** Whether the page's head decides its address, or whether it is on the site. */
+    needsHead(path) {
+        const { readers, pages } = this.#routes;
+        if (readers?.hiddenBy !== undefined)
+            return true;
+        if (readers?.unsearchedBy !== undefined)
+            return true;
+        return typeof pages.get(path) === 'function';
+    }
+    /** @throws the error that the generator failed with on the head of this page: other pages do without its address. */
+    requirePage(path) {
+        this.#failures.delete(path);
+        this.routeOf(path);
+        this.hidingReason(path);
+        this.tagsOf(path);
+        if (this.#failures.has(path))
+            throw this.#failures.get(path);
+    }
+    /**
+     * Resolves a link to the file that it names as the generator looks files up; any other leads where a browser goes from
+     * the page's own address, whatever is there.
+     */
+    resolve(link, fromPath) {
+        // As browsers read addresses (URL standard, "basic URL parser").
+        const href = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
+        const file = this.#fileOf((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(href), fromPath);
+        if (file !== undefined)
+            return this.#targetAt(file, fromPath);
+        if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namesSource */ .QM)(href))
+            return { kind: 'missing' };
+        const url = this.#urlOf(href, fromPath);
+        if (url === null)
+            return { kind: 'missing' };
+        if (url.origin !== UNKNOWN.origin) {
+            const route = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(url.pathname));
+            return { kind: 'address', address: url.origin + route };
+        }
+        const page = this.#pageAt(url);
+        if (page === undefined)
+            return { kind: 'missing' };
+        return this.#targetAt(page, fromPath);
+    }
+    /** Whether readers find a page on the site. */
+    shows(path) {
+        const isPage = this.#routes.pages.has(path);
+        return isPage && this.#missingReason(path) === undefined;
+    }
+    /** The generator's result for a page; undefined where it fails, which `requirePage` throws. */
+    #try(path, make) {
+        try {
+            return make();
+        }
+        catch (error) {
+            this.#failures.set(path, error);
+            return undefined;
+        }
+    }
+    /** Why a page's head, or that of a page above it, keeps it off the site. */
+    #missingReason(path) {
+        if (!this.#routes.pages.has(path))
+            return undefined;
+        const { headOf } = this.#commit;
+        return this.#try(path, () => this.#routes.readers?.hiddenBy?.(path, headOf));
+    }
+    /** The target at a path: a page, on a translated page at its address in that language, or a file. */
+    #targetAt(path, fromPath) {
+        const site = this.#commit.siteOf(path);
+        if (!site?.shows(path))
+            return { kind: 'file', path };
+        if (site !== this)
+            return { kind: 'page', path, address: site.addressOf(path) };
+        const address = this.#addressForReadersOf(path, fromPath);
+        return { kind: 'page', path, address };
+    }
+    /** The address of a page for readers of another one: in that one's language where the page is shown in it, untranslated. */
+    #addressForReadersOf(path, fromPath) {
+        const fallback = this.#routes.readers?.fallback;
+        const language = this.languageOf(fromPath);
+        if (this.#address === undefined ||
+            fallback === undefined ||
+            language === undefined ||
+            this.languageOf(path) !== fallback ||
+            language === fallback)
+            return this.addressOf(path);
+        const route = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(this.routeOf(path) ?? '');
+        return `${this.#address}${language}/${route}`;
+    }
+    /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
+    #fileOf(link, fromPath) {
+        const paths = this.#pathsOf(link, fromPath);
+        const { files } = this.#commit;
+        const found = paths.find(path => files.has(path));
+        if (found !== undefined)
+            return found;
+        const { links, pages } = this.#routes;
+        const others = paths.flatMap(path => links.named?.(path, fromPath, link) ?? []);
+        others.push(...paths.flatMap(_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .otherSources */ .$L));
+        return others.find(path => pages.has(path));
+    }
+    #pathsOf(link, fromPath) {
+        const { aliases, roots, folder } = this.config;
+        const alias = Object.keys(aliases).find(prefix => prefix !== '/' && link.startsWith(prefix));
+        let path = link;
+        if (alias !== undefined)
+            path = `/${aliases[alias]}${link.slice(alias.length)}`;
+        if (!path.startsWith('/'))
+            return [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(fromPath), path) ?? ''];
+        const folders = roots.map(root => root.folder);
+        folders.push(folder, '', ...(this.#routes.links.assets ?? []));
+        return folders.flatMap(start => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(start, path) ?? []);
+    }
+    /** The address that a browser goes to. */
+    #urlOf(link, fromPath) {
+        const { links } = this.#routes;
+        const { server, rooted } = links;
+        const href = links.toHref?.(link, fromPath) ?? link;
+        const isFromRoot = href.startsWith('/');
+        if (isFromRoot && server !== undefined)
+            return URL.parse(href, server);
+        const root = this.#address ?? UNKNOWN.href;
+        // Who writes the whole path means it, where the generator would put the site's own before it again.
+        const hasWholePath = href.startsWith(new URL(root).pathname);
+        if (isFromRoot && rooted === 'site' && !hasWholePath)
+            return URL.parse(href.replace(/^\/+/, './'), root);
+        const route = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(this.routeOf(fromPath) ?? '');
+        return URL.parse(href, this.addressOf(fromPath) ?? root + route);
+    }
+    /** The page at an address on the site. */
+    #pageAt({ pathname }) {
+        this.#pathByRoute ??= new Map([...this.#routes.pages.keys()].map(path => [
+            (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .routeKey */ .vh)(`/${this.routeOf(path)}`),
+            path,
+        ]));
+        const base = new URL(this.#address ?? UNKNOWN).pathname;
+        let route = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(pathname);
+        if (route.startsWith(base))
+            route = `/${route.slice(base.length)}`;
+        return this.#pathByRoute.get((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .routeKey */ .vh)(route));
+    }
+    /** Where readers find the files at a path: as the input site-urls says, else the site's configuration. */
+    #baseOf(path) {
+        const { siteUrls } = this.#commit;
+        const { address, contentFolder } = this.config;
+        const mapped = mappedBase(path, this.config, siteUrls);
+        if (mapped)
+            return mapped;
+        if (address !== undefined)
+            return { url: address, start: '' };
+        return mappedBase(contentFolder, this.config, siteUrls);
+    }
+}
+/** Where the input site-urls says that the files at a path are. */
+function mappedBase(path, { folder: siteFolder, roots }, siteUrls) {
+    const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix));
+    if (!mapping)
+        return undefined;
+    const { prefix, url } = mapping;
+    // Other folders than the site's own keep their names, as without a site.
+    if (siteFolder.startsWith(prefix))
+        return { url: url + siteFolder.slice(prefix.length), start: '' };
+    const above = roots.filter(({ folder }) => prefix.startsWith(folder));
+    const [root] = above.sort((a, b) => b.folder.length - a.folder.length);
+    let start = '';
+    if (root)
+        start = root.route + prefix.slice(root.folder.length);
+    // A mapping of a folder of pages to its own address says where the site is.
+    if (url.endsWith(`/${start}`))
+        return { url: url.slice(0, url.length - start.length), start: '' };
+    return { url, start };
+}
 
 
 /***/ }),
@@ -9988,6 +10348,7 @@ function limitMessages(most, messages) {
 /* harmony export */   $L: () => (/* binding */ otherSources),
 /* harmony export */   Ci: () => (/* binding */ isMdx),
 /* harmony export */   En: () => (/* binding */ pageExtensions),
+/* harmony export */   Go: () => (/* binding */ isBinary),
 /* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   P7: () => (/* binding */ toRoute),
 /* harmony export */   QM: () => (/* binding */ namesSource),
@@ -10118,6 +10479,16 @@ function otherSources(path) {
         .map(extension => stem + extension)
         .filter(other => other !== path);
 }
+/** Whether a file is not text by its name: its content is not read. */
+function isBinary(path) {
+    return BINARY.test(path);
+}
+const BINARY = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .anyOf */ .EB)([
+    /\.(?:png|jpe?g|gif|webp|avif|bmp|tiff?|ico|icns|heic|psd)$/,
+    /\.(?:mp[34]|webm|mov|avi|mkv|m4[av]|wav|ogg|flac)$/,
+    /\.(?:woff2?|ttf|otf|eot|pdf|docx|xlsx|pptx)$/,
+    /\.(?:zip|gz|tgz|bz2|xz|7z|rar|jar|exe|dll|so|dylib|wasm)$/,
+], 'i');
 const isMdx = (path) => /\.mdx$/i.test(path);
 /** The forms of one address that servers take for the same. */
 function routeKey(route) {

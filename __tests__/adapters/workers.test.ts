@@ -6,6 +6,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import { openPool } from '../../src/adapters/workers/pool.ts'
 import type { Document } from '../../src/document/document.ts'
 import type { PageResult } from '../../src/document/page.ts'
+import { Names } from '../../src/plan/mentions.ts'
 import type { Pool } from '../../src/run/ports.ts'
 import type { ReadBlobs } from '../../src/snapshot/index.ts'
 import { settings } from '../document/settings.ts'
@@ -74,6 +75,23 @@ test('of pages in one batch, the one that takes too long is found, and the other
     expect.stringMatching(/took more than 2 seconds:/),
     'b.md',
   ])
+})
+
+test('a search that takes too long ends, and says nothing of any text', async () => {
+  await using folder = await temporaryFolder()
+  const entry = join(folder.path, 'worker.mjs')
+  const hanging = `import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', message => { while (Array.isArray(message)); })`
+  await writeFile(entry, hanging)
+  await using pool = openPool(pathToFileURL(entry), 1, 2000)
+  const sought = {
+    changed: new Set<string>(),
+    moved: new Set<string>(),
+    names: new Names(),
+    texts: [],
+    sites: [],
+  }
+  expect(await pool.search(commit.files, { ...sought, isByPathsAlone: true }, noBlobs)).toBeUndefined()
 })
 
 test('pages that wait go to a thread together, eight at a time', async () => {

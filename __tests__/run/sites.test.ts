@@ -518,6 +518,24 @@ test.each([...cases, ...spelledCases])(
   },
 )
 
+test('a page whose address would be too long has none, and a warning', async () => {
+  const slug = 'b'.repeat(2_001)
+  const files = {
+    ...docusaurus("url: 'https://x.example', "),
+    'docs/a.md': '# A\n\n[x](b.md)\n',
+    'docs/b.md': `---\nslug: /${slug}\n---\n\n# B\n\nText.\n`,
+  }
+  const { now, makerOf } = await changesBetween([files])
+  const maker = makerOf(now)
+  expect((await maker.places(['docs/b.md']))[0]).toMatchObject({ route: undefined, address: undefined })
+  const content = new TextEncoder().encode(files['docs/b.md'])
+  const page = { path: 'docs/b.md', externalRef: 'docs/b.md', content, archived: false }
+  const { messages } = await maker.make(page)
+  expect(messages.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/^the address of the page has more than 2000 characters/),
+  ])
+})
+
 test('a page is pushed when the input generator leaves out the site that it links to, though no file changed', async () => {
   const files = {
     'web/mkdocs.yml': 'site_name: A\nsite_url: https://x.example/\n',
