@@ -1223,7 +1223,7 @@ var config_literals = __webpack_require__(4851);
 // EXTERNAL MODULE: ./lib/sites/syntax/blocks.js
 var blocks = __webpack_require__(9210);
 // EXTERNAL MODULE: ./lib/sites/syntax/include.js
-var include = __webpack_require__(6102);
+var syntax_include = __webpack_require__(6102);
 ;// CONCATENATED MODULE: ./lib/sites/syntax/component-file.js
 
 
@@ -1246,7 +1246,7 @@ function readTemplate(specifier, from, work) {
     let ends = ['.tsx', '.jsx', '/index.tsx', '/index.jsx'];
     if (/\.\w+$/.test(specifier))
         ends = [''];
-    const paths = (0,include/* importPaths */.i0)(specifier, from, work.settings);
+    const paths = (0,syntax_include/* importPaths */.i0)(specifier, from, work.settings);
     for (const path of paths.flatMap(stem => ends.map(end => stem + end))) {
         const code = work.context.read?.(path)?.text ?? '';
         const template = templateIn(code, path);
@@ -1517,6 +1517,10 @@ function languageOf(block) {
  * admonition, the label of a tab, code, also that of another file, and what they are given as data.
  */
 function showComponents(tree, page, work) {
+    show(tree, scopeOf(tree, page, work), new Map());
+}
+/** The page with what its expressions may name. */
+function scopeOf(tree, page, work) {
     const statements = tree.children
         .filter(node => node.type === 'mdxjsEsm')
         .flatMap(node => node.data?.estree?.body ?? []);
@@ -1527,12 +1531,22 @@ function showComponents(tree, page, work) {
         ['frontmatter', work.context.data],
     ]);
     for (const [name, specifier] of imports) {
-        const file = (0,include/* rawFile */.Hg)(specifier);
+        const file = (0,syntax_include/* rawFile */.Hg)(specifier);
         if (file !== undefined)
             constants.set(name, new RawFile(file));
     }
+    // The values of an imported page: `{props.who}` in Docusaurus and Astro, `{who}` in Mintlify.
+    for (const [name, value] of work.parameters ?? [])
+        constants.set(name, value);
+    if (work.parameters) {
+        const props = Object.fromEntries(work.parameters);
+        constants.set('props', props);
+        constants.set('Astro', { props });
+    }
+    for (const [name, value] of exportedTo(tree, page, work))
+        constants.set(name, value);
     const literals = new config_literals/* Literals */.xC(statements, constants);
-    const scope = {
+    return {
         plainOf(expression) {
             if (isMethodCall(expression))
                 return undefined;
@@ -1542,7 +1556,32 @@ function showComponents(tree, page, work) {
         page,
         work,
     };
-    show(tree, scope, new Map());
+}
+const NAMED_IMPORT = /\bimport\s*\{([^{}]*)\}\s*from\s*["']([^"'\n]+\.mdx?)["']/g;
+const PLAIN_EXPORT = /^export\s+const\s+(\w+)\s*=\s*(?:(["'`])([^"'`\n$]*)\2|(-?[\d.]+))\s*;?\s*$/gm;
+/** The plain constants that other pages export to one, by their names on it (Mintlify, "Reusable snippets"). */
+function exportedTo({ children }, page, { context, settings }) {
+    const found = [];
+    const { path } = page.placeAt(0);
+    for (const node of children) {
+        if (node.type !== 'mdxjsEsm')
+            continue;
+        for (const [, names = '', from = ''] of node.value.matchAll(NAMED_IMPORT)) {
+            const paths = (0,syntax_include/* importPaths */.i0)(from, path, settings);
+            const file = paths.map(each => context.read?.(each)).find(Boolean);
+            const matches = file?.text.matchAll(PLAIN_EXPORT) ?? [];
+            const values = new Map();
+            for (const [, name = '', , text, number = ''] of matches)
+                values.set(name, text ?? number);
+            for (const specifier of names.split(',')) {
+                const [name = '', local = name] = specifier.trim().split(/\s+as\s+/);
+                const value = values.get(name);
+                if (value !== undefined)
+                    found.push([local, value]);
+            }
+        }
+    }
+    return found;
 }
 /** Whether an expression calls a method. Only other calls return their argument, as in configurations. */
 function isMethodCall(expression) {
@@ -1683,13 +1722,30 @@ function propsOf(element, { plainOf }) {
             continue;
         }
         const expression = expressionOf(value.data.estree);
-        const plain = expression && plainOf(expression);
+        const plain = expression && (plainOf(expression) ?? components_wordsOf(expression));
         if (typeof plain === 'string' || typeof plain === 'number')
             attribute.value = String(plain);
         props.push([name, plain]);
     }
     return Object.fromEntries(props);
 }
+/** The words of elements in a prop, such as `label={<b>Windows</b>}`; undefined where it has none. */
+function components_wordsOf(expression) {
+    if (!/^JSX/.test(expression.type))
+        return undefined;
+    const words = [];
+    const visit = (node, depth) => {
+        if (/^(?:JSXText|Literal)$/.test(node.type))
+            words.push(String(node.value));
+        const inside = node.expression ? [node.expression] : (node.children ?? []);
+        if (depth < MAX_JSX_DEPTH)
+            for (const child of inside)
+                visit(child, depth + 1);
+    };
+    visit(expression, 0);
+    return words.join('').replace(/\s+/g, ' ').trim() || undefined;
+}
+const MAX_JSX_DEPTH = 20;
 /**
  * Any other component shows what its props say: data, and where it has no children phrases and commands. Without any words
  * it shows the template in its file.
@@ -1838,8 +1894,8 @@ function attributeValue({ attributes }, name) {
 }
 function textOfFile(name, { position }, { page, work }) {
     const at = position.start.offset;
-    const paths = (0,include/* importPaths */.i0)(name, page.placeAt(at).path, work.settings);
-    return (0,include/* included */.d8)({ name, paths, isCode: true }, page, at, work, step => step)
+    const paths = (0,syntax_include/* importPaths */.i0)(name, page.placeAt(at).path, work.settings);
+    return (0,syntax_include/* included */.d8)({ name, paths, isCode: true }, page, at, work, step => step)
         ?.text;
 }
 /** The specifiers of a page's default imports, by their names; those in its code are examples. */
@@ -1850,34 +1906,35 @@ function importsOf({ children }) {
     return defaultImports(statements.join('\n'));
 }
 /** Adds imported pages before the elements that stand for them, and the paths of imported images to their elements. */
-function resolveImports(parent, imports, source, work) {
+function resolveImports(parent, scope) {
     const children = [];
     for (const node of parent.children) {
         if ('children' in node)
-            resolveImports(node, imports, source, work);
+            resolveImports(node, scope);
         if (isJsx(node)) {
-            resolveImage(node, imports);
-            children.push(...importedPage(node, imports, source, work));
+            resolveImage(node, scope.imports);
+            children.push(...importedPage(node, scope));
         }
         children.push(node);
     }
     Object.assign(parent, { children });
 }
 /** The page that an element stands for: a snippet, or an import. */
-function importedPage(element, imports, source, work) {
+function importedPage(element, scope) {
+    const { imports, page, work } = scope;
     const { contentFolder } = work.settings;
     const snippet = fileOfSnippet(element);
     if (snippet !== undefined) {
         const folders = [`${contentFolder}_snippets/`, `${contentFolder}snippets/`];
-        const paths = (0,include/* pathsIn */.Mr)(folders, snippet);
-        return inclusionOf(snippet, paths, element, source, work);
+        const paths = (0,syntax_include/* pathsIn */.Mr)(folders, snippet);
+        return inclusionOf(snippet, paths, element, scope);
     }
     const specifier = imports.get(element.name ?? '') ?? '';
     if (!/\.mdx?$/i.test(specifier))
         return [];
-    const from = source.placeAt(element.position.start.offset).path;
-    const paths = (0,include/* importPaths */.i0)(specifier, from, work.settings);
-    return inclusionOf(specifier, paths, element, source, work);
+    const from = page.placeAt(element.position.start.offset).path;
+    const paths = (0,syntax_include/* importPaths */.i0)(specifier, from, work.settings);
+    return inclusionOf(specifier, paths, element, scope);
 }
 /** The file that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
 function fileOfSnippet(element) {
@@ -1889,12 +1946,15 @@ function fileOfSnippet(element) {
     return file;
 }
 /** The page that an element includes, translated as this one is; nothing where it has no path. */
-function inclusionOf(name, paths, element, source, work) {
+function inclusionOf(name, paths, element, scope) {
+    const { page: source, work } = scope;
     const at = element.position.start.offset;
     if (paths.length === 0 || !work.context.read)
         return [];
-    const step = (text, inner) => (0,syntax_step/* applied */.Ic)(inner.steps, text, inner);
-    const page = (0,include/* included */.d8)({ name, paths, isRebased: true }, source, at, work, step);
+    const parameters = new Map(Object.entries(propsOf(element, scope)));
+    const step = (text, inner) => (0,syntax_step/* applied */.Ic)(inner.steps, text, { ...inner, parameters });
+    const include = { name, paths, isRebased: true };
+    const page = (0,syntax_include/* included */.d8)(include, source, at, work, step);
     if (!page)
         return [{ type: 'html', value: `<${element.name} />` }];
     return [{ type: 'html', value: page.text, data: { source: page } }];
@@ -2159,7 +2219,7 @@ const reading = (show) => (source, work) => {
     try {
         const tree = parsePage(source.text);
         const parsed = remember(tree);
-        resolveImports(tree, importsOf(tree), source, work);
+        resolveImports(tree, scopeOf(tree, source, work));
         show?.(tree, source, work);
         unwrap(tree);
         return compile(tree, source, parsed);
@@ -2404,6 +2464,7 @@ __webpack_require__.d(__webpack_exports__, {
   JX: () => (/* binding */ admonition),
   dK: () => (/* binding */ components),
   Qs: () => (/* binding */ content),
+  nq: () => (/* binding */ customElements),
   vP: () => (/* binding */ figure),
   qp: () => (/* binding */ gone),
   Zt: () => (/* binding */ highlight),
@@ -2803,6 +2864,13 @@ const components = (source, work) => {
         return words;
     })(source, work);
 };
+/** Warns of elements of the site's own (HTML, "Custom elements") that have nothing in them: what they show, a script knows. */
+const customElements = (0,step/* replacing */.mi)(/<[a-z]\w*-/, /<([a-z][a-z\d]*-[\w-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)/g, ({ 0: tag, 1: name, index }, source, work) => {
+    const hasWords = /\s(?:title|label|text|caption|alt)=/.test(tag);
+    if (hasWords)
+        return undefined;
+    return warnUnknown(`<${name}>`, source, index, work);
+});
 function wordsOfComponent(values) {
     const { title, text, label, caption, alt, number } = values;
     const file = values['file-name'];

@@ -8619,6 +8619,7 @@ function withoutReferences(html) {
 
 
 
+
 /** Opens the sites of a commit for making documents. */
 async function opened_openSites(sites, paths, place) {
     const configs = sites.all.map(({ config }) => config);
@@ -8632,7 +8633,7 @@ async function opened_openSites(sites, paths, place) {
     return new OpenedSites(sites, website, dialects, mdx);
 }
 async function dialectsOf(config, mdx) {
-    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 7022));
+    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(163)]).then(__webpack_require__.bind(__webpack_require__, 7022));
     const markdown = await dialectFor(config);
     if (mdx === undefined)
         return { markdown, mdx: markdown };
@@ -8694,7 +8695,7 @@ class OpenedSites {
         }
         const { config } = site;
         const { markdown, mdx } = this.#dialects.get(config);
-        const dialect = isMdx(path) || config.mdx === 'all' ? mdx : markdown;
+        const dialect = isReadAsMdx(path, config, frontMatter) ? mdx : markdown;
         return dialect.toMarkdown(page, {
             read(included) {
                 const text = textOf(included);
@@ -8726,6 +8727,12 @@ class OpenedSites {
     #siteOf(path) {
         return this.#sites.siteOf(path);
     }
+}
+/** A page of Docusaurus may say what it is (Docusaurus, "mdx.format"). */
+function isReadAsMdx(path, { mdx }, frontMatter) {
+    if (scalarTextAt(frontMatter, 'mdx', 'format') === 'md')
+        return false;
+    return mdx === 'all' || (mdx === 'mdx-only' && isMdx(path));
 }
 
 ;// CONCATENATED MODULE: ./lib/sites/commit.js

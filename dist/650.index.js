@@ -207,6 +207,8 @@ const hiding = [
     'booksearchexclude: true',
     'excludesearch: true',
     'exclude_search: true',
+    // Blowfish.
+    'excludefromsearch: true',
 ];
 /** The reason why the front matter keeps a page out of search, if it does. */
 function hidingReason(frontMatter) {

@@ -414,6 +414,7 @@ __webpack_require__.d(__webpack_exports__, {
   JX: () => (/* binding */ admonition),
   dK: () => (/* binding */ components),
   Qs: () => (/* binding */ content),
+  nq: () => (/* binding */ customElements),
   vP: () => (/* binding */ figure),
   qp: () => (/* binding */ gone),
   Zt: () => (/* binding */ highlight),
@@ -813,6 +814,13 @@ const components = (source, work) => {
         return words;
     })(source, work);
 };
+/** Warns of elements of the site's own (HTML, "Custom elements") that have nothing in them: what they show, a script knows. */
+const customElements = (0,step/* replacing */.mi)(/<[a-z]\w*-/, /<([a-z][a-z\d]*-[\w-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)/g, ({ 0: tag, 1: name, index }, source, work) => {
+    const hasWords = /\s(?:title|label|text|caption|alt)=/.test(tag);
+    if (hasWords)
+        return undefined;
+    return warnUnknown(`<${name}>`, source, index, work);
+});
 function wordsOfComponent(values) {
     const { title, text, label, caption, alt, number } = values;
     const file = values['file-name'];

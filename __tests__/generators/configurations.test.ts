@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readSites, siteMapOf } from '../../src/sites/find.ts'
+import { documentsOf } from '../support/site-trees.ts'
 
 async function read(files: Readonly<Record<string, string>>) {
   const paths = Object.keys(files)
@@ -92,4 +93,19 @@ describe('of a configuration in which nothing that matters can be read there is 
     const { data } = await read({ 'docusaurus.config.js': 'export default {', 'docs/a.md': '# A\n' })
     expect(data.messages).toEqual([expect.stringContaining('cannot be read')])
   })
+})
+
+const BRACES = '# A\n\n{1 + 1} and {user.name}.\n'
+test.each([
+  ['its own front matter', '', `---\nmdx: { format: md }\n---\n\n${BRACES}`, 'a.mdx', true],
+  ['a configuration with format: md', "markdown: { format: 'md' },", BRACES, 'a.mdx', true],
+  ['a configuration with format: detect', "markdown: { format: 'detect' },", BRACES, 'a.md', true],
+  ['nothing', '', BRACES, 'a.md', false],
+])('a page of Docusaurus is Markdown, with braces as text, by %s', async (_, setting, page, name, isText) => {
+  const documents = await documentsOf({
+    'docusaurus.config.js': `export default { url: 'https://a.example', ${setting} presets: [['classic', {}]] }`,
+    [`docs/${name}`]: page,
+  })
+  const { body } = JSON.parse(documents.get(`docs/${name}`)!) as { body: string }
+  expect(body.includes('{1 + 1} and {user.name}.')).toBe(isText)
 })

@@ -2704,6 +2704,8 @@ const hiding = [
     'booksearchexclude: true',
     'excludesearch: true',
     'exclude_search: true',
+    // Blowfish.
+    'excludefromsearch: true',
 ];
 /** The reason why the front matter keeps a page out of search, if it does. */
 function hidingReason(frontMatter) {
@@ -3849,6 +3851,7 @@ function withoutReferences(html) {
 
 
 
+
 /** Opens the sites of a commit for making documents. */
 async function openSites(sites, paths, place) {
     const configs = sites.all.map(({ config }) => config);
@@ -3862,7 +3865,7 @@ async function openSites(sites, paths, place) {
     return new OpenedSites(sites, website, dialects, mdx);
 }
 async function dialectsOf(config, mdx) {
-    const { dialectFor } = await __webpack_require__.e(/* import() */ 22).then(__webpack_require__.bind(__webpack_require__, 7022));
+    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(893)]).then(__webpack_require__.bind(__webpack_require__, 7022));
     const markdown = await dialectFor(config);
     if (mdx === undefined)
         return { markdown, mdx: markdown };
@@ -3924,7 +3927,7 @@ class OpenedSites {
         }
         const { config } = site;
         const { markdown, mdx } = this.#dialects.get(config);
-        const dialect = (0,text_paths/* isMdx */.Ci)(path) || config.mdx === 'all' ? mdx : markdown;
+        const dialect = isReadAsMdx(path, config, frontMatter) ? mdx : markdown;
         return dialect.toMarkdown(page, {
             read(included) {
                 const text = textOf(included);
@@ -3956,6 +3959,12 @@ class OpenedSites {
     #siteOf(path) {
         return this.#sites.siteOf(path);
     }
+}
+/** A page of Docusaurus may say what it is (Docusaurus, "mdx.format"). */
+function isReadAsMdx(path, { mdx }, frontMatter) {
+    if ((0,text_data/* scalarTextAt */.TQ)(frontMatter, 'mdx', 'format') === 'md')
+        return false;
+    return mdx === 'all' || (mdx === 'mdx-only' && (0,text_paths/* isMdx */.Ci)(path));
 }
 
 ;// CONCATENATED MODULE: ./lib/sites/commit.js

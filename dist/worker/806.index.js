@@ -37,6 +37,11 @@ const KINDS = {
     blog: { path: 'blog', route: 'blog' },
     pages: { path: 'src/pages', route: '' },
 };
+/** Which pages are MDX, by `markdown.format`. */
+const FORMATS = new Map([
+    ['md', 'none'],
+    ['detect', 'mdx-only'],
+]);
 /** The keys of the configuration that name code for pages (Docusaurus, "MDX Plugins" and "markdown"). */
 const CODE_KEYS = 'plugins|(?:before\\w+|remark|rehype|recma)Plugins|preprocessor|parseFrontMatter';
 /** Docusaurus (https://docusaurus.io/docs/api/docusaurus-config). */
@@ -54,7 +59,7 @@ const docusaurus = {
             unknown: hasPlugins(data) ? undefined : 'neither presets nor plugins',
             contentFolder: contents[0]?.folder ?? folder,
             aliases: { '@site/': folder },
-            mdx: format === 'md' || format === 'detect' ? 'mdx-only' : 'all',
+            mdx: FORMATS.get(format) ?? 'all',
             address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'url'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'baseUrl') ?? ''),
             roots: contents.map(content => ({
                 folder: content.folder,

@@ -4,6 +4,7 @@ import type { SiteConfig } from './generator.ts'
 import { loadGenerator } from './generators/index.ts'
 import { drawings, ownAnchors, without } from './syntax/inline.ts'
 import { type Step, stepwise } from './syntax/step.ts'
+import { customElements } from './syntax/templates.ts'
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 export async function dialectFor(
@@ -22,6 +23,7 @@ export async function stepsFor(
   const { includes, markup } = generator.syntax(config.syntaxOptions)
   // In MDX a drawing may be in code, where nothing may be missing.
   const html = mdx ? [ownAnchors, mdx] : [drawings, ownAnchors]
+  html.unshift(customElements)
   return [...includes, ...markup, ...html, leftovers(config)]
 }
 

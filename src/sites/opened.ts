@@ -6,6 +6,7 @@ import {
   type Source,
   type Translated,
 } from '../markdown/source.ts'
+import { scalarTextAt } from '../text/data.ts'
 import { isMdx, type Paths } from '../text/paths.ts'
 import type { SiteConfig } from './generator.ts'
 import type { GeneratorSite, GeneratorSites, LinkTarget } from './site.ts'
@@ -188,7 +189,7 @@ export class OpenedSites implements Sites {
     }
     const { config } = site
     const { markdown, mdx } = this.#dialects.get(config)!
-    const dialect = isMdx(path) || config.mdx === 'all' ? mdx : markdown
+    const dialect = isReadAsMdx(path, config, frontMatter) ? mdx : markdown
     return dialect.toMarkdown(page, {
       read(included) {
         const text = textOf(included)
@@ -220,4 +221,14 @@ export class OpenedSites implements Sites {
   #siteOf(path: string): GeneratorSite | undefined {
     return this.#sites.siteOf(path)
   }
+}
+
+/** A page of Docusaurus may say what it is (Docusaurus, "mdx.format"). */
+function isReadAsMdx(
+  path: string,
+  { mdx }: SiteConfig,
+  frontMatter: object,
+): boolean {
+  if (scalarTextAt(frontMatter, 'mdx', 'format') === 'md') return false
+  return mdx === 'all' || (mdx === 'mdx-only' && isMdx(path))
 }

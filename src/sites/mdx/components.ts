@@ -47,6 +47,11 @@ type Labels = ReadonlyMap<string | undefined, string | undefined>
  * admonition, the label of a tab, code, also that of another file, and what they are given as data.
  */
 export function showComponents(tree: Root, page: Source, work: Work): void {
+  show(tree, scopeOf(tree, page, work), new Map())
+}
+
+/** The page with what its expressions may name. */
+export function scopeOf(tree: Root, page: Source, work: Work): PageScope {
   const statements = tree.children
     .filter(node => node.type === 'mdxjsEsm')
     .flatMap(node => node.data?.estree?.body ?? [])
@@ -60,8 +65,17 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
     const file = rawFile(specifier)
     if (file !== undefined) constants.set(name, new RawFile(file))
   }
+  // The values of an imported page: `{props.who}` in Docusaurus and Astro, `{who}` in Mintlify.
+  for (const [name, value] of work.parameters ?? []) constants.set(name, value)
+  if (work.parameters) {
+    const props = Object.fromEntries(work.parameters)
+    constants.set('props', props)
+    constants.set('Astro', { props })
+  }
+  for (const [name, value] of exportedTo(tree, page, work))
+    constants.set(name, value)
   const literals = new Literals(statements, constants)
-  const scope: PageScope = {
+  return {
     plainOf(expression) {
       if (isMethodCall(expression)) return undefined
       return literals.evaluate(expression)
@@ -70,7 +84,38 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
     page,
     work,
   }
-  show(tree, scope, new Map())
+}
+
+const NAMED_IMPORT =
+  /\bimport\s*\{([^{}]*)\}\s*from\s*["']([^"'\n]+\.mdx?)["']/g
+const PLAIN_EXPORT =
+  /^export\s+const\s+(\w+)\s*=\s*(?:(["'`])([^"'`\n$]*)\2|(-?[\d.]+))\s*;?\s*$/gm
+
+/** The plain constants that other pages export to one, by their names on it (Mintlify, "Reusable snippets"). */
+function exportedTo(
+  { children }: Root,
+  page: Source,
+  { context, settings }: Work,
+): [name: string, value: string][] {
+  const found: [string, string][] = []
+  const { path } = page.placeAt(0)
+  for (const node of children) {
+    if (node.type !== 'mdxjsEsm') continue
+    for (const [, names = '', from = ''] of node.value.matchAll(NAMED_IMPORT)) {
+      const paths = importPaths(from, path, settings)
+      const file = paths.map(each => context.read?.(each)).find(Boolean)
+      const matches = file?.text.matchAll(PLAIN_EXPORT) ?? []
+      const values = new Map<string, string>()
+      for (const [, name = '', , text, number = ''] of matches)
+        values.set(name, text ?? number)
+      for (const specifier of names.split(',')) {
+        const [name = '', local = name] = specifier.trim().split(/\s+as\s+/)
+        const value = values.get(name)
+        if (value !== undefined) found.push([local, value])
+      }
+    }
+  }
+  return found
 }
 
 /** Whether an expression calls a method. Only other calls return their argument, as in configurations. */
@@ -231,13 +276,37 @@ function propsOf(element: Element, { plainOf }: PageScope): Props {
       continue
     }
     const expression = expressionOf(value.data!.estree)
-    const plain = expression && plainOf(expression)
+    const plain = expression && (plainOf(expression) ?? wordsOf(expression))
     if (typeof plain === 'string' || typeof plain === 'number')
       attribute.value = String(plain)
     props.push([name, plain])
   }
   return Object.fromEntries(props)
 }
+
+/** The words of elements in a prop, such as `label={<b>Windows</b>}`; undefined where it has none. */
+function wordsOf(expression: EstreeExpression): string | undefined {
+  if (!/^JSX/.test(expression.type)) return undefined
+  const words: string[] = []
+  const visit = (node: JsxNode, depth: number) => {
+    if (/^(?:JSXText|Literal)$/.test(node.type)) words.push(String(node.value))
+    const inside = node.expression ? [node.expression] : (node.children ?? [])
+    if (depth < MAX_JSX_DEPTH)
+      for (const child of inside) visit(child, depth + 1)
+  }
+  visit(expression as unknown as JsxNode, 0)
+  return words.join('').replace(/\s+/g, ' ').trim() || undefined
+}
+
+/** A node of JSX in ESTree, whose types do not have it. */
+interface JsxNode {
+  type: string
+  value?: unknown
+  expression?: JsxNode
+  children?: JsxNode[]
+}
+
+const MAX_JSX_DEPTH = 20
 
 type ComponentRule = (
   element: Element,
@@ -440,18 +509,13 @@ export function importsOf({ children }: Root): Map<string, string> {
 }
 
 /** Adds imported pages before the elements that stand for them, and the paths of imported images to their elements. */
-export function resolveImports(
-  parent: Parents,
-  imports: ReadonlyMap<string, string>,
-  source: Source,
-  work: Work,
-): void {
+export function resolveImports(parent: Parents, scope: PageScope): void {
   const children: RootContent[] = []
   for (const node of parent.children) {
-    if ('children' in node) resolveImports(node, imports, source, work)
+    if ('children' in node) resolveImports(node, scope)
     if (isJsx(node)) {
-      resolveImage(node, imports)
-      children.push(...importedPage(node, imports, source, work))
+      resolveImage(node, scope.imports)
+      children.push(...importedPage(node, scope))
     }
     children.push(node)
   }
@@ -459,24 +523,20 @@ export function resolveImports(
 }
 
 /** The page that an element stands for: a snippet, or an import. */
-function importedPage(
-  element: Element,
-  imports: ReadonlyMap<string, string>,
-  source: Source,
-  work: Work,
-): RootContent[] {
+function importedPage(element: Element, scope: PageScope): RootContent[] {
+  const { imports, page, work } = scope
   const { contentFolder } = work.settings
   const snippet = fileOfSnippet(element)
   if (snippet !== undefined) {
     const folders = [`${contentFolder}_snippets/`, `${contentFolder}snippets/`]
     const paths = pathsIn(folders, snippet)
-    return inclusionOf(snippet, paths, element, source, work)
+    return inclusionOf(snippet, paths, element, scope)
   }
   const specifier = imports.get(element.name ?? '') ?? ''
   if (!/\.mdx?$/i.test(specifier)) return []
-  const from = source.placeAt(element.position!.start.offset!).path
+  const from = page.placeAt(element.position!.start.offset!).path
   const paths = importPaths(specifier, from, work.settings)
-  return inclusionOf(specifier, paths, element, source, work)
+  return inclusionOf(specifier, paths, element, scope)
 }
 
 /** The file that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
@@ -492,19 +552,16 @@ function inclusionOf(
   name: string,
   paths: readonly string[],
   element: Element,
-  source: Source,
-  work: Work,
+  scope: PageScope,
 ): RootContent[] {
+  const { page: source, work } = scope
   const at = element.position!.start.offset!
   if (paths.length === 0 || !work.context.read) return []
-  const step: Step = (text, inner) => applied(inner.steps, text, inner)
-  const page = included(
-    { name, paths, isRebased: true },
-    source,
-    at,
-    work,
-    step,
-  )
+  const parameters = new Map(Object.entries(propsOf(element, scope)))
+  const step: Step = (text, inner) =>
+    applied(inner.steps, text, { ...inner, parameters })
+  const include = { name, paths, isRebased: true }
+  const page = included(include, source, at, work, step)
   if (!page) return [{ type: 'html', value: `<${element.name} />` }]
   return [{ type: 'html', value: page.text, data: { source: page } }]
 }

@@ -14,7 +14,7 @@ import { isMdx } from '../../text/paths.ts'
 import { attributeLists, htmlComments } from '../syntax/inline.ts'
 import { type Step, stepwise } from '../syntax/step.ts'
 import { compile, remember } from './compile.ts'
-import { importsOf, resolveImports, showComponents } from './components.ts'
+import { resolveImports, scopeOf, showComponents } from './components.ts'
 import { unwrap } from './unwrap.ts'
 
 /**
@@ -32,7 +32,7 @@ const reading =
     try {
       const tree = parsePage(source.text)
       const parsed = remember(tree)
-      resolveImports(tree, importsOf(tree), source, work)
+      resolveImports(tree, scopeOf(tree, source, work))
       show?.(tree, source, work)
       unwrap(tree)
       return compile(tree, source, parsed)

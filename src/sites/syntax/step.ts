@@ -41,7 +41,7 @@ export interface SyntaxSettings {
   /** How the front matter of its pages may begin. */
   frontMatter?: FrontMatterForm
   /** Which pages of a site are MDX: all, or those that end in `.mdx`. */
-  mdx?: 'all' | 'mdx-only'
+  mdx?: 'all' | 'mdx-only' | 'none'
 }
 
 /** The state that the steps of one page share. */

@@ -459,6 +459,17 @@ export const components: Step = (source, work) => {
   )(source, work)
 }
 
+/** Warns of elements of the site's own (HTML, "Custom elements") that have nothing in them: what they show, a script knows. */
+export const customElements = replacing(
+  /<[a-z]\w*-/,
+  /<([a-z][a-z\d]*-[\w-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)/g,
+  ({ 0: tag, 1: name, index }, source, work) => {
+    const hasWords = /\s(?:title|label|text|caption|alt)=/.test(tag)
+    if (hasWords) return undefined
+    return warnUnknown(`<${name}>`, source, index, work)
+  },
+)
+
 function wordsOfComponent(values: Record<string, string>): string {
   const { title, text, label, caption, alt, number } = values
   const file = values['file-name']

@@ -22,7 +22,7 @@ import {
 import { sortFiles, textOf, toGlobs } from '../../config/files.ts'
 import { readModule } from '../../config/literals.ts'
 import { ownCodeIn } from '../../config/own-code.ts'
-import type { Generator, Head, Reader } from '../../generator.ts'
+import type { Generator, Head, Reader, SiteConfig } from '../../generator.ts'
 import {
   containers,
   fences,
@@ -76,6 +76,12 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS
 
+/** Which pages are MDX, by `markdown.format`. */
+const FORMATS: ReadonlyMap<string, SiteConfig['mdx']> = new Map([
+  ['md', 'none'],
+  ['detect', 'mdx-only'],
+])
+
 /** The keys of the configuration that name code for pages (Docusaurus, "MDX Plugins" and "markdown"). */
 const CODE_KEYS =
   'plugins|(?:before\\w+|remark|rehype|recma)Plugins|preprocessor|parseFrontMatter'
@@ -95,7 +101,7 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
       unknown: hasPlugins(data) ? undefined : 'neither presets nor plugins',
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '@site/': folder },
-      mdx: format === 'md' || format === 'detect' ? 'mdx-only' : 'all',
+      mdx: FORMATS.get(format) ?? 'all',
       address: toAddress(
         scalarTextAt(data, 'url'),
         scalarTextAt(data, 'baseUrl') ?? '',
