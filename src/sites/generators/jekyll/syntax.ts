@@ -12,11 +12,7 @@ import {
 } from '../../syntax/blocks.ts'
 import { pathsIn } from '../../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../../syntax/inline.ts'
-import {
-  abbreviations,
-  blanksInDestinations,
-  pipesInCode,
-} from '../../syntax/liberties.ts'
+import { blanksInDestinations } from '../../syntax/liberties.ts'
 import { replacing, type Step, type Syntax, when } from '../../syntax/step.ts'
 import {
   content,
@@ -65,9 +61,7 @@ export function jekyllSyntax({ hasEmoji }: JekyllSyntax): Syntax {
       listsOfContents,
       definitions,
       excludedSections,
-      abbreviations,
       blanksInDestinations,
-      pipesInCode,
       fences(),
       markdownInHtml,
       attributeLists('all'),
