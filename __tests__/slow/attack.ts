@@ -29,8 +29,6 @@ const extensions = {
   hasEmoji: true,
   hasMacros: true,
   hasKeys: true,
-  hasMarks: true,
-  hasCarets: true,
   hasAdmonish: true,
 }
 const { includes, markup } = (await loadGenerator(generator)).syntax(extensions)

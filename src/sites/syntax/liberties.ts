@@ -30,13 +30,6 @@ export const pipesInCode: Step = source => {
   return applyChanges(source, changes)
 }
 
-/** Adds the blank to `#Heading`, also as the content of an item (Python-Markdown, `HashHeaderProcessor`). */
-export const headingsWithoutBlank = replacing(
-  '#',
-  /^(?:[ \t]*(?:[-*+]|\d+\.)[ \t]+)?#{1,6}(?=[^#\s])/gm,
-  ({ 0: mark }) => `${mark} `,
-)
-
 /** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
 export const blanksInDestinations = replacing(
   '](',
@@ -79,13 +72,3 @@ export const spacedReferences: Step = (source, work) => {
   )
   return joined(source, work)
 }
-
-/**
- * Removes abbreviations, `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations; kramdown): readers see them only
- * while a pointer is over the word.
- */
-export const abbreviations = replacing(
-  '*[',
-  /^ {0,3}\*\[[^\]\n]+\] ?:(?:[ \t]*\n)?.*\n?/gm,
-  () => '',
-)

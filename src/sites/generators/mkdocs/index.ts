@@ -256,8 +256,6 @@ function markupOf(extensions: Plugins, isZensical: boolean): MkDocsSyntax {
     appended: scalarTextsAt(extensions.get('pymdownx.snippets'), 'auto_append'),
     hasEmoji: has('emoji'),
     hasKeys: has('keys'),
-    hasMarks: has('mark'),
-    hasCarets: has('caret') || has('tilde'),
   }
 }
 

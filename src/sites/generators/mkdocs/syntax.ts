@@ -31,10 +31,8 @@ import {
   without,
 } from '../../syntax/inline.ts'
 import {
-  abbreviations,
   blanksInDestinations,
   definitionsBelowText,
-  headingsWithoutBlank,
   pipesInCode,
   spacedReferences,
 } from '../../syntax/liberties.ts'
@@ -58,10 +56,8 @@ export interface MkDocsSyntax {
   /** Whether pages are templates of Jinja, code included (mkdocs-macros). */
   hasMacros?: boolean
   hasEmoji?: boolean
-  /** Whether there are pymdown's extensions Keys, Mark, and Caret or Tilde. */
+  /** Whether there is pymdown's extension Keys. */
   hasKeys?: boolean
-  hasMarks?: boolean
-  hasCarets?: boolean
   /** The folder that paths of `{!path!}` are below, where an extension reads these. */
   includeBase?: string | undefined
   /** Whether `{* path *}` is an include as well, below the same folder. */
@@ -89,22 +85,17 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
       indentedBlocks,
       autodoc,
       slashBlocks,
-      headingsWithoutBlank,
       excludedSections,
       fences(undefined, true),
       scripts,
       when(options.hasEmoji, emoji),
       contents,
-      abbreviations,
       definitionsBelowText,
       spacedReferences,
       blanksInDestinations,
       pipesInCode,
       when(options.hasKeys, keys),
-      when(options.hasMarks, marked),
       namedReferences,
-      when(options.hasCarets, inserted),
-      when(options.hasCarets, superscriptAndSubscript),
       codeLanguages,
       markdownInHtml,
       attributeLists('all'),
@@ -383,30 +374,6 @@ const icons = replacing(
     'g',
   ),
   () => '',
-)
-
-/** `==marked==` (pymdown, Mark): the words alone. */
-const marked = replacing(
-  '==',
-  /==(?=\S)([^=\n]+)(?<=\S)==/g,
-  ({ 1: words }) => words,
-)
-
-/** `^^inserted^^` (pymdown, Caret): the words alone. */
-const inserted = replacing(
-  '^^',
-  /\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g,
-  ({ 1: words }) => words,
-)
-
-/** `x^2^` and `H~2~O` (pymdown, Caret and Tilde), which Markdown has nothing for but HTML's. */
-const superscriptAndSubscript = replacing(
-  /[\^~]/,
-  /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g,
-  ({ 1: mark, 2: words }) => {
-    const name = mark === '^' ? 'sup' : 'sub'
-    return `<${name}>${words}</${name}>`
-  },
 )
 
 /**
