@@ -18,7 +18,7 @@ import {
 } from '../../../text/paths.ts'
 import { sortFiles, toGlobs } from '../../config/files.ts'
 import type { Generator, HeadOf, LinkRules, Routes } from '../../generator.ts'
-import { fences, strong } from '../../syntax/blocks.ts'
+import { strong } from '../../syntax/blocks.ts'
 import {
   codeBlock,
   extensionOf,
@@ -28,7 +28,6 @@ import {
   pathsIn,
   readPart,
 } from '../../syntax/include.ts'
-import { attributeLists } from '../../syntax/inline.ts'
 import { replacing, type Step, type SyntaxSettings } from '../../syntax/step.ts'
 
 interface DocFXOptions {
@@ -129,8 +128,6 @@ export const docfx: Generator<DocFXOptions> = {
       headingTabs,
       bracketExtensions,
       references,
-      fences(),
-      attributeLists('headings'),
     ],
   }),
 }
