@@ -27,7 +27,7 @@ import {
   type ShownLine,
 } from '../../syntax/blocks.ts'
 import { hero } from '../../syntax/hero.ts'
-import { attributeLists, scripts } from '../../syntax/inline.ts'
+import { scripts } from '../../syntax/inline.ts'
 
 interface StarlightOptions {
   /** Globs of the files that are pages; those of files that are none begin with `!`. */
@@ -129,7 +129,6 @@ export const starlight: Generator<StarlightOptions> = {
       excludedSections,
       containers(),
       fences(withoutColours, true),
-      attributeLists('headings'),
     ],
   }),
 }
