@@ -3,7 +3,6 @@ import { readYaml, scalarTextAt, valueAt } from '../../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf } from '../../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../../config/files.ts'
 import type { Generator } from '../../generator.ts'
-import { fences } from '../../syntax/blocks.ts'
 import {
   admonition,
   content,
@@ -65,7 +64,7 @@ export const gitbook: Generator<GitBookOptions> = {
     )
     return { ...sorted, links: { rooted: 'site' } }
   },
-  syntax: () => ({ includes: [blocks], markup: [fences()] }),
+  syntax: () => ({ includes: [blocks], markup: [] }),
 }
 
 const embed: RenderTag = ({ values }) => {
