@@ -3,7 +3,6 @@ import { escaped } from '../../../markdown/write.ts'
 import {
   flag,
   members,
-  plainMembers,
   readJson,
   scalarTextAt,
   valueAt,
@@ -15,7 +14,7 @@ import type { Generator, HeadOf, Reader } from '../../generator.ts'
 import { fences } from '../../syntax/blocks.ts'
 import { attributeLists } from '../../syntax/inline.ts'
 import type { Step } from '../../syntax/step.ts'
-import { variables, warnUnknown } from '../../syntax/templates.ts'
+import { warnUnknown } from '../../syntax/templates.ts'
 
 interface MintlifyOptions {
   /** The pages that the navigation shows, without their extensions; undefined where search has all. */
@@ -42,7 +41,6 @@ export const mintlify: Generator<MintlifyOptions> = {
       contentFolder: folder,
       mdx: 'all',
       aliases: { '/': folder },
-      variables: plainMembers(valueAt(data, 'variables')),
       address: toAddress(scalarTextAt(data, 'seo', 'metatags', 'canonical')),
       options: { ignored: ignored.split('\n'), searched },
     }
@@ -75,7 +73,7 @@ export const mintlify: Generator<MintlifyOptions> = {
   },
   syntax: () => ({
     includes: [],
-    markup: [operation, variables, fences(), attributeLists('headings')],
+    markup: [operation, fences(), attributeLists('headings')],
   }),
 }
 
