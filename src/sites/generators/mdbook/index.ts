@@ -1,9 +1,4 @@
-import { linesOf } from '../../../markdown/lines.ts'
-import {
-  applyChanges,
-  type Change,
-  indented,
-} from '../../../markdown/source.ts'
+import { indented } from '../../../markdown/source.ts'
 import {
   lookUp,
   members,
@@ -15,15 +10,7 @@ import {
 import { folderOf, joinFolder, nameOf, toAddress } from '../../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../../config/files.ts'
 import type { Generator } from '../../generator.ts'
-import {
-  asBlock,
-  definitions,
-  fences,
-  infoOf,
-  kindName,
-  type ShownLine,
-  strong,
-} from '../../syntax/blocks.ts'
+import { definitions, fences, type ShownLine } from '../../syntax/blocks.ts'
 import {
   codeBlock,
   colonSpec,
@@ -31,14 +18,11 @@ import {
   pathsIn,
 } from '../../syntax/include.ts'
 import { attributeLists, scripts } from '../../syntax/inline.ts'
-import { replacing, type Step, when } from '../../syntax/step.ts'
 import { components } from '../../syntax/templates.ts'
 
 interface MdBookSyntax {
   /** The prefixes of lines of code that readers do not see, by language (`hidelines`). */
   hiddenPrefixes?: Readonly<Record<string, string>>
-  /** Whether code in the language `admonish` is an admonition (mdbook-admonish). */
-  hasAdmonish?: boolean
 }
 
 /** mdBook (https://rust-lang.github.io/mdBook/format/configuration/). */
@@ -53,16 +37,16 @@ export const mdbook: Generator<object, MdBookSyntax> = {
     const html = valueAt(data, 'output', 'html')
     const preprocessors = members(valueAt(data, 'preprocessor'))
     return {
-      // A command with a path or arguments, rather than a program that is installed.
+      // A command with a path or arguments is no program that is installed; what admonish reads is in code, where nothing warns.
       ownCode: preprocessors
-        .filter(([, options]) =>
-          /[/ ]/.test(scalarTextAt(options, 'command') ?? ''),
+        .map(([name, options]) => [name, scalarTextAt(options, 'command')])
+        .filter(
+          ([name, command = '']) => name === 'admonish' || /[/ ]/.test(command),
         )
-        .map(([name]) => name),
+        .map(([name]) => name!),
       contentFolder,
       syntaxOptions: {
         hiddenPrefixes: plainMembers(valueAt(html, 'code', 'hidelines')),
-        hasAdmonish: preprocessors.some(([name]) => name === 'admonish'),
       },
       address: addressIn(html),
       names: chaptersOf(summary, contentFolder),
@@ -79,13 +63,11 @@ export const mdbook: Generator<object, MdBookSyntax> = {
     })
     return { ...sorted, links: { rooted: 'server' } }
   },
-  syntax: ({ hiddenPrefixes = {}, hasAdmonish }) => ({
+  syntax: ({ hiddenPrefixes = {} }) => ({
     includes: [files],
     markup: [
-      when(hasAdmonish, admonitions),
       scripts,
       components,
-      pageTitles,
       // Of mdBook from 0.5 on.
       definitions,
       fences(withoutHidden(hiddenPrefixes)),
@@ -124,38 +106,6 @@ const files = includes({
     return indented(content, '', /^[\s>]*/.exec(before)![0])
   },
 })
-
-/** A block of code such as `admonish warning title="Take care"`, whose content is Markdown (mdbook-admonish, "Usage"). */
-const admonitions: Step = source => {
-  if (!source.text.includes('admonish')) return source
-  const changes: Change[] = []
-  let isOpen = false
-  for (const line of linesOf(source)) {
-    const { code, start, end } = line
-    if (code === 'closes' && isOpen) {
-      changes.push(asBlock(source, start, end, ''))
-      isOpen = false
-    }
-    if (code !== 'opens') continue
-    const [, options] = /^admonish(?![\w-])(.*)/.exec(infoOf(line)) ?? []
-    isOpen = options !== undefined
-    if (options !== undefined)
-      changes.push(asBlock(source, start, end, admonitionTitle(options)))
-  }
-  return applyChanges(source, changes)
-}
-
-const TITLE = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/
-
-function admonitionTitle(options: string): string {
-  const [, kind = 'note'] =
-    /^[ \t]*([a-z][\w-]*)(?![\w=-])/i.exec(options) ?? []
-  const [, title] = TITLE.exec(options) ?? []
-  return strong(title?.replace(/\\(.)/g, '$1') ?? kindName(kind))
-}
-
-/** `{{#title name}}` names a page in the browser alone. */
-const pageTitles = replacing('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '')
 
 /** Hides lines of code that are for the compiler alone: Rust's `# `, and those with other prefixes ("Hiding code lines"). */
 function withoutHidden(prefixes: Readonly<Record<string, string>>): ShownLine {
