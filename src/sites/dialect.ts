@@ -41,6 +41,8 @@ const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['==', /(?<![=\w])==(?=\w)[^=\n]+==(?![=\w])/g],
   ['^^', /\^\^(?=\w)[^^\n]+\^\^/g],
   ['*[', /^[ \t]*\*\[[^\]\n]+\] ?:/gm],
+  // Alerts of VitePress that are none of GitHub's.
+  ['[!', /^[ \t]*>[ \t>]*\[!(?:\w+\][ \t]*\S|(?:info|danger)\])[^\n]*/gim],
   // A preprocessor of mdBook: the identifier of a rule in the Rust reference, alone on its line.
   ['x[y]', /^[a-z]+\[[\w.-]+\]$/gm],
   // The last: names of HTML may be in capitals, and `Vec<String>` is a type.

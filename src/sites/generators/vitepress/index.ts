@@ -27,7 +27,6 @@ import {
   fences,
   languageOf,
   type ShownLine,
-  strong,
 } from '../../syntax/blocks.ts'
 import { hero } from '../../syntax/hero.ts'
 import {
@@ -40,14 +39,9 @@ import {
   pathsIn,
   readPart,
 } from '../../syntax/include.ts'
-import {
-  attributeLists,
-  contents,
-  emoji,
-  scripts,
-} from '../../syntax/inline.ts'
+import { attributeLists, contents, scripts } from '../../syntax/inline.ts'
 import { replacing, type Step, type SyntaxSettings } from '../../syntax/step.ts'
-import { components, ofFrontMatter } from '../../syntax/templates.ts'
+import { components } from '../../syntax/templates.ts'
 
 interface VitePressOptions {
   hasCleanAddresses: boolean
@@ -137,18 +131,14 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
       hero(data => scalarTextAt(data, 'layout') === 'home', '/'),
       scripts,
       excludedSections,
-      // In Vue's templates (VitePress, "Runtime API").
-      ofFrontMatter('$frontmatter.'),
       slots,
       components,
-      alerts,
       containers(
         kind => (kind === 'details' ? 'Details' : kind.toUpperCase()),
         true,
       ),
       fences(withoutCodeMarks),
       contents,
-      emoji,
       ...(attributes ? [inBraces(...attributes)] : []),
       attributeLists('all'),
     ],
@@ -176,27 +166,6 @@ function delimitersIn(data: unknown): VitePressSyntax['attributes'] {
 function isDelimiter(text: string | undefined): text is string {
   return text !== undefined && text !== '' && text.length < 10
 }
-
-/** The marks of a quote, in a list or not. */
-const QUOTE = /^([ \t>]*(?:(?:[-*+]|\d+\.) [ \t>]*)?)/
-const ALERT = /\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/
-const ALERTS = new RegExp(QUOTE.source + ALERT.source, 'gim')
-
-/**
- * `> [!DANGER]` and `> [!NOTE] Title` (VitePress, "GitHub-flavored Alerts"), which are none to GitHub: the title in bold, or
- * the kind.
- */
-const alerts = replacing(
-  '[!',
-  ALERTS,
-  ([, mark = '', kind = '', rest = '']) => {
-    const title = rest.trim()
-    const isOfGitHub = title === '' && !/^(?:info|danger)$/i.test(kind)
-    if (isOfGitHub || !mark.trimEnd().endsWith('>')) return undefined
-    const others = mark.replace(/[^\s>]/g, ' ').trimEnd()
-    return `${mark}${strong(title || kind.toUpperCase())}\n${others}`
-  },
-)
 
 /** A part of a rewrite: text, or a parameter of a name or of the rest of a path. */
 type RewritePart = string | { name: string; isRest: boolean }
