@@ -249,8 +249,6 @@ const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':',
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V0: () => (/* binding */ definitionsBelowText),
 /* harmony export */   ay: () => (/* binding */ blanksInDestinations),
-/* harmony export */   cH: () => (/* binding */ headingsWithoutBlank),
-/* harmony export */   cy: () => (/* binding */ abbreviations),
 /* harmony export */   ox: () => (/* binding */ pipesInCode),
 /* harmony export */   p2: () => (/* binding */ spacedReferences)
 /* harmony export */ });
@@ -287,8 +285,6 @@ const pipesInCode = source => {
     }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 };
-/** Adds the blank to `#Heading`, also as the content of an item (Python-Markdown, `HashHeaderProcessor`). */
-const headingsWithoutBlank = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('#', /^(?:[ \t]*(?:[-*+]|\d+\.)[ \t]+)?#{1,6}(?=[^#\s])/gm, ({ 0: mark }) => `${mark} `);
 /** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
 const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
 const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/;
@@ -322,11 +318,6 @@ const spacedReferences = (source, work) => {
     });
     return joined(source, work);
 };
-/**
- * Removes abbreviations, `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations; kramdown): readers see them only
- * while a pointer is over the word.
- */
-const abbreviations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('*[', /^ {0,3}\*\[[^\]\n]+\] ?:(?:[ \t]*\n)?.*\n?/gm, () => '');
 
 
 /***/ }),

@@ -8087,7 +8087,7 @@ const generators = {
     },
     docfx: {
         configuration: /(?<=^|\/)docfx\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
     },
     mdbook: {
         configuration: /(?<=^|\/)book\.toml$/,
@@ -8625,7 +8625,7 @@ async function opened_openSites(sites, paths, place) {
     const configs = sites.all.map(({ config }) => config);
     // Few repositories have MDX, whose parser is a good part of all that a thread would load.
     const hasMdx = configs.some(config => config.mdx === 'all') || [...paths.files].some(isMdx);
-    const mdx = hasMdx ? await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(132), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(296)]).then(__webpack_require__.bind(__webpack_require__, 3296)) : undefined;
+    const mdx = hasMdx ? await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(132), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 7056)) : undefined;
     const dialects = new Map();
     for (const config of configs)
         dialects.set(config, await dialectsOf(config, mdx));

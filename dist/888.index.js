@@ -147,7 +147,6 @@ const starlight = {
             _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .excludedSections */ .dX,
             (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .containers */ .l8)(),
             (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .fences */ .H6)(withoutColours, true),
-            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__/* .attributeLists */ .Yd)('headings'),
         ],
     }),
 };

@@ -133,13 +133,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gitbook: () => (/* binding */ gitbook)
 /* harmony export */ });
-/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1222);
+/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1222);
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9124);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9210);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6748);
-
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6748);
 
 
 
@@ -190,25 +188,25 @@ const gitbook = {
         });
         return { ...sorted, links: { rooted: 'site' } };
     },
-    syntax: () => ({ includes: [blocks], markup: [(0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fences */ .H6)()] }),
+    syntax: () => ({ includes: [blocks], markup: [] }),
 };
 const embed = ({ values }) => {
     const { url, src = url, caption = src } = values;
     if (!src)
         return {};
-    return { before: `[${caption}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_5__/* .destination */ .j_)(src)})` };
+    return { before: `[${caption}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_4__/* .destination */ .j_)(src)})` };
 };
 /** The blocks of GitBook ("Blocks" of its documentation). */
-const blocks = (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .templates */ .kT)(_syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .liquidTags */ .Yj, {
-    ..._syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .raw */ .lS,
-    include: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .includedBeside */ .JR,
-    hint: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .admonition */ .JX,
-    tab: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .titled */ .dJ,
-    tabs: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .tabs */ .vR,
-    'content-ref': _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .content */ .Qs,
+const blocks = (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .templates */ .kT)(_syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .liquidTags */ .Yj, {
+    ..._syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .raw */ .lS,
+    include: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .includedBeside */ .JR,
+    hint: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .admonition */ .JX,
+    tab: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .titled */ .dJ,
+    tabs: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .tabs */ .vR,
+    'content-ref': _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .content */ .Qs,
     embed,
     file: embed,
-}, _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL, ['raw']);
+}, _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL, ['raw']);
 
 
 /***/ }),

@@ -170,7 +170,6 @@ const mintlify = {
             contentFolder: folder,
             mdx: 'all',
             aliases: { '/': folder },
-            variables: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'variables')),
             address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(data, 'seo', 'metatags', 'canonical')),
             options: { ignored: ignored.split('\n'), searched },
         };
@@ -201,7 +200,7 @@ const mintlify = {
     },
     syntax: () => ({
         includes: [],
-        markup: [operation, _syntax_templates_js__WEBPACK_IMPORTED_MODULE_7__/* .variables */ .Ee, (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .fences */ .H6)(), (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_6__/* .attributeLists */ .Yd)('headings')],
+        markup: [operation, (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .fences */ .H6)(), (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_6__/* .attributeLists */ .Yd)('headings')],
     }),
 };
 /** Keys of its configuration besides `navigation`, which other files of that name do not have. */

@@ -70,22 +70,17 @@ function mkdocsSyntax(options) {
             blocks/* indentedBlocks */.WY,
             autodoc,
             slashBlocks,
-            liberties/* headingsWithoutBlank */.cH,
             blocks/* excludedSections */.dX,
             (0,blocks/* fences */.H6)(undefined, true),
             inline/* scripts */.Pm,
             (0,step/* when */.z7)(options.hasEmoji, inline/* emoji */.Zg),
             inline/* contents */.PG,
-            liberties/* abbreviations */.cy,
             liberties/* definitionsBelowText */.V0,
             liberties/* spacedReferences */.p2,
             liberties/* blanksInDestinations */.ay,
             liberties/* pipesInCode */.ox,
             (0,step/* when */.z7)(options.hasKeys, keys),
-            (0,step/* when */.z7)(options.hasMarks, marked),
             namedReferences,
-            (0,step/* when */.z7)(options.hasCarets, inserted),
-            (0,step/* when */.z7)(options.hasCarets, superscriptAndSubscript),
             codeLanguages,
             blocks/* markdownInHtml */.G3,
             (0,inline/* attributeLists */.Yd)('all'),
@@ -313,15 +308,6 @@ const ICON = ':(?:material|octicons|fontawesome|simple|lucide)-[a-z\\d/-]+:';
  * blanks that set them off from a text's beginning. Their attributes are gone before.
  */
 const icons = (0,step/* replacing */.mi)(':', new RegExp(`\\[${ICON}\\](?:\\([^()\\n]*\\)|\\[[^[\\]\\n]*\\])|(?<![^\\s[])${ICON} *|${ICON}`, 'g'), () => '');
-/** `==marked==` (pymdown, Mark): the words alone. */
-const marked = (0,step/* replacing */.mi)('==', /==(?=\S)([^=\n]+)(?<=\S)==/g, ({ 1: words }) => words);
-/** `^^inserted^^` (pymdown, Caret): the words alone. */
-const inserted = (0,step/* replacing */.mi)('^^', /\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g, ({ 1: words }) => words);
-/** `x^2^` and `H~2~O` (pymdown, Caret and Tilde), which Markdown has nothing for but HTML's. */
-const superscriptAndSubscript = (0,step/* replacing */.mi)(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, ({ 1: mark, 2: words }) => {
-    const name = mark === '^' ? 'sup' : 'sub';
-    return `<${name}>${words}</${name}>`;
-});
 /**
  * `[words][package.name]`, by the names of what is documented elsewhere on the site (mkdocs-autorefs), where no link is
  * defined for it.
@@ -526,8 +512,6 @@ function markupOf(extensions, isZensical) {
         appended: (0,text_data/* scalarTextsAt */.S7)(extensions.get('pymdownx.snippets'), 'auto_append'),
         hasEmoji: has('emoji'),
         hasKeys: has('keys'),
-        hasMarks: has('mark'),
-        hasCarets: has('caret') || has('tilde'),
     };
 }
 /** The folder that paths of `{!path!}` are below, where an extension reads these. */

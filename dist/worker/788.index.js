@@ -135,15 +135,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1222);
+/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1222);
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9124);
 /* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9210);
 /* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6102);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4009);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9622);
-
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9622);
 
 
 
@@ -234,8 +232,6 @@ const docfx = {
             headingTabs,
             bracketExtensions,
             references,
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .fences */ .H6)(),
-            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .attributeLists */ .Yd)('headings'),
         ],
     }),
 };
@@ -353,18 +349,18 @@ function attributesOf(text) {
     return Object.fromEntries(Array.from(attributes, ([, name, value]) => [name, value]));
 }
 /** `:::image source="" alt-text="":::` and others with nothing in them (Microsoft Learn). */
-const triples = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_8__/* .replacing */ .mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ([, name, rest = '']) => {
+const triples = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ([, name, rest = '']) => {
     const attributes = attributesOf(rest);
     const { source = '', text = '', title = 'Video' } = attributes;
     if (name === 'no-loc')
         return text;
     if (name === 'video')
-        return `[${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_9__/* .escaped */ .Mk)(title)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_9__/* .destination */ .j_)(source)})`;
-    const alt = (0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_9__/* .escaped */ .Mk)(attributes['alt-text'] ?? '');
-    return `![${alt}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_9__/* .destination */ .j_)(source)})`;
+        return `[${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(title)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(source)})`;
+    const alt = (0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(attributes['alt-text'] ?? '');
+    return `![${alt}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(source)})`;
 });
 /** The lines that begin and end zones, monikers, rows and columns (Microsoft Learn): their content stays. */
-const zones = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_8__/* .replacing */ .mi)(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '');
+const zones = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '');
 /** The content of rows and columns (Microsoft Learn), which is indented by as much as their authors like. */
 const columns = source => {
     if (!/:::[ \t]*(?:row|column)/.test(source.text))
@@ -390,16 +386,16 @@ const columns = source => {
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 };
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */
-const bracketExtensions = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_8__/* .replacing */ .mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, ([, name = '', words = '']) => {
+const bracketExtensions = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, ([, name = '', words = '']) => {
     const kind = name.toLowerCase();
     if (kind === 'video')
-        return `[Video](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_9__/* .destination */ .j_)(words.trim())})`;
+        return `[Video](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(words.trim())})`;
     if (kind === 'div')
         return '';
     return words;
 });
 /** References to the API by its identifiers (DocFX, "Links and Cross References"). */
-const references = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_8__/* .replacing */ .mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi, ({ 1: uid, 2: words }) => {
+const references = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi, ({ 1: uid, 2: words }) => {
     if (uid === undefined)
         return words;
     return nameOfUid(uid);
@@ -720,123 +716,6 @@ function headingId(heading) {
     const id = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
     return id ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
 }
-
-
-/***/ }),
-
-/***/ 4009:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C3: () => (/* binding */ drawings),
-/* harmony export */   FF: () => (/* binding */ without),
-/* harmony export */   PG: () => (/* binding */ contents),
-/* harmony export */   Pm: () => (/* binding */ scripts),
-/* harmony export */   Yd: () => (/* binding */ attributeLists),
-/* harmony export */   Zg: () => (/* binding */ emoji),
-/* harmony export */   qX: () => (/* binding */ htmlComments),
-/* harmony export */   vu: () => (/* binding */ ownAnchors)
-/* harmony export */ });
-/* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9622);
-
-
-
-
-
-/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
-function isAttributeList(braces) {
-    if (braces.startsWith('{:'))
-        return true;
-    const tokens = braces
-        .slice(1, -1)
-        .replace(/"[^"]*"|'[^']*'/g, '""')
-        .trim()
-        .split(/\s+/);
-    return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
-}
-/**
- * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
- * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
- */
-function attributeLists(where) {
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
-        if (!isAttributeList(braces))
-            return undefined;
-        const { text } = source;
-        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
-        let start = index;
-        while (text[start - 1] === ' ' || text[start - 1] === '\t')
-            start--;
-        const end = index + braces.length;
-        const gone = { start, end, by: '' };
-        const isLast = isBlankFrom(text, end);
-        if (start === line.start && isLast && where !== 'headings')
-            return { start, end: line.end + 1, by: '' };
-        if (isLast && HEADING.test(line.text.slice(0, 200)))
-            return gone;
-        if (where !== 'all')
-            return undefined;
-        if (isLast || text.startsWith(' |', end))
-            return gone;
-        const isBehindElement = start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1));
-        if (isBehindElement)
-            return gone;
-        return undefined;
-    });
-}
-/** A heading, also in quotes and as the content of an item. */
-const HEADING = /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/;
-const blankLine = /[ \t]*$/my;
-function isBlankFrom(text, at) {
-    blankLine.lastIndex = at;
-    return blankLine.test(text);
-}
-/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
-const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
-const htmlComments = without(/<!--/g, () => '-->');
-/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
-const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
-/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
-const drawings = without(/<svg\b/gi, () => '</svg>');
-/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
-    const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
-    const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
-    if (id === undefined || id !== fragment)
-        return undefined;
-    const start = index + element.indexOf('>') + 1;
-    if (/^[\s#¶§🔗]*$/u.test(words))
-        return '';
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, start + words.length);
-});
-/** A step that removes what begins with a pattern, up to the end that belongs to it. */
-function without(opening, endOf, hint = '<', isInCodeToo = false) {
-    return (source, work) => {
-        let done = 0;
-        const take = ({ 0: beginning, 1: name, index }, { text }) => {
-            if (index < done)
-                return undefined;
-            const ending = endOf(name);
-            const end = text.indexOf(ending, index + beginning.length);
-            done = text.length;
-            if (end < 0)
-                return undefined;
-            done = end + ending.length;
-            return { start: index, end: done, by: '' };
-        };
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
-    };
-}
-/**
- * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
- * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
- */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ }),

@@ -133,18 +133,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mdbook: () => (/* binding */ mdbook)
 /* harmony export */ });
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
-/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9124);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9210);
-/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6102);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4009);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9622);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6748);
-
-
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9124);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9210);
+/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6102);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4009);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6748);
 
 
 
@@ -156,116 +152,85 @@ __webpack_require__.r(__webpack_exports__);
 /** mdBook (https://rust-lang.github.io/mdBook/format/configuration/). */
 const mdbook = {
     async read(path, reader) {
-        const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readToml */ .D7);
-        const source = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'book', 'src') ?? 'src';
-        const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path), source);
+        const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .readToml */ .D7);
+        const source = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(data, 'book', 'src') ?? 'src';
+        const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFolder */ .nn)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path), source);
         if (data === undefined || contentFolder === undefined)
             return undefined;
         const summary = await reader.text(`${contentFolder}SUMMARY.md`);
         if (summary === undefined)
             return undefined;
-        const html = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'output', 'html');
-        const preprocessors = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'preprocessor'));
+        const html = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'output', 'html');
+        const preprocessors = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .members */ .ol)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'preprocessor'));
         return {
-            // A command with a path or arguments, rather than a program that is installed.
+            // A command with a path or arguments is no program that is installed; what admonish reads is in code, where nothing warns.
             ownCode: preprocessors
-                .filter(([, options]) => /[/ ]/.test((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(options, 'command') ?? ''))
+                .map(([name, options]) => [name, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(options, 'command')])
+                .filter(([name, command = '']) => name === 'admonish' || /[/ ]/.test(command))
                 .map(([name]) => name),
             contentFolder,
             syntaxOptions: {
-                hiddenPrefixes: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(html, 'code', 'hidelines')),
-                hasAdmonish: preprocessors.some(([name]) => name === 'admonish'),
+                hiddenPrefixes: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .plainMembers */ .IE)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(html, 'code', 'hidelines')),
             },
             address: addressIn(html),
-            names: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .chaptersOf */ .cy)(summary, contentFolder),
+            names: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .chaptersOf */ .cy)(summary, contentFolder),
             hasTitlesInNavigation: true,
             options: {},
         };
     },
     routes(config, files) {
         const chapters = new Set(config.names.map(([path]) => path));
-        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path, stem }) => {
+        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path, stem }) => {
             if (!chapters.has(path))
                 return { reason: 'is not in SUMMARY.md' };
-            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(stem) !== 'README')
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem) !== 'README')
                 return `${stem}.html`;
-            return `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(stem)}index.html`;
+            return `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(stem)}index.html`;
         });
         return { ...sorted, links: { rooted: 'server' } };
     },
-    syntax: ({ hiddenPrefixes = {}, hasAdmonish }) => ({
+    syntax: ({ hiddenPrefixes = {} }) => ({
         includes: [files],
         markup: [
-            (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_8__/* .when */ .z7)(hasAdmonish, admonitions),
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .scripts */ .Pm,
-            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_9__/* .components */ .dK,
-            pageTitles,
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_6__/* .scripts */ .Pm,
+            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_7__/* .components */ .dK,
             // Of mdBook from 0.5 on.
-            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .definitions */ .BG,
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .fences */ .H6)(withoutHidden(hiddenPrefixes)),
-            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .attributeLists */ .Yd)('headings'),
+            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .definitions */ .BG,
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .fences */ .H6)(withoutHidden(hiddenPrefixes)),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_6__/* .attributeLists */ .Yd)('headings'),
         ],
     }),
 };
 /** The address of the book, where its configuration says it (mdBook, `cname` and `site-url` of the HTML renderer). */
 function addressIn(html) {
-    const host = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(html, 'cname');
+    const host = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(html, 'cname');
     if (!host)
         return undefined;
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)(`https://${host}`, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(html, 'site-url') ?? '');
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toAddress */ .ch)(`https://${host}`, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(html, 'site-url') ?? '');
 }
 /** A backslash, the kind of an include, its path and other words. */
 const INCLUDE = /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+/;
 const INCLUDED = /([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/;
 /** `{{#include path:2:10}}` and its like ("Including files"); a backslash keeps one as it is. */
-const files = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .includes */ .mK)({
+const files = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .includes */ .mK)({
     hint: /\{\{[ \t]*#/,
     pattern: new RegExp(INCLUDE.source + INCLUDED.source, 'g'),
     isInCodeToo: true,
     read([token, , name = ''], from) {
         if (token.startsWith('\\'))
             return 'escaped';
-        const { path, part } = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .colonSpec */ .bs)(name);
-        return [{ name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], path), part }];
+        const { path, part } = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .colonSpec */ .bs)(name);
+        return [{ name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(from)], path), part }];
     },
     render(text, { 1: kind = '', index }, source) {
         let content = text;
         if (kind.startsWith('play'))
-            content = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(text, 'rust');
+            content = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(text, 'rust');
         const start = source.text.lastIndexOf('\n', index - 1) + 1;
         const before = source.text.slice(start, index);
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .indented */ .gu)(content, '', /^[\s>]*/.exec(before)[0]);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .indented */ .gu)(content, '', /^[\s>]*/.exec(before)[0]);
     },
 });
-/** A block of code such as `admonish warning title="Take care"`, whose content is Markdown (mdbook-admonish, "Usage"). */
-const admonitions = source => {
-    if (!source.text.includes('admonish'))
-        return source;
-    const changes = [];
-    let isOpen = false;
-    for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
-        const { code, start, end } = line;
-        if (code === 'closes' && isOpen) {
-            changes.push((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asBlock */ .kw)(source, start, end, ''));
-            isOpen = false;
-        }
-        if (code !== 'opens')
-            continue;
-        const [, options] = /^admonish(?![\w-])(.*)/.exec((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .infoOf */ ._U)(line)) ?? [];
-        isOpen = options !== undefined;
-        if (options !== undefined)
-            changes.push((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asBlock */ .kw)(source, start, end, admonitionTitle(options)));
-    }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
-};
-const TITLE = /(?:\btitle=|^[ \t]*(?:[\w-]+[ \t]+)?)"((?:[^"\\]|\\.)*)"/;
-function admonitionTitle(options) {
-    const [, kind = 'note'] = /^[ \t]*([a-z][\w-]*)(?![\w=-])/i.exec(options) ?? [];
-    const [, title] = TITLE.exec(options) ?? [];
-    return (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title?.replace(/\\(.)/g, '$1') ?? (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .kindName */ .Ep)(kind));
-}
-/** `{{#title name}}` names a page in the browser alone. */
-const pageTitles = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_8__/* .replacing */ .mi)('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '');
 /** Hides lines of code that are for the compiler alone: Rust's `# `, and those with other prefixes ("Hiding code lines"). */
 function withoutHidden(prefixes) {
     return (text, info) => {
@@ -277,7 +242,7 @@ function withoutHidden(prefixes) {
         }
         const option = options.find(word => word.startsWith('hidelines='));
         const optionPrefix = option?.slice('hidelines='.length);
-        const prefix = optionPrefix ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(prefixes, language);
+        const prefix = optionPrefix ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(prefixes, language);
         if (prefix && text.trimStart().startsWith(prefix))
             return undefined;
         return text;

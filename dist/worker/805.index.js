@@ -3857,7 +3857,7 @@ async function openSites(sites, paths, place) {
     const configs = sites.all.map(({ config }) => config);
     // Few repositories have MDX, whose parser is a good part of all that a thread would load.
     const hasMdx = configs.some(config => config.mdx === 'all') || [...paths.files].some(text_paths/* isMdx */.Ci);
-    const mdx = hasMdx ? await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(198)]).then(__webpack_require__.bind(__webpack_require__, 2198)) : undefined;
+    const mdx = hasMdx ? await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 5316)) : undefined;
     const dialects = new Map();
     for (const config of configs)
         dialects.set(config, await dialectsOf(config, mdx));

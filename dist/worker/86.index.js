@@ -113,15 +113,11 @@ const vitepress = {
             (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__/* .hero */ .Z)(data => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'layout') === 'home', '/'),
             _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .scripts */ .Pm,
             _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .excludedSections */ .dX,
-            // In Vue's templates (VitePress, "Runtime API").
-            (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_12__/* .ofFrontMatter */ .MY)('$frontmatter.'),
             slots,
             _syntax_templates_js__WEBPACK_IMPORTED_MODULE_12__/* .components */ .dK,
-            alerts,
             (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .containers */ .l8)(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
             (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .fences */ .H6)(withoutCodeMarks),
             _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .contents */ .PG,
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .emoji */ .Zg,
             ...(attributes ? [inBraces(...attributes)] : []),
             (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .attributeLists */ .Yd)('all'),
         ],
@@ -144,22 +140,6 @@ function delimitersIn(data) {
 function isDelimiter(text) {
     return text !== undefined && text !== '' && text.length < 10;
 }
-/** The marks of a quote, in a list or not. */
-const QUOTE = /^([ \t>]*(?:(?:[-*+]|\d+\.) [ \t>]*)?)/;
-const ALERT = /\[!(TIP|NOTE|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\](.*)$/;
-const ALERTS = new RegExp(QUOTE.source + ALERT.source, 'gim');
-/**
- * `> [!DANGER]` and `> [!NOTE] Title` (VitePress, "GitHub-flavored Alerts"), which are none to GitHub: the title in bold, or
- * the kind.
- */
-const alerts = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_11__/* .replacing */ .mi)('[!', ALERTS, ([, mark = '', kind = '', rest = '']) => {
-    const title = rest.trim();
-    const isOfGitHub = title === '' && !/^(?:info|danger)$/i.test(kind);
-    if (isOfGitHub || !mark.trimEnd().endsWith('>'))
-        return undefined;
-    const others = mark.replace(/[^\s>]/g, ' ').trimEnd();
-    return `${mark}${(0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(title || kind.toUpperCase())}\n${others}`;
-});
 /** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
 function toRewrite(rewrites) {
     const all = Object.entries(rewrites).map(([from, to]) => {

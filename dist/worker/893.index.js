@@ -42,6 +42,12 @@ const leftoverKinds = [
     ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
     [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
     ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
+    // Extensions of Python-Markdown and kramdown: marked and inserted words, and abbreviations.
+    ['==', /(?<![=\w])==(?=\w)[^=\n]+==(?![=\w])/g],
+    ['^^', /\^\^(?=\w)[^^\n]+\^\^/g],
+    ['*[', /^[ \t]*\*\[[^\]\n]+\] ?:/gm],
+    // Alerts of VitePress that are none of GitHub's.
+    ['[!', /^[ \t]*>[ \t>]*\[!(?:\w+\][ \t]*\S|(?:info|danger)\])[^\n]*/gim],
     // A preprocessor of mdBook: the identifier of a rule in the Rust reference, alone on its line.
     ['x[y]', /^[a-z]+\[[\w.-]+\]$/gm],
     // The last: names of HTML may be in capitals, and `Vec<String>` is a type.

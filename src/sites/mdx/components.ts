@@ -9,7 +9,6 @@ import type { Source } from '../../markdown/source.ts'
 import { list, scalarText, valueAt } from '../../text/data.ts'
 import { Literals } from '../config/literals.ts'
 import { kindName } from '../syntax/blocks.ts'
-import { defaultImports, templateOf } from '../syntax/component-file.ts'
 import { importPaths, included, pathsIn, rawFile } from '../syntax/include.ts'
 import { applied, type Step, type Work } from '../syntax/step.ts'
 import { warnAsWritten, warnUnknown } from '../syntax/templates.ts'
@@ -316,8 +315,7 @@ type ComponentRule = (
 ) => void
 
 /**
- * Any other component shows what its props say: data, and where it has no children phrases and commands. Without any words
- * it shows the template in its file.
+ * Any other component shows what its props say: data, and where it has no children phrases and commands.
  */
 const other: ComponentRule = (element, props, scope) => {
   const isEmpty = element.children.length === 0
@@ -333,20 +331,7 @@ const other: ComponentRule = (element, props, scope) => {
   const { self, titles, captions } = shownOf(element, false)
   if (element.children.length + self.length > 0) return
   if (titles.length + captions.length > 0) return
-  if (!showTemplate(element, scope)) warnOfElement(element, scope)
-}
-
-function showTemplate(
-  element: Element,
-  { imports, page, work }: PageScope,
-): boolean {
-  const specifier = imports.get(element.name ?? '')
-  const from = page.placeAt(element.position!.start.offset!).path
-  const template = specifier && templateOf(specifier, from, work)
-  if (!template) return false
-  const children = nodesOfHtml(template, element)
-  Object.assign(element, { type: 'mdxJsxTextElement', children })
-  return true
+  warnOfElement(element, scope)
 }
 
 function warnOfElement(
@@ -500,12 +485,19 @@ function textOfFile(
     ?.text
 }
 
+/** `import name from 'specifier'`, with or without named imports, also over several lines. */
+const DEFAULT_IMPORT =
+  /^[ \t]*import\s+([\w$]+)(?:\s*,\s*\{[^{}]*\})?\s+from\s+(["'])((?:(?!\2)[^\n])+)\2/gm
+
 /** The specifiers of a page's default imports, by their names; those in its code are examples. */
 export function importsOf({ children }: Root): Map<string, string> {
-  const statements = children
-    .filter(node => node.type === 'mdxjsEsm')
-    .map(({ value }) => value)
-  return defaultImports(statements.join('\n'))
+  const imports = new Map<string, string>()
+  for (const node of children) {
+    if (node.type !== 'mdxjsEsm') continue
+    for (const [, name, , specifier] of node.value.matchAll(DEFAULT_IMPORT))
+      imports.set(name!, specifier!)
+  }
+  return imports
 }
 
 /** Adds imported pages before the elements that stand for them, and the paths of imported images to their elements. */
