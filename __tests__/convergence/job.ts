@@ -30,7 +30,7 @@ export async function openMemoryRun(
   })
   const run: Run = {
     ...around,
-    task: { kind: 'sync', branch: 'main', everything },
+    task: { kind: 'sync', branch: 'main', everything, asksSearch: true },
     context: { ...context, runId, runAttempt },
     repository: openMemoryRepository(world, commit),
     disk: openMemoryDisk(generated),

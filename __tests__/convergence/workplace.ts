@@ -86,7 +86,7 @@ export class Workplace {
       const own = inputs({ ...options, sync: 'changes' })
       const all = await readTargets(own, repository, { secret: () => 'key', needsKey: true })
       const run: Run = {
-        task: { kind: 'sync', branch: options.branch ?? 'main', everything: false },
+        task: { kind: 'sync', branch: options.branch ?? 'main', everything: false, asksSearch: true },
         context: { ...context, runId, runAttempt, sha: commit.sha },
         ...{ cancellation, repository, pool },
         disk: outside.watch('disk', openBuiltDisk(built, kept)),

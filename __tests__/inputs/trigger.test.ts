@@ -16,10 +16,12 @@ type Choice = { branch?: string; sync?: 'auto' | 'changes' | 'everything'; dryRu
 const task = (event: Partial<Event>, inputs: Choice = {}): Task =>
   decide({ ...base, ...event }, { ...defaults, ...inputs })
 
-const sync = (everything: boolean, branch = 'main'): Task => ({
+/** @param isPush a push to the branch, where nothing is sent without need. */
+const sync = (everything: boolean, isPush = false, branch = 'main'): Task => ({
   kind: 'sync',
   branch,
   everything,
+  asksSearch: !isPush,
 })
 const preview = (everything: boolean, baseSha?: string): Task => ({
   kind: 'preview',
@@ -31,11 +33,11 @@ const dry = (everything: boolean): Task => preview(everything)
 const baseSha = 'b'.repeat(40)
 
 test.each<[string, string, Choice['sync'], Task]>([
-  ['push', main, 'auto', sync(false)],
-  ['push', main, 'changes', sync(false)],
-  ['push', main, 'everything', sync(true)],
-  ['repository_dispatch', main, 'auto', sync(false)],
-  ['repository_dispatch', main, 'everything', sync(true)],
+  ['push', main, 'auto', sync(false, true)],
+  ['push', main, 'changes', sync(false, true)],
+  ['push', main, 'everything', sync(true, true)],
+  ['repository_dispatch', main, 'auto', sync(false, true)],
+  ['repository_dispatch', main, 'everything', sync(true, true)],
   ['workflow_dispatch', main, 'auto', sync(true)],
   ['workflow_dispatch', main, 'changes', sync(false)],
   ['workflow_dispatch', main, 'everything', sync(true)],
@@ -81,13 +83,13 @@ test('a hostile ref is shown as harmless text', () => {
 
 describe('the branch', () => {
   test('is that of the input before the default branch', () => {
-    expect(task({ ref: 'refs/heads/docs' }, { branch: 'docs' })).toEqual(sync(false, 'docs'))
+    expect(task({ ref: 'refs/heads/docs' }, { branch: 'docs' })).toEqual(sync(false, true, 'docs'))
     expect(task({}, { branch: 'docs' }).kind).toBe('nothing')
   })
 
   test('of a schedule without a payload is the one that it runs on', () => {
     const schedule = { name: 'schedule', defaultBranch: undefined }
-    expect(task({ ...schedule, ref: 'refs/heads/trunk' })).toMatchObject(sync(true, 'trunk'))
+    expect(task({ ...schedule, ref: 'refs/heads/trunk' })).toMatchObject(sync(true, false, 'trunk'))
   })
 
   test.each(['push', 'pull_request', 'workflow_dispatch'])('must be known for %s', name => {

@@ -79,6 +79,7 @@ test('pages that move to where they are hidden are held back by the guard as del
       onSilence: () => {},
     },
     onOutcome: outcome => outcomes.push(outcome),
+    asksSearch: false,
     maxArchive: 0.2,
   })
   expect(heldBack?.reason).toMatch(/30/)

@@ -1,8 +1,9 @@
 import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect } from '@jest/globals'
 import type { Checkout } from '../support/checkout.ts'
 import { CHANGED, CHANGES, commit, git, PAGES, push, type Row, type Step, scenarios } from './scenario.ts'
-import type { Push } from './stage.ts'
+import type { Push, Stage } from './stage.ts'
 
 const before = Object.keys(PAGES)
 
@@ -238,5 +239,111 @@ scenarios('overlapping runs', [
       },
     ],
     { live: CHANGED },
+  ],
+])
+
+/** A run that has nothing to deliver, as by the recipe catch-up. */
+const quiet = (options: Push = {}): Step =>
+  push({ ...on('schedule'), inputs: { sync: 'changes' }, ...options })
+const sentAgain = { pushed: '0', unchanged: '5', verified: '1', requests: '1' }
+const notAccepted = { pushed: '0', unchanged: '5', verified: '0', failed: '0' }
+/** No version is written of a document that is sent again, and a run after the refused one is green. */
+const refused = (title: string, red: RegExp, options: Push): Row => [
+  title,
+  [push(), quiet({ red, outputs: notAccepted, ...options }), quiet({ outputs: sentAgain })],
+]
+
+function archiveByHand({ sandbox: { store } }: Stage, externalRef: string): void {
+  const document = store.active('docs').get(externalRef)!
+  store.take({
+    connector: 'docs',
+    bytes: 0,
+    receivedAt: new Date(),
+    documents: [{ ...document, archived: true }],
+  })
+}
+
+scenarios('a run with nothing to deliver', [
+  [
+    'on a schedule sends one unchanged document again, of which no new version is written, and says so',
+    [
+      push(),
+      async on => {
+        const { versions } = on.sandbox.store.counts('docs')
+        await quiet({
+          log: [
+            'Since the last sync, of SHA: 0 pages to check, 0 gone, 5 unchanged.',
+            'Nothing changed since SHA; 1 sent again to see that search accepts it: 0 pushed, 0 archived, 5 unchanged, 0 hidden, 0 skipped, 0 failed, 0 not sent.',
+          ],
+        })(on)
+        expect(on.sandbox.store.counts('docs').versions).toBe(versions)
+      },
+    ],
+    {
+      outputs: sentAgain,
+      report: {
+        documents: expect.arrayContaining([expect.objectContaining({ path: 'README.md', isVerified: true })]),
+      },
+      summary: '| Unchanged | Verified | Requests |',
+    },
+  ],
+  ['by hand does the same', [push(), quiet(on('workflow_dispatch'))], { outputs: sentAgain }],
+  refused('is red where the key was revoked', /search did not accept.*#api-key/s, {
+    inputs: { 'api-key': 'revoked', sync: 'changes' },
+  }),
+  refused('is red where the key lost its write access', /search did not accept.*#api-key/s, {
+    inputs: { 'api-key': 'read-only-key', sync: 'changes' },
+  }),
+  refused('is red where the connector was deleted', /search did not accept.*#connector-id/s, {
+    faults: [{ status: 404 }],
+  }),
+  refused('is red where the connector is gone for good', /search did not accept/, {
+    faults: [{ status: 410 }],
+  }),
+  refused('is red where the service is down', /search did not accept.*#service-down/s, {
+    faults: [{ status: 503, headers: { 'retry-after': '600' } }],
+  }),
+  [
+    'tries again where the connection is reset',
+    [push(), quiet({ faults: [{ reset: 'before' }] })],
+    { outputs: { ...sentAgain, requests: '2' } },
+  ],
+  [
+    'brings back the first document where somebody archived it in search by hand, as a run of everything does, and no other',
+    [
+      push(),
+      on => {
+        for (const ref of ['README.md', 'docs/faq.md']) archiveByHand(on, ref)
+      },
+      quiet(),
+    ],
+    {
+      mirrors: false,
+      live: ['README.md', 'docs/configure.md', 'docs/glossary.md', 'docs/install.md'],
+      outputs: sentAgain,
+    },
+  ],
+  [
+    'asks nobody on a push, in a dry run, and before the first success',
+    [
+      quiet({ inputs: { sync: 'changes', 'dry-run': 'true' }, outputs: { requests: '0' } }),
+      push({ inputs: {} }),
+      push({ outputs: { verified: '0', requests: '0' } }),
+      quiet({ inputs: { sync: 'changes', 'dry-run': 'true' } }),
+    ],
+    { outputs: { verified: '0', requests: '0' } },
+  ],
+  [
+    'sends nothing where every document is hidden',
+    [
+      push({ inputs: { files: 'docs/faq.md' } }),
+      commit({ 'docs/faq.md': '---\ndraft: true\n---\n' }),
+      push({ inputs: { files: 'docs/faq.md', 'max-archive': '100%' }, outputs: { archived: '1' } }),
+      quiet({
+        inputs: { sync: 'changes', files: 'docs/faq.md' },
+        outputs: { unchanged: '1', verified: '0', requests: '0' },
+      }),
+      push({ inputs: {} }),
+    ],
   ],
 ])

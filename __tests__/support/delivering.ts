@@ -104,6 +104,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     },
     onOutcome: outcome => void outcomes.push(outcome),
     maxArchive,
+    asksSearch: false,
   }
   const delivery = await deliver({ ...plan, isFirstSync }, sources)
   const brief = outcomes.map(each => `${each.kind} ${each.externalRef}`).sort()

@@ -171,6 +171,7 @@ async function deliverAll({ plan, makerOf, snapshots, now, blobs }: Found) {
     },
     onOutcome: () => {},
     maxArchive: 1,
+    asksSearch: false,
   })
   return sent
 }

@@ -170,7 +170,8 @@ interface Extent {
 }
 
 export type Task =
-  | ({ kind: 'sync' } & Extent)
+  /** `asksSearch`: where nothing is to be delivered, the run finds out whether search accepts a document. */
+  | ({ kind: 'sync'; asksSearch: boolean } & Extent)
   /** The same plan, against a commit or the journal; nothing is written and no key is needed. */
   | ({ kind: 'preview'; baseSha: string | undefined } & Extent)
   | { kind: 'nothing'; reason: string }
@@ -230,7 +231,8 @@ export function decide(
   const extent = extentOf(branch, name, role, inputs.sync)
   if (isPreview) return { kind: 'preview', ...extent, baseSha }
   if (inputs.dryRun) return { kind: 'preview', ...extent, baseSha: undefined }
-  return { kind: 'sync', ...extent }
+  // A push without changes is frequent, and its author waits for it.
+  return { kind: 'sync', ...extent, asksSearch: role === 'everything' }
 }
 
 function roleOf(event: string): Role | undefined {

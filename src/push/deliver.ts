@@ -38,6 +38,8 @@ export interface DeliverOptions extends MakingOptions {
   makeVersion: (job: PageJob, version: PushedVersion) => Promise<PageResult>
   /** The share of the known documents, 0 to 1, that may be archived. */
   maxArchive: number
+  /** Where nothing is to be sent, an unchanged document is sent again, to find out whether the service accepts it. */
+  asksSearch: boolean
 }
 
 /** How delivering a plan ended. */
@@ -72,6 +74,7 @@ class PlanDelivery {
   /** The pages of which search has no document. */
   readonly #notInSearch = new Set<string>()
   readonly #uncertain = new Set<string>()
+  #hasSent = false
 
   constructor(plan: Plan, options: DeliverOptions) {
     this.#plan = plan
@@ -101,7 +104,8 @@ class PlanDelivery {
     const heldBack = archiveProblem(this.#plan, lost, kept, maxArchive)
     if (heldBack) this.#holdBack(lost, heldBack)
     const allowed = heldBack ? moving : leaving
-    const stopped = await this.#pushAll(allowed, 'archived')
+    const stopped =
+      (await this.#pushAll(allowed, 'archived')) ?? (await this.#askSearch())
     return this.#end(stopped, heldBack)
   }
 
@@ -110,6 +114,7 @@ class PlanDelivery {
   }
 
   async #send(batch: Batch): Promise<Reply> {
+    this.#hasSent = true
     const reply = await this.#options.send(batch)
     if (reply.kind === 'retry')
       for (const { externalRef } of batch.items)
@@ -152,7 +157,7 @@ class PlanDelivery {
 
   #pushAll(
     items: AsyncIterable<PageItem> | Iterable<PageItem>,
-    kind: 'pushed' | 'archived',
+    kind: 'pushed' | 'archived' | 'unchanged',
   ): Promise<Stop | undefined> {
     return this.#pusher.push({
       batches: pack(items),
@@ -170,9 +175,21 @@ class PlanDelivery {
             reason: hidden,
             isHidden: true,
           })
+        else if (kind === 'unchanged')
+          this.#report(page, kind, { isVerified: true })
         else this.#report(page, kind, { name, messages })
       },
     })
+  }
+
+  /**
+   * Sends an unchanged document again where the run has sent nothing: by the contract it makes no new version. A key that was
+   * revoked, or a connector that is gone, would otherwise be found by the next edit of a page.
+   */
+  async #askSearch(): Promise<Stop | undefined> {
+    if (this.#hasSent || !this.#options.asksSearch) return undefined
+    const item = await this.#makeUnchanged()
+    return item && this.#pushAll([item], 'unchanged')
   }
 
   /** Makes the documents of pages that are new or changed. */

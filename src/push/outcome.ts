@@ -41,6 +41,8 @@ export interface Outcome {
   exclude?: string | undefined
   /** It was pushed although its file is unchanged: what it links to or includes is not. */
   isAgain?: true
+  /** It was sent again although it is unchanged, and search accepted it. */
+  isVerified?: true
   /** It was archived because its author keeps it out of search. */
   isHidden?: true
   /** It was not archived, though it is no page of this commit any more. */

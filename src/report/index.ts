@@ -108,7 +108,8 @@ export function problemOf(end: RunEnd): string | undefined {
   }
 }
 
-export type Counts = Record<OutcomeKind | 'requests', number>
+/** `verified`: the unchanged documents that were sent again to see that search accepts them. */
+export type Counts = Record<OutcomeKind | 'verified' | 'requests', number>
 
 /** The outcome of the starter instructions for agents. */
 export interface Instructions {
@@ -193,9 +194,13 @@ export function count(documents: readonly Outcome[], requests: number): Counts {
     skipped: 0,
     failed: 0,
     unsent: 0,
+    verified: 0,
     requests,
   }
-  for (const { kind } of documents) counts[kind]++
+  for (const { kind, isVerified } of documents) {
+    counts[kind]++
+    if (isVerified) counts.verified++
+  }
   return counts
 }
 
@@ -213,6 +218,8 @@ export function conclusion(report: Report): string {
   if (isPreview) return `Preview, nothing was written. ${wouldResult(report)}`
   if (status === 'succeeded') return delivered(report)
   if (documents.length === 0) return 'The run ended with an error'
+  if (missing(counts) === 0 && problem !== undefined)
+    return `${unchanged(report)}, but search did not accept a document that was sent again`
   if (missing(counts) === 0) return `${delivered(report)}, but there are errors`
   if (problem !== undefined)
     return `Not every change up to ${short(sha)} is delivered`
@@ -234,12 +241,19 @@ function wouldResult({
 }
 
 /** Says what is known of search after a run that had no problem: nobody has asked what it holds. */
-function delivered({ sha, baseline, counts }: Report): string {
+function delivered(report: Report): string {
+  const { sha, counts } = report
+  if (counts.verified > 0)
+    return `${unchanged(report)}; ${counts.verified} sent again to see that search accepts it`
   if (counts.requests > 0)
     return `Every change up to ${short(sha)} is delivered`
+  return `${unchanged(report)}; the service was not asked`
+}
+
+function unchanged({ baseline, counts }: Report): string {
   const since = baseline === '' ? '' : ` since ${short(baseline)}`
   const isSame = baseline !== '' && counts.hidden === 0
-  return `${isSame ? 'Nothing changed' : 'Nothing to push or archive'}${since}; the service was not asked`
+  return `${isSame ? 'Nothing changed' : 'Nothing to push or archive'}${since}`
 }
 
 const short = (sha: string): string => sha.slice(0, 7)

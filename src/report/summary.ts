@@ -163,6 +163,7 @@ function numbersOf(report: Report): string {
   const { counts, isPreview } = report
   const columns: [title: string, count: number][] = []
   for (const kind of kinds) columns.push([titleOfKind(kind), counts[kind]])
+  columns.push(['Verified', counts.verified])
   columns.push(['Warnings', countWarnings(report)])
   if (!isPreview) columns.push(['Requests', counts.requests])
   const nonZero = columns.filter(([, count]) => count > 0)

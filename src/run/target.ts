@@ -323,6 +323,7 @@ async function pushChanges(
     blobs: target.blobs,
     ahead: run.pool.ahead,
     maxArchive: target.inputs.maxArchive,
+    asksSearch: run.task.kind === 'sync' && run.task.asksSearch,
     send: batch => target.service.send(batch),
     push: toPushOptions(run, log),
     onOutcome: outcome => outcomes.push(outcome),
