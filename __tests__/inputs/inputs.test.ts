@@ -27,7 +27,7 @@ describe('the defaults', () => {
     expect(inputs()).toMatchObject({
       files: [...defaultFiles],
       ...{ branch: undefined, sync: 'auto', dryRun: false, refPrefix: '', siteUrls: [] },
-      ...{ sourceLinks: true, maxArchive: 0.3 },
+      ...{ sourceLinks: true, maxArchive: { kind: 'share', share: 0.3 } },
       ...{ journal: { kind: 'deployments' }, agentInstructions: undefined, timeoutMinutes: 15 },
     })
     const filledIn = ['connector-id', 'api-key', 'github-token', 'job-index']
@@ -104,8 +104,9 @@ test.each<[string, string, keyof Inputs, unknown]>([
   ['tags', ' a, b\nc ,,\r\na', 'tags', { tags: ['a', 'b', 'c'], rules: [] }],
   ['ref-prefix', 'handbook/', 'refPrefix', 'handbook/'],
   ['agent-instructions', 'docs.git/xgit~1/git~12', 'agentInstructions', 'docs.git/xgit~1/git~12'],
-  ['max-archive', '100 %', 'maxArchive', 1],
-  ['max-archive', '30', 'maxArchive', 0.3],
+  ['max-archive', '100 %', 'maxArchive', { kind: 'share', share: 1 }],
+  ['max-archive', '37', 'maxArchive', { kind: 'documents', count: 37 }],
+  ['max-archive', '137', 'maxArchive', { kind: 'documents', count: 137 }],
   ['journal', '.cache/docs', 'journal', { kind: 'file', path: '.cache/docs' }],
   ['journal', 'journal.jsonl', 'journal', { kind: 'file', path: 'journal.jsonl' }],
   ['agent-instructions', ' docs/.github.md ', 'agentInstructions', 'docs/.github.md'],
@@ -192,7 +193,14 @@ test.each([
     ...['docs/ -> https://x.example.com/#/', 'docs/ -> https://x.example.com/?'],
   ),
   ...rows('site-urls', /^site-urls: "x" is not .*\nsite-urls: "y" is not/, 'x\ny'),
-  ...rows('max-archive', /is not a whole number from 0 to 100\. Give one/, '0.3', '101%', '-1%'),
+  ...rows(
+    'max-archive',
+    /is neither a share .* nor a number of documents\. Give one/,
+    '0.3',
+    '101%',
+    '-1%',
+    '%',
+  ),
   ...rows(
     'journal',
     /is neither "deployments" nor a file\. Leave the input out/,

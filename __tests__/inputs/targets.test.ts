@@ -76,7 +76,7 @@ describe('targets', () => {
     expect(api).toMatchObject({
       ...{ name: 'api', connectorId: 'developers', apiKey: 'key', refPrefix: 'api/' },
       files: ['services/*/docs/**', '!**/drafts/**'],
-      ...{ maxArchive: 0.5, sourceLinks: false, generator: 'none', siteUrls: [] },
+      ...{ maxArchive: { kind: 'share', share: 0.5 }, sourceLinks: false, generator: 'none', siteUrls: [] },
       tags: {
         tags: ['api', 'v1', 'v2'],
         rules: [{ files: ['services/legacy/**'], tags: ['legacy'] }],

@@ -17,7 +17,7 @@ function problem(known: number, left: number, maxShare: number, folder?: string)
 
 function problemOf(found: Plan, maxShare: number) {
   const lost = found.archives.filter(({ movedTo }) => movedTo === undefined)
-  return archiveProblem(found, lost, found.guarded.size - lost.length, maxShare)
+  return archiveProblem(found, lost, found.guarded.size - lost.length, { kind: 'share', share: maxShare })
 }
 
 test.each<[string, number, number, RegExp, RegExp]>([
@@ -31,13 +31,14 @@ test.each<[string, number, number, RegExp, RegExp]>([
     'more than the share and more than 20 go',
     ...([60, 39] as const),
     /^this run would archive 21 of 60 documents, more than max-archive \(30%\) allows$/,
-    /^The documents are in docs\/ \(21\)\..* by hand with max-archive: 100%, as the recipe by-hand asks for it, .* max-archive: \$\{\{ github.* If not, undo what took them out: put the files back/,
+    /^The documents are in docs\/ \(21\)\..* by hand with max-archive: 21, as the recipe by-hand asks for it, .* If not, undo what took them out: put the files back/,
   ],
 ])('archives are held back when %s', (_, known, left, reason, hint) => {
   expect(problem(known, left, 0.3)).toEqual({
     topic: left === 0 ? 'no-pages' : 'max-archive',
     reason: expect.stringMatching(reason),
     hint: expect.stringMatching(hint),
+    approval: `max-archive: ${known - left}`,
   })
 })
 
@@ -74,7 +75,7 @@ test('so many documents are counted that the share is not exceeded', () => {
   const counts = fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 99 }))
   fc.assert(
     fc.property(counts, ([lost, percentage]) => {
-      const enough = enoughKept(lost, percentage / 100)
+      const enough = enoughKept(lost, { kind: 'share', share: percentage / 100 })
       if (lost <= 20) expect(enough).toBe(1)
       else if (percentage === 0) expect(enough).toBe(Infinity)
       else

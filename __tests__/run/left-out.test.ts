@@ -80,7 +80,7 @@ test('pages that move to where they are hidden are held back by the guard as del
     },
     onOutcome: outcome => outcomes.push(outcome),
     asksSearch: false,
-    maxArchive: 0.2,
+    maxArchive: { kind: 'share', share: 0.2 },
   })
   expect(heldBack?.reason).toMatch(/30/)
   expect(outcomes.filter(({ kind }) => kind === 'archived')).toEqual([])

@@ -67,7 +67,7 @@ scenarios('settings', [
     [
       ...[commitMany, push(), commit({ ...gone(many), 'docs/new.md': '# New\n\nText.\n' })],
       push({
-        red: /would archive 60 of 65 documents, .* The documents are in docs\/ \(60\)\. None of them was archived; .* by hand with max-archive: 100%/,
+        red: /would archive 60 of 65 documents, .* The documents are in docs\/ \(60\)\. None of them was archived; .* by hand with max-archive: 60,/,
         outputs: { pushed: '1', archived: '0', unsent: '60', requests: '1' },
       }),
       push({
@@ -84,7 +84,15 @@ scenarios('settings', [
         })
         expect(summary).toMatch(/\[!WARNING\]\n> This run would archive what an earlier run held back/)
       },
-      push({ inputs: { 'max-archive': '100%' }, outputs: { pushed: '0', archived: '60' } }),
+      async on => {
+        const { summary } = await on.push({
+          inputs: { 'max-archive': '59' },
+          red: /would archive 60 documents, more than max-archive \(59\) allows/,
+          outputs: { archived: '0', unsent: '60', requests: '0' },
+        })
+        expect(summary).toContain('```yaml\nmax-archive: 60\n```')
+      },
+      push({ inputs: { 'max-archive': '60' }, outputs: { pushed: '0', archived: '60' } }),
       push({ inputs: {}, outputs: { requests: '0' } }),
     ],
     { live: [...all, 'docs/new.md'], isOnGitHub: true },

@@ -103,7 +103,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
       ...setting.push,
     },
     onOutcome: outcome => void outcomes.push(outcome),
-    maxArchive,
+    maxArchive: { kind: 'share', share: maxArchive },
     asksSearch: false,
   }
   const delivery = await deliver({ ...plan, isFirstSync }, sources)

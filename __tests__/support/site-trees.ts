@@ -170,7 +170,7 @@ async function deliverAll({ plan, makerOf, snapshots, now, blobs }: Found) {
       onSilence: () => {},
     },
     onOutcome: () => {},
-    maxArchive: 1,
+    maxArchive: { kind: 'share', share: 1 },
     asksSearch: false,
   })
   return sent

@@ -11,6 +11,7 @@ import {
   InputError,
   MAX_TIMEOUT_MINUTES,
   oneOf,
+  parseArchiveLimit,
   parseBaseUrl,
   parseBoolean,
   parseBranch,
@@ -19,7 +20,6 @@ import {
   parseCredential,
   parseGenerator,
   parseJournal,
-  parsePercentage,
   parseRefPrefix,
   parseSiteUrls,
   parseWorkspacePath,
@@ -68,8 +68,7 @@ export const inputTable = {
   warnings: row(parseWarnings),
   /** The folder that each document is written to as a file; empty where there is none. */
   documents: row(text => text),
-  /** The share of the known documents, 0 to 1, that one run may archive. */
-  'max-archive': row(parsePercentage, '30%'),
+  'max-archive': row(parseArchiveLimit, '30%'),
   journal: row(parseJournal, 'deployments'),
   /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
   'agent-instructions': row(parseWorkspacePath),

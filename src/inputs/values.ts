@@ -177,9 +177,21 @@ export function wholeNumber(
   }
 }
 
-/** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
-export function parsePercentage(text: string): number {
-  return wholeNumber(0, 100)(text.replace(/%$/, '').trim()) / 100
+/** How many documents one run may archive: a share from 0 to 1 of those in search, or a number of them. */
+export type ArchiveLimit =
+  | { kind: 'share'; share: number }
+  | { kind: 'documents'; count: number }
+
+/** Reads `30%`, a share, or `37`, a number of documents. @throws InputError */
+export function parseArchiveLimit(text: string): ArchiveLimit {
+  const [, digits = '', sign] = /^(\d{1,7})\s*(%)?$/.exec(text) ?? []
+  const number = Number(digits)
+  if (digits === '' || (sign && number > 100))
+    throw new InputError(
+      `"${sanitizeForLog(text)}" is neither a share from 0% to 100% nor a number of documents. Give one such as 30% or 37, or leave the input out.`,
+    )
+  if (sign) return { kind: 'share', share: number / 100 }
+  return { kind: 'documents', count: number }
 }
 
 export function lines(text: string): string[] {

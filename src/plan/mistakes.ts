@@ -1,5 +1,6 @@
 import type { Inputs } from '../inputs/index.ts'
 import { quoted, readPattern } from '../inputs/patterns.ts'
+import type { ArchiveLimit } from '../inputs/values.ts'
 import {
   type AttemptRecord,
   attemptsIn,
@@ -183,16 +184,18 @@ const FIX =
 /** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
 const MAX_UNGUARDED_ARCHIVES = 20
 
-/**
- * How many documents must stay in search for the guard to let others go: where so many are found, no more need be counted.
- *
- * @param maxShare the share of the documents, 0 to 1, that one run may archive; 1 switches the guard off.
- */
-export function enoughKept(lost: number, maxShare: number): number {
-  if (lost === 0 || maxShare >= 1) return 0
+/** How many documents must stay in search for the guard to let others go: where so many are found, no more need be counted. */
+export function enoughKept(lost: number, limit: ArchiveLimit): number {
+  if (lost === 0 || limit.kind === 'documents' || limit.share >= 1) return 0
   if (lost <= MAX_UNGUARDED_ARCHIVES) return 1
   // 21 / 0.07 is a little more than 300.
-  return Math.ceil(lost / maxShare - 1e-6) - lost
+  return Math.ceil(lost / limit.share - 1e-6) - lost
+}
+
+/** Why archives are held back. */
+export interface HeldBack extends Stop {
+  /** The line that lets these documents go, and no more than these. */
+  approval: string
 }
 
 /**
@@ -200,46 +203,48 @@ export function enoughKept(lost: number, maxShare: number): number {
  *
  * @param lost what leaves search without having moved.
  * @param kept how many of the documents that are `guarded` stay; where there are more than `enoughKept`, so many.
- * @param maxShare as that of `enoughKept`.
  */
 export function archiveProblem(
-  { wanted, heldBack }: Plan,
+  plan: Plan,
   lost: readonly Page[],
   kept: number,
-  maxShare: number,
-): Stop | undefined {
-  if (lost.length === 0 || maxShare >= 1) return undefined
-  const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef))
-  if (!wasHeldBack && kept >= enoughKept(lost.length, maxShare))
-    return undefined
-  const percentage = `${Math.round(maxShare * 100)}%`
-  const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(percentage)}`
-  if (wanted.size === 0) {
-    const reason = `no file matches the input files, so that this run would archive every document that search has (${lost.length})`
-    return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' }
-  }
-  return {
-    reason: reasonHeldBack(lost.length, kept, percentage, wasHeldBack),
-    hint,
-    topic: 'max-archive',
-  }
+  limit: ArchiveLimit,
+): HeldBack | undefined {
+  const reason = reasonHeldBack(plan, lost, kept, limit)
+  if (reason === undefined) return undefined
+  const approval = `max-archive: ${lost.length}`
+  const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(approval)}`
+  if (plan.wanted.size === 0)
+    return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages', approval }
+  return { reason, hint, topic: 'max-archive', approval }
 }
 
 function reasonHeldBack(
-  lost: number,
+  { wanted, heldBack }: Plan,
+  lost: readonly Page[],
   kept: number,
-  percentage: string,
-  wasHeldBack: boolean,
-): string {
+  limit: ArchiveLimit,
+): string | undefined {
+  const count = lost.length
+  if (count === 0) return undefined
+  if (limit.kind === 'documents') {
+    if (count <= limit.count) return undefined
+    return `this run would archive ${count} documents, more than max-archive (${limit.count}) allows`
+  }
+  if (limit.share >= 1) return undefined
+  const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef))
+  if (!wasHeldBack && kept >= enoughKept(count, limit)) return undefined
+  if (wanted.size === 0)
+    return `no file matches the input files, so that this run would archive every document that search has (${count})`
   if (wasHeldBack)
-    return `this run would archive what an earlier run held back (documents: ${lost})`
+    return `this run would archive what an earlier run held back (documents: ${count})`
   if (kept === 0)
-    return `this run would archive every document that search had (${lost})`
-  return `this run would archive ${lost} of ${lost + kept} documents, more than max-archive (${percentage}) allows`
+    return `this run would archive every document that search had (${count})`
+  return `this run would archive ${count} of ${count + kept} documents, more than max-archive (${Math.round(limit.share * 100)}%) allows`
 }
 
-function waysOut(percentage: string): string {
-  return `If they are to leave search, run this workflow by hand with max-archive: 100%, as the recipe by-hand asks for it, or by this line in the step: max-archive: \${{ github.event_name == 'workflow_dispatch' && '100%' || '${percentage}' }}. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`
+function waysOut(approval: string): string {
+  return `If they are to leave search, run this workflow by hand with ${approval}, as the recipe by-hand asks for it, or with that line in the step; more than these are held back again. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`
 }
 
 const MAX_FOLDERS = 5

@@ -1,4 +1,5 @@
 import type { PageJob, PageResult } from '../document/page.ts'
+import type { ArchiveLimit } from '../inputs/values.ts'
 import {
   type Archive,
   type Plan,
@@ -6,7 +7,12 @@ import {
   type Stop,
   versionsOf,
 } from '../plan/index.ts'
-import { archiveProblem, enoughKept, noPages } from '../plan/mistakes.ts'
+import {
+  archiveProblem,
+  enoughKept,
+  type HeldBack,
+  noPages,
+} from '../plan/mistakes.ts'
 import {
   type Blob,
   mapInOrder,
@@ -36,8 +42,7 @@ export interface DeliverOptions extends MakingOptions {
   makeUnchanged: (job: PageJob) => Promise<PageResult>
   /** Makes the document of a version that the service may hold, as it was made then. */
   makeVersion: (job: PageJob, version: PushedVersion) => Promise<PageResult>
-  /** The share of the known documents, 0 to 1, that may be archived. */
-  maxArchive: number
+  maxArchive: ArchiveLimit
   /** Where nothing is to be sent, an unchanged document is sent again, to find out whether the service accepts it. */
   asksSearch: boolean
 }
@@ -47,7 +52,7 @@ export interface Delivery {
   /** Why it stopped before the end. */
   stop: Stop | undefined
   /** Why archives were held back, where they were: all but those of documents that only moved. */
-  heldBack: Stop | undefined
+  heldBack: HeldBack | undefined
   /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
   uncertain: ReadonlySet<string>
 }
@@ -109,7 +114,7 @@ class PlanDelivery {
     return this.#end(stopped, heldBack)
   }
 
-  #end(stop: Stop | undefined, heldBack?: Stop): Delivery {
+  #end(stop: Stop | undefined, heldBack?: HeldBack): Delivery {
     return { stop, heldBack, uncertain: this.#uncertain }
   }
 

@@ -38,6 +38,8 @@ export interface RunFacts {
   removed?: string[] | undefined
   /** Why every page is pushed, where it is: a sentence. */
   whole?: string | undefined
+  /** The line that lets the documents go that were held back; absent where none were. */
+  approval?: string | undefined
   /** In a preview: why a push would archive nothing, and what to do; absent where it would. */
   refused?: string | undefined
   /** The sites that pages were read as pages of; absent where there is none. */

@@ -146,6 +146,10 @@ function headOf(report: Report, warnings: readonly string[]): string[] {
   ]
   const text = status === 'overtaken' ? '' : (problem ?? advice(report))
   if (text !== '') parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`)
+  if (report.approval !== undefined)
+    parts.push(
+      `To let them go, and no more than these:\n\n\`\`\`yaml\n${report.approval}\n\`\`\`\n\n`,
+    )
   parts.push(...warningBox(warnings), ...changesOf(report))
   const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
   parts.push(

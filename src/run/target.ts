@@ -7,7 +7,7 @@ import {
   sizeOf,
   withAgain,
 } from '../plan/index.ts'
-import { findRemoved, findWarnings } from '../plan/mistakes.ts'
+import { findRemoved, findWarnings, type HeldBack } from '../plan/mistakes.ts'
 import { type DeliverOptions, type Delivery, deliver } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
@@ -93,8 +93,9 @@ export async function syncTarget(
     facts.changes = await comparison.changes(hidden, files, making, stopping)
     facts.again = comparison.againCount
   }
+  facts.approval = heldBack?.approval
   if (isPreview && heldBack) {
-    facts.refused = sentence({ ...heldBack, hint: GUARD_HINT })
+    facts.refused = sentence({ ...heldBack, hint: guardHint(heldBack) })
     log.warning(facts.refused)
   }
   const documents = withExplanations(outcomes, plan, ready)
@@ -127,8 +128,9 @@ function withExplanations(
 }
 
 /** Replaces the ways out of a push that holds archives back in a preview. */
-const GUARD_HINT =
-  'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.'
+function guardHint({ approval }: HeldBack): string {
+  return `A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs ${approval}.`
+}
 
 /** The references of the pages that are hidden now. */
 function hiddenIn(outcomes: readonly Outcome[]): Set<string> {
