@@ -2544,8 +2544,7 @@ const inputTable = {
     warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWarnings */ .X$),
     /** The folder that each document is written to as a file; empty where there is none. */
     documents: row(text => text),
-    /** The share of the known documents, 0 to 1, that one run may archive. */
-    'max-archive': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePercentage */ .A3, '30%'),
+    'max-archive': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseArchiveLimit */ .nj, '30%'),
     journal: row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJournal */ .z8, 'deployments'),
     /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
     'agent-instructions': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWorkspacePath */ .Qk),
@@ -2645,7 +2644,8 @@ function decide(event, inputs) {
         return { kind: 'preview', ...extent, baseSha };
     if (inputs.dryRun)
         return { kind: 'preview', ...extent, baseSha: undefined };
-    return { kind: 'sync', ...extent };
+    // A push without changes is frequent, and its author waits for it.
+    return { kind: 'sync', ...extent, asksSearch: role === 'everything' };
 }
 function roleOf(event) {
     return Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
@@ -2881,7 +2881,6 @@ function addedToDefault(files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ parsePercentage),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   OT: () => (/* binding */ parseConnectorId),
 /* harmony export */   PJ: () => (/* binding */ parseSiteUrls),
@@ -2895,6 +2894,7 @@ function addedToDefault(files) {
 /* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
 /* harmony export */   lc: () => (/* binding */ parseEach),
 /* harmony export */   mO: () => (/* binding */ parseVariable),
+/* harmony export */   nj: () => (/* binding */ parseArchiveLimit),
 /* harmony export */   nx: () => (/* binding */ parseCredential),
 /* harmony export */   r2: () => (/* binding */ parseBuiltSite),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
@@ -3027,9 +3027,15 @@ function wholeNumber(min, max) {
         throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a whole number from ${min} to ${max}. Give one, or leave the input out.`);
     };
 }
-/** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
-function parsePercentage(text) {
-    return wholeNumber(0, 100)(text.replace(/%$/, '').trim()) / 100;
+/** Reads `30%`, a share, or `37`, a number of documents. @throws InputError */
+function parseArchiveLimit(text) {
+    const [, digits = '', sign] = /^(\d{1,7})\s*(%)?$/.exec(text) ?? [];
+    const number = Number(digits);
+    if (digits === '' || (sign && number > 100))
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is neither a share from 0% to 100% nor a number of documents. Give one such as 30% or 37, or leave the input out.`);
+    if (sign)
+        return { kind: 'share', share: number / 100 };
+    return { kind: 'documents', count: number };
 }
 function lines(text) {
     return text
@@ -4928,10 +4934,14 @@ function count(documents, requests) {
         skipped: 0,
         failed: 0,
         unsent: 0,
+        verified: 0,
         requests,
     };
-    for (const { kind } of documents)
+    for (const { kind, isVerified } of documents) {
         counts[kind]++;
+        if (isVerified)
+            counts.verified++;
+    }
     return counts;
 }
 /** All pages of a run in one line: each counts once. */
@@ -4951,6 +4961,8 @@ function conclusion(report) {
         return delivered(report);
     if (documents.length === 0)
         return 'The run ended with an error';
+    if (missing(counts) === 0 && problem !== undefined)
+        return `${unchanged(report)}, but search did not accept a document that was sent again`;
     if (missing(counts) === 0)
         return `${delivered(report)}, but there are errors`;
     if (problem !== undefined)
@@ -4966,12 +4978,18 @@ function wouldResult({ comparedWith, ifMerged, branch, counts, }) {
     return `${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
 }
 /** Says what is known of search after a run that had no problem: nobody has asked what it holds. */
-function delivered({ sha, baseline, counts }) {
+function delivered(report) {
+    const { sha, counts } = report;
+    if (counts.verified > 0)
+        return `${unchanged(report)}; ${counts.verified} sent again to see that search accepts it`;
     if (counts.requests > 0)
         return `Every change up to ${short(sha)} is delivered`;
+    return `${unchanged(report)}; the service was not asked`;
+}
+function unchanged({ baseline, counts }) {
     const since = baseline === '' ? '' : ` since ${short(baseline)}`;
     const isSame = baseline !== '' && counts.hidden === 0;
-    return `${isSame ? 'Nothing changed' : 'Nothing to push or archive'}${since}; the service was not asked`;
+    return `${isSame ? 'Nothing changed' : 'Nothing to push or archive'}${since}`;
 }
 const short = (sha) => sha.slice(0, 7);
 const missing = ({ failed, unsent }) => failed + unsent;
@@ -5179,6 +5197,8 @@ function headOf(report, warnings) {
     const text = status === 'overtaken' ? '' : (problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .advice */ .v9)(report));
     if (text !== '')
         parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`);
+    if (report.approval !== undefined)
+        parts.push(`To let them go, and no more than these:\n\n\`\`\`yaml\n${report.approval}\n\`\`\`\n\n`);
     parts.push(...warningBox(warnings), ...changesOf(report));
     const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
     parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`);
@@ -5196,6 +5216,7 @@ function numbersOf(report) {
     const columns = [];
     for (const kind of _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ)
         columns.push([titleOfKind(kind), counts[kind]]);
+    columns.push(['Verified', counts.verified]);
     columns.push(['Warnings', countWarnings(report)]);
     if (!isPreview)
         columns.push(['Requests', counts.requests]);
@@ -5551,53 +5572,55 @@ function noPages({ wanted, archives }) {
 const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
 /** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
 const MAX_UNGUARDED_ARCHIVES = 20;
-/**
- * How many documents must stay in search for the guard to let others go: where so many are found, no more need be counted.
- *
- * @param maxShare the share of the documents, 0 to 1, that one run may archive; 1 switches the guard off.
- */
-function enoughKept(lost, maxShare) {
-    if (lost === 0 || maxShare >= 1)
+/** How many documents must stay in search for the guard to let others go: where so many are found, no more need be counted. */
+function enoughKept(lost, limit) {
+    if (lost === 0 || limit.kind === 'documents' || limit.share >= 1)
         return 0;
     if (lost <= MAX_UNGUARDED_ARCHIVES)
         return 1;
     // 21 / 0.07 is a little more than 300.
-    return Math.ceil(lost / maxShare - 1e-6) - lost;
+    return Math.ceil(lost / limit.share - 1e-6) - lost;
 }
 /**
  * Why archiving these documents looks like a mistake, or `undefined` when it does not.
  *
  * @param lost what leaves search without having moved.
  * @param kept how many of the documents that are `guarded` stay; where there are more than `enoughKept`, so many.
- * @param maxShare as that of `enoughKept`.
  */
-function archiveProblem({ wanted, heldBack }, lost, kept, maxShare) {
-    if (lost.length === 0 || maxShare >= 1)
+function archiveProblem(plan, lost, kept, limit) {
+    const reason = reasonHeldBack(plan, lost, kept, limit);
+    if (reason === undefined)
+        return undefined;
+    const approval = `max-archive: ${lost.length}`;
+    const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(approval)}`;
+    if (plan.wanted.size === 0)
+        return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages', approval };
+    return { reason, hint, topic: 'max-archive', approval };
+}
+function reasonHeldBack({ wanted, heldBack }, lost, kept, limit) {
+    const count = lost.length;
+    if (count === 0)
+        return undefined;
+    if (limit.kind === 'documents') {
+        if (count <= limit.count)
+            return undefined;
+        return `this run would archive ${count} documents, more than max-archive (${limit.count}) allows`;
+    }
+    if (limit.share >= 1)
         return undefined;
     const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef));
-    if (!wasHeldBack && kept >= enoughKept(lost.length, maxShare))
+    if (!wasHeldBack && kept >= enoughKept(count, limit))
         return undefined;
-    const percentage = `${Math.round(maxShare * 100)}%`;
-    const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(percentage)}`;
-    if (wanted.size === 0) {
-        const reason = `no file matches the input files, so that this run would archive every document that search has (${lost.length})`;
-        return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' };
-    }
-    return {
-        reason: reasonHeldBack(lost.length, kept, percentage, wasHeldBack),
-        hint,
-        topic: 'max-archive',
-    };
-}
-function reasonHeldBack(lost, kept, percentage, wasHeldBack) {
+    if (wanted.size === 0)
+        return `no file matches the input files, so that this run would archive every document that search has (${count})`;
     if (wasHeldBack)
-        return `this run would archive what an earlier run held back (documents: ${lost})`;
+        return `this run would archive what an earlier run held back (documents: ${count})`;
     if (kept === 0)
-        return `this run would archive every document that search had (${lost})`;
-    return `this run would archive ${lost} of ${lost + kept} documents, more than max-archive (${percentage}) allows`;
+        return `this run would archive every document that search had (${count})`;
+    return `this run would archive ${count} of ${count + kept} documents, more than max-archive (${Math.round(limit.share * 100)}%) allows`;
 }
-function waysOut(percentage) {
-    return `If they are to leave search, run this workflow by hand with max-archive: 100%, as the recipe by-hand asks for it, or by this line in the step: max-archive: \${{ github.event_name == 'workflow_dispatch' && '100%' || '${percentage}' }}. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`;
+function waysOut(approval) {
+    return `If they are to leave search, run this workflow by hand with ${approval}, as the recipe by-hand asks for it, or with that line in the step; more than these are held back again. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`;
 }
 const MAX_FOLDERS = 5;
 /** The folders of pages with their numbers, the largest first. */
@@ -5687,6 +5710,7 @@ class PlanDelivery {
     /** The pages of which search has no document. */
     #notInSearch = new Set();
     #uncertain = new Set();
+    #hasSent = false;
     constructor(plan, options) {
         this.#plan = plan;
         this.#options = options;
@@ -5720,13 +5744,14 @@ class PlanDelivery {
         if (heldBack)
             this.#holdBack(lost, heldBack);
         const allowed = heldBack ? moving : leaving;
-        const stopped = await this.#pushAll(allowed, 'archived');
+        const stopped = (await this.#pushAll(allowed, 'archived')) ?? (await this.#askSearch());
         return this.#end(stopped, heldBack);
     }
     #end(stop, heldBack) {
         return { stop, heldBack, uncertain: this.#uncertain };
     }
     async #send(batch) {
+        this.#hasSent = true;
         const reply = await this.#options.send(batch);
         if (reply.kind === 'retry')
             for (const { externalRef } of batch.items)
@@ -5782,10 +5807,22 @@ class PlanDelivery {
                         reason: hidden,
                         isHidden: true,
                     });
+                else if (kind === 'unchanged')
+                    this.#report(page, kind, { isVerified: true });
                 else
                     this.#report(page, kind, { name, messages });
             },
         });
+    }
+    /**
+     * Sends an unchanged document again where the run has sent nothing: by the contract it makes no new version. A key that was
+     * revoked, or a connector that is gone, would otherwise be found by the next edit of a page.
+     */
+    async #askSearch() {
+        if (this.#hasSent || !this.#options.asksSearch)
+            return undefined;
+        const item = await this.#makeUnchanged();
+        return item && this.#pushAll([item], 'unchanged');
     }
     /** Makes the documents of pages that are new or changed. */
     async *#upserts() {
@@ -7048,8 +7085,9 @@ async function syncTarget(ready, run) {
         facts.changes = await comparison.changes(hidden, files, making, stopping);
         facts.again = comparison.againCount;
     }
+    facts.approval = heldBack?.approval;
     if (isPreview && heldBack) {
-        facts.refused = (0,lib_plan/* sentence */.em)({ ...heldBack, hint: GUARD_HINT });
+        facts.refused = (0,lib_plan/* sentence */.em)({ ...heldBack, hint: guardHint(heldBack) });
         log.warning(facts.refused);
     }
     const documents = withExplanations(outcomes, plan, ready);
@@ -7070,7 +7108,9 @@ function withExplanations(outcomes, plan, { target, history }) {
     return (0,annotations/* withLevels */.SP)(explained, target.inputs.warnings);
 }
 /** Replaces the ways out of a push that holds archives back in a preview. */
-const GUARD_HINT = 'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.';
+function guardHint({ approval }) {
+    return `A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs ${approval}.`;
+}
 /** The references of the pages that are hidden now. */
 function hiddenIn(outcomes) {
     const hidden = new Set();
@@ -7215,6 +7255,7 @@ async function pushChanges(changes, documents, { target, log }, run) {
         blobs: target.blobs,
         ahead: run.pool.ahead,
         maxArchive: target.inputs.maxArchive,
+        asksSearch: run.task.kind === 'sync' && run.task.asksSearch,
         send: batch => target.service.send(batch),
         push: toPushOptions(run, log),
         onOutcome: outcome => outcomes.push(outcome),

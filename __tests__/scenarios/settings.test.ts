@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { commit, git, PAGES, push, scenarios } from './scenario.ts'
+import { commit, generate, git, PAGES, push, scenarios } from './scenario.ts'
 import type { Stage } from './stage.ts'
 
 const all = Object.keys(PAGES)
@@ -152,5 +152,34 @@ scenarios('settings', [
       live: all.slice(1).map(path => path.replace('docs/', 'handbook/')),
       outputs: { pushed: '4', archived: '5' },
     },
+  ],
+])
+
+const PARTS = `targets:
+  - { name: guide, connector-id: docs, files: [docs/**], generated: [api/**] }
+  - { name: handbook, connector-id: handbook, files: [README.md] }`
+const emptied = { targets: PARTS, files: 'none' }
+
+scenarios('files: none', [
+  [
+    'empties each connector, whatever its target and generated say, once max-archive allows it; all later runs are green',
+    [
+      generate({ 'api/ref.md': '# Reference\n\nText.\n' }),
+      push({ inputs: { targets: PARTS }, outputs: { pushed: '6' } }),
+      generate({}),
+      push({
+        inputs: emptied,
+        red: /files: none takes every document out of search \(5\), which max-archive has to allow\. .* max-archive: 5,/,
+        outputs: { archived: '0', unsent: '6' },
+      }),
+      async on => {
+        const inputs = { ...emptied, 'max-archive': '100%' }
+        const { output } = await on.push({ inputs, outputs: { archived: '6', failed: '0' } })
+        expect(output).not.toMatch(/::warning::(?!The journal)/)
+      },
+      push({ outputs: { archived: '0', requests: '0' } }),
+      push({ event: { name: 'schedule', ref: 'refs/heads/main' }, outputs: { requests: '0' } }),
+    ],
+    { liveIn: {}, mirrors: false },
   ],
 ])

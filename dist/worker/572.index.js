@@ -69,8 +69,7 @@ const inputTable = {
     warnings: row(patterns/* parseWarnings */.X$),
     /** The folder that each document is written to as a file; empty where there is none. */
     documents: row(text => text),
-    /** The share of the known documents, 0 to 1, that one run may archive. */
-    'max-archive': row(values/* parsePercentage */.A3, '30%'),
+    'max-archive': row(values/* parseArchiveLimit */.nj, '30%'),
     journal: row(values/* parseJournal */.z8, 'deployments'),
     /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
     'agent-instructions': row(values/* parseWorkspacePath */.Qk),
@@ -170,7 +169,8 @@ function decide(event, inputs) {
         return { kind: 'preview', ...extent, baseSha };
     if (inputs.dryRun)
         return { kind: 'preview', ...extent, baseSha: undefined };
-    return { kind: 'sync', ...extent };
+    // A push without changes is frequent, and its author waits for it.
+    return { kind: 'sync', ...extent, asksSearch: role === 'everything' };
 }
 function roleOf(event) {
     return Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;

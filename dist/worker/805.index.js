@@ -1973,7 +1973,6 @@ function addedToDefault(files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ parsePercentage),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   OT: () => (/* binding */ parseConnectorId),
 /* harmony export */   PJ: () => (/* binding */ parseSiteUrls),
@@ -1984,6 +1983,7 @@ function addedToDefault(files) {
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
 /* harmony export */   lc: () => (/* binding */ parseEach),
+/* harmony export */   nj: () => (/* binding */ parseArchiveLimit),
 /* harmony export */   nx: () => (/* binding */ parseCredential),
 /* harmony export */   r2: () => (/* binding */ parseBuiltSite),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
@@ -2116,9 +2116,15 @@ function wholeNumber(min, max) {
         throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a whole number from ${min} to ${max}. Give one, or leave the input out.`);
     };
 }
-/** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
-function parsePercentage(text) {
-    return wholeNumber(0, 100)(text.replace(/%$/, '').trim()) / 100;
+/** Reads `30%`, a share, or `37`, a number of documents. @throws InputError */
+function parseArchiveLimit(text) {
+    const [, digits = '', sign] = /^(\d{1,7})\s*(%)?$/.exec(text) ?? [];
+    const number = Number(digits);
+    if (digits === '' || (sign && number > 100))
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is neither a share from 0% to 100% nor a number of documents. Give one such as 30% or 37, or leave the input out.`);
+    if (sign)
+        return { kind: 'share', share: number / 100 };
+    return { kind: 'documents', count: number };
 }
 function lines(text) {
     return text

@@ -1,6 +1,7 @@
 import { sanitizeForLog, topics, withHelp } from '../text/index.ts'
 import {
   defaultFiles,
+  isNone,
   parseFiles,
   parsePatterns,
   parseTagLines,
@@ -139,7 +140,13 @@ export function parseInputs(
       problems.push(withHelp(NO_KEY, 'api-key'))
   }
   if (problems.length > 0) throw new InputError(problems.join('\n'))
-  return inputs
+  return withoutDisk(inputs)
+}
+
+/** With `files: none` nothing is read from the disk either: a workflow that is to go may no longer write it. */
+export function withoutDisk(inputs: Inputs): Inputs {
+  if (!isNone(inputs.files)) return inputs
+  return { ...inputs, generated: [], builtSite: [] }
 }
 
 const NO_CONNECTOR =

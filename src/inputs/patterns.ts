@@ -67,19 +67,30 @@ export function excluding(path: string): string {
 }
 
 export function quoted(patterns: readonly string[]): string {
+  if (isNone(patterns)) return 'none'
   const added = addedToDefault(patterns)
   if (added?.length === 0) return 'the default patterns'
   const list = sanitizeForLog(`"${(added ?? patterns).join('", "')}"`)
   return added ? `the default patterns and ${list}` : list
 }
 
+/** The patterns of `files: none`, which matches no file. */
+const NO_FILES: readonly string[] = ['!**']
+
+/** Whether the input `files` is `none`: what was pushed leaves search, generated pages too. */
+export function isNone(patterns: readonly string[]): boolean {
+  return patterns.length === 1 && patterns[0] === NO_FILES[0]
+}
+
 /**
- * Reads the lines of the input `files`, which may all exclude files: see `withExclusions`.
+ * Reads `none`, or the lines of the input `files`, which may all exclude files: see `withExclusions`.
  *
  * @throws InputError with a line for each pattern that would not mean what its author expects.
  */
 export function parseFiles(text: string): string[] {
   const patternLines = lines(text).filter(line => !line.startsWith('#'))
+  if (patternLines.length === 1 && patternLines[0] === 'none')
+    return [...NO_FILES]
   if (patternLines.length === 0)
     throw new InputError(
       'has no pattern. Write one per line, such as docs/**/*.md.',
@@ -111,6 +122,7 @@ export function withExclusions(
   patterns: readonly string[],
   lines: readonly string[],
 ): string[] {
+  if (isNone(patterns) || isNone(lines)) return [...NO_FILES]
   return excludeOnly(lines) ? [...patterns, ...lines] : [...lines]
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { hasTooManyAliases, MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { type Inputs, inputTable, toFields } from './index.ts'
+import { type Inputs, inputTable, toFields, withoutDisk } from './index.ts'
 import {
   excludeOnly,
   parseFiles,
@@ -186,11 +186,11 @@ function checkTargets(
     const addToTarget: Add = problem => add(`"${target.name}": ${problem}`)
     const { 'api-key-env': variable, ...keys } = { ...defaults, ...target }
     const defaultFiles = withExclusions(inputs.files, defaults?.files ?? [])
-    const found: Inputs = {
+    const found = withoutDisk({
       ...inputs,
       ...toFields(Object.entries(keys)),
       files: withExclusions(defaultFiles, target.files ?? []),
-    }
+    })
     const name = target.name.toLowerCase()
     if (names.has(name))
       addToTarget(

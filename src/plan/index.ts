@@ -68,6 +68,8 @@ export interface Plan {
   unchanged: Page[]
   /** Pages whose documents may differ although their files do not, by `external_ref`: what they refer to resolves otherwise. */
   again: ReadonlySet<string>
+  /** The input `files` is `none`: every document is to leave search. */
+  isEmptying: boolean
   /** Nothing shows yet that the service accepts such documents. */
   isFirstSync: boolean
   /** The documents of the last success, by `external_ref`: not too many of them may leave search at once. */
@@ -106,6 +108,7 @@ export function plan(
     archives: withMoves(archives, wanted, synced),
     unchanged,
     again: new Set(),
+    isEmptying: false,
     isFirstSync: synced === undefined,
     guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
     heldBack: heldBackIn(known),

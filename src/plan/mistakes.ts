@@ -1,5 +1,5 @@
 import type { Inputs } from '../inputs/index.ts'
-import { quoted, readPattern } from '../inputs/patterns.ts'
+import { isNone, quoted, readPattern } from '../inputs/patterns.ts'
 import type { ArchiveLimit } from '../inputs/values.ts'
 import {
   type AttemptRecord,
@@ -30,9 +30,13 @@ export function findWarnings(facts: Facts): string[] {
   for (const site of findLostSites(facts)) warnings.push(warnOfLostSite(site))
   for (const connectorId of findRemoved(record, history))
     warnings.push(warnOfRemoved(connectorId))
-  for (const pattern of inputs.files)
-    warnings.push(warnOfPattern(pattern, now.paths))
-  warnings.push(warnOfLostFile(facts), warnOfLeaving(facts))
+  warnings.push(warnOfLostFile(facts))
+  // Whoever empties the connector expects that pages leave.
+  if (!isNone(inputs.files)) {
+    for (const pattern of inputs.files)
+      warnings.push(warnOfPattern(pattern, now.paths))
+    warnings.push(warnOfLeaving(facts))
+  }
   return warnings.filter(warning => warning !== undefined)
 }
 
@@ -71,7 +75,7 @@ export function findRemoved(
 }
 
 function warnOfRemoved(connectorId: string): string {
-  const message = `No target pushes to the connector ${sanitizeForLog(connectorId)} any more, and nothing archives its documents by itself. If they should leave search, push to it once more with files: [nothing/**] and max-archive: 100%, or delete it in the service.`
+  const message = `No target pushes to the connector ${sanitizeForLog(connectorId)} any more, and nothing archives its documents by itself. If they should leave search, push to it once more with files: none and max-archive: 100%, or delete it in the service.`
   return withHelp(message, 'targets')
 }
 
@@ -169,8 +173,12 @@ function changedInputs(then: InputShape, now: InputShape): ChangedInput[] {
 }
 
 /** Why there is nothing to do, or `undefined` when there is something. */
-export function noPages({ wanted, archives }: Plan): Stop | undefined {
-  if (wanted.size + archives.length > 0) return undefined
+export function noPages({
+  wanted,
+  archives,
+  isEmptying,
+}: Plan): Stop | undefined {
+  if (isEmptying || wanted.size + archives.length > 0) return undefined
   return {
     reason: 'no file of this repository matches the input files',
     hint: FIX,
@@ -214,13 +222,13 @@ export function archiveProblem(
   if (reason === undefined) return undefined
   const approval = `max-archive: ${lost.length}`
   const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(approval)}`
-  if (plan.wanted.size === 0)
+  if (plan.wanted.size === 0 && !plan.isEmptying)
     return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages', approval }
   return { reason, hint, topic: 'max-archive', approval }
 }
 
 function reasonHeldBack(
-  { wanted, heldBack }: Plan,
+  { wanted, heldBack, isEmptying }: Plan,
   lost: readonly Page[],
   kept: number,
   limit: ArchiveLimit,
@@ -234,6 +242,8 @@ function reasonHeldBack(
   if (limit.share >= 1) return undefined
   const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef))
   if (!wasHeldBack && kept >= enoughKept(count, limit)) return undefined
+  if (isEmptying)
+    return `files: none takes every document out of search (${count}), which max-archive has to allow`
   if (wanted.size === 0)
     return `no file matches the input files, so that this run would archive every document that search has (${count})`
   if (wasHeldBack)

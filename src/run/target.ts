@@ -1,3 +1,4 @@
+import { isNone } from '../inputs/patterns.ts'
 import { attemptsIn, type History } from '../journal/index.ts'
 import {
   type Plan,
@@ -266,7 +267,10 @@ export async function findChanges(
     ahead: pool.ahead,
     hasSiteUrls: settings.siteUrls.length > 0,
   })
-  const complete = withAgain(byTrees, again)
+  const complete = {
+    ...withAgain(byTrees, again),
+    isEmptying: isNone(inputs.files),
+  }
   const unexpected = findWarnings({
     inputs,
     record,
