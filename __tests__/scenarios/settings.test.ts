@@ -169,7 +169,7 @@ scenarios('files: none', [
       generate({}),
       push({
         inputs: emptied,
-        red: /files: none takes every document out of search \(5\), which max-archive has to allow\. .* max-archive: 5,/,
+        red: /The input files is none, which takes every document out of search \(5\): max-archive has to allow it\. .* max-archive: 5,/,
         outputs: { archived: '0', unsent: '6' },
       }),
       async on => {

@@ -243,7 +243,7 @@ function reasonHeldBack(
   const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef))
   if (!wasHeldBack && kept >= enoughKept(count, limit)) return undefined
   if (isEmptying)
-    return `files: none takes every document out of search (${count}), which max-archive has to allow`
+    return `the input files is none, which takes every document out of search (${count}): max-archive has to allow it`
   if (wanted.size === 0)
     return `no file matches the input files, so that this run would archive every document that search has (${count})`
   if (wasHeldBack)

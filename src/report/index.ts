@@ -220,7 +220,8 @@ export function conclusion(report: Report): string {
   if (isPreview) return `Preview, nothing was written. ${wouldResult(report)}`
   if (status === 'succeeded') return delivered(report)
   if (documents.length === 0) return 'The run ended with an error'
-  if (missing(counts) === 0 && problem !== undefined)
+  const { pushed, archived, verified, requests } = counts
+  if (requests > 0 && pushed + archived + verified + missing(counts) === 0)
     return `${unchanged(report)}, but search did not accept a document that was sent again`
   if (missing(counts) === 0) return `${delivered(report)}, but there are errors`
   if (problem !== undefined)
