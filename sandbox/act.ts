@@ -31,7 +31,7 @@ export async function prepareAct({ folder, workflows, payload, ...settings }: Ac
     await cp(join(root, each), within(`action/${each}`), { recursive: true })
   await mkdir(within('workflows'), { recursive: true })
   for (const [name, workflow] of Object.entries(workflows))
-    await writeFile(within(`workflows/${name}`), stringify(workflow))
+    await writeFile(within(`workflows/${name}`), stringify(withoutConcurrency(workflow)))
   await writeFile(within('event.json'), JSON.stringify({ ...DEFAULT_PAYLOAD, ...payload }))
   const all = Object.values(workflows)
   const actions = new Set(all.flatMap(actionSteps).map(step => step.uses))
@@ -44,6 +44,11 @@ export async function prepareAct({ folder, workflows, payload, ...settings }: Ac
     ...pairs('--var', settings.variables),
     ...pairs('--env', settings.environment),
   ]
+}
+
+/** Act 0.2.87 runs one workflow at a time anyway, and refuses GitHub's key `queue`. */
+function withoutConcurrency(workflow: Workflow): Workflow {
+  return { ...workflow, concurrency: undefined }
 }
 
 const DEFAULT_PAYLOAD = { repository: { default_branch: 'main' } }
@@ -65,6 +70,7 @@ export interface Step {
 /** The parts of a workflow file that are read. */
 export interface Workflow {
   on: string | string[] | Record<string, unknown>
+  concurrency?: unknown
   jobs: Record<string, { 'runs-on'?: unknown; steps?: Step[] }>
 }
 
