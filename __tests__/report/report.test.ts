@@ -131,7 +131,7 @@ test.each<[string, Outcome[], number, Partial<Report>, string]>([
     [outcome('a.md'), draft],
     0,
     { ...preview, comparedWith: 'nothing' },
-    'Preview, nothing was written. First sync: 1 page would be pushed. In all: 1 pushed, ',
+    'Preview, nothing was written. First sync: 1 page would be pushed. In all it would be: 1 pushed, ',
   ],
   [
     'a preview without a record',

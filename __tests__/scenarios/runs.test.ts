@@ -149,7 +149,7 @@ scenarios('events', [
       ...{ ...pull(base), at: 'merged' },
       log: [
         'First sync: 5 pages to check.',
-        'Preview, nothing was written. First sync: 5 pages would be pushed. In all: 5 pushed, 0 archived, 0 unchanged, 0 hidden, 0 skipped, 0 failed, 0 not sent.',
+        'Preview, nothing was written. First sync: 5 pages would be pushed. In all it would be: 5 pushed, 0 archived, 0 unchanged, 0 hidden, 0 skipped, 0 failed, 0 not sent.',
       ],
     }),
     {

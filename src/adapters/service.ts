@@ -73,7 +73,8 @@ type AnswerRule<T> = Reply & { when: (answer: T) => boolean }
 const Json = v.pipe(v.string(), v.parseJson())
 
 const isSuccess = ({ status }: HttpResponse) => status >= 200 && status <= 299
-const WHEN_UP = 'Check that the service is up, then run this workflow again.'
+const WHEN_UP =
+  'Check that the service is up, then run this workflow again; the next push delivers it all the same.'
 
 /**
  * Our assumptions about answers that the contract does not show (contract, "Errors" and "Limits"): the first row
@@ -208,7 +209,7 @@ export const failures: readonly AnswerRule<HttpFailure>[] = [
     when: () => true,
     kind: 'retry',
     reason: 'no answer',
-    hint: 'Check base-url, that the service is up, and that a firewall or the proxy of HTTPS_PROXY lets this runner through. Then run this workflow again.',
+    hint: 'Check base-url, that the service is up, and that a firewall or the proxy of HTTPS_PROXY lets this runner through. Then run this workflow again; the next push delivers it all the same.',
     topic: 'service-down',
   },
 ]

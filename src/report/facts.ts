@@ -11,14 +11,13 @@ interface Done {
   requests: number
 }
 
-/** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
+/** How far a run has come, in one line. `total` is the number of documents. */
 export function progressLine(
   { documents, bytes, requests }: Done,
   total: number,
-  seconds: number,
 ): string {
   const megabytes = (bytes / 1_000_000).toFixed(1)
-  return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s so far`
+  return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}`
 }
 
 /**
@@ -140,10 +139,15 @@ export function siteLine({ generator, file, address }: SiteFact): string {
   return sanitizeForLog(`Site: ${generator}, by ${file} (${where})`, 400)
 }
 
-/** The lines of the log about the sites of a run, each with the number of its pages. */
+/**
+ * The lines of the log about the sites of a run, each with the number of its pages.
+ *
+ * @param hasOwnFiles the patterns choose a part of the repository: sites without a page in it are left out.
+ */
 export function siteLines(
   snapshot: Pick<Snapshot, 'sites' | 'pages' | 'skipped' | 'siteFiles'>,
   siteUrls: readonly SiteUrl[],
+  hasOwnFiles = false,
 ): string[] {
   const { sites } = snapshot.sites
   const pagesBySite = Map.groupBy(
@@ -153,6 +157,7 @@ export function siteLines(
   const lines: string[] = []
   for (const [index, site] of toSites(sites, siteUrls).entries()) {
     const count = pagesBySite.get(index)?.length ?? 0
+    if (count === 0 && hasOwnFiles) continue
     lines.push(`${siteLine(site)}: ${pages(count)}`)
   }
   const inFolder = sites.find(({ folder }) => folder !== '')

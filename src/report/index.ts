@@ -289,7 +289,8 @@ export function advice({ status, problem, counts, documents }: Report): string {
 export function headline(report: Report): string {
   const start = conclusion(report)
   if (report.status === 'overtaken') return ofTarget(report, start)
-  const joint = start.endsWith('.') ? ' In all: ' : ': '
+  const inAll = report.isPreview ? ' In all it would be: ' : ' In all: '
+  const joint = start.endsWith('.') ? inAll : ': '
   const line = `${start}${joint}${numbers(report.counts)}. ${advice(report)}`
   return ofTarget(report, line.trimEnd())
 }

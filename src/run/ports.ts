@@ -12,14 +12,20 @@ import type {
 } from '../sites/index.ts'
 import type { BuiltPages, Commits, ReadBlobs } from '../snapshot/index.ts'
 
+/** How far a stage has come; `line` is printed where `done` has changed, and once a minute. */
+export interface Progress {
+  done: number
+  line: string
+}
+
 /** The log that the user reads while a run goes on. */
 export interface Log {
   info: (line: string) => void
   warning: (line: string) => void
-  /** One stage of the run; `line` gives its progress every few seconds. */
+  /** One stage of the run; its progress is looked at every few seconds. */
   stage: <T>(
     title: string,
-    line: (seconds: number) => string,
+    progress: () => Progress,
     work: () => Promise<T>,
   ) => Promise<T>
 }

@@ -1,4 +1,4 @@
-import { isNone } from '../inputs/patterns.ts'
+import { addedToDefault, isNone } from '../inputs/patterns.ts'
 import { attemptsIn, type History } from '../journal/index.ts'
 import {
   type Plan,
@@ -226,11 +226,16 @@ function findChangesInStage(
   if (baseline !== repository.head) pool.warmUp()
   return log.stage(
     'Find the changes',
-    seconds => `Still reading: ${Math.round(seconds)} s so far`,
+    () => ({ done: 0, line: 'Still reading' }),
     async () => {
       const changes = await findChanges(ready, task, pool)
       for (const line of changes.warnings) log.warning(line)
-      for (const line of siteLines(target.now, target.settings.siteUrls))
+      const hasOwnFiles = addedToDefault(target.inputs.files) === undefined
+      for (const line of siteLines(
+        target.now,
+        target.settings.siteUrls,
+        hasOwnFiles,
+      ))
         log.info(line)
       const { branch } = task
       log.info(planLine(changes.plan, comparedWith, { baseline, branch }))
@@ -336,9 +341,9 @@ async function pushChanges(
   }
   const title =
     run.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
-  const progress = (seconds: number) => {
+  const progress = () => {
     const done = { documents: outcomes.length, ...target.service.sent }
-    return progressLine(done, sizeOf(plan), seconds)
+    return { done: done.documents, line: progressLine(done, sizeOf(plan)) }
   }
   try {
     const push = () => deliver(plan, options)

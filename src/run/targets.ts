@@ -163,9 +163,12 @@ export async function openTargets(
   const paths = new Set<string>()
   for (const { now } of opened)
     for (const { path } of now.pages.values()) paths.add(path)
-  return targets.map(target =>
-    'record' in target ? withoutSkipped(target, paths) : target,
-  )
+  return targets.map(target => {
+    if (!('record' in target)) return target
+    const own = withoutSkipped(target, paths)
+    for (const { path } of own.now.skipped) paths.add(path)
+    return own
+  })
 }
 
 /** @param blobs reads the texts: those of git, or those of the disk too. */
@@ -302,10 +305,10 @@ function newRecord(
   return record
 }
 
-/** A page of one target is not skipped in another. */
-function withoutSkipped(target: Target, pages: ReadonlySet<string>): Target {
+/** A page of one target is not skipped in another, and a file that several skip counts in the first. */
+function withoutSkipped(target: Target, others: ReadonlySet<string>): Target {
   const { now } = target
-  const skipped = now.skipped.filter(file => !pages.has(file.path))
+  const skipped = now.skipped.filter(file => !others.has(file.path))
   // The snapshot itself, where nothing changes: it may be that of the last success.
   if (skipped.length === now.skipped.length) return target
   return { ...target, now: { ...now, skipped } }

@@ -6,7 +6,7 @@ import * as core from '@actions/core'
 import type { Event } from '../../inputs/index.ts'
 import type { Stop } from '../../plan/index.ts'
 import type { Annotation } from '../../report/annotations.ts'
-import type { Cancellation, RunnerContext } from '../../run/ports.ts'
+import type { Cancellation, Progress, RunnerContext } from '../../run/ports.ts'
 import {
   hideSecret,
   isSha,
@@ -32,18 +32,26 @@ export function conclude(line: string, isGood: boolean): void {
 /** Shorter than the 5 seconds after which people begin to wonder. */
 const PROGRESS_MS = 4_000
 
-/** Folds the lines of one stage in the log, and prints its progress every few seconds until it is done. */
+/** Without progress, as in an outage, so many milliseconds pass from one line to the next. */
+const SILENCE_MS = 60_000
+
+/** Folds the lines of one stage in the log, and prints its progress until it is done. */
 export function stage<T>(
   title: string,
-  line: (seconds: number) => string,
+  progress: () => Progress,
   work: () => Promise<T>,
 ): Promise<T> {
   return core.group(title, async () => {
     const startedMs = performance.now()
-    const timer = setInterval(
-      () => info(line((performance.now() - startedMs) / 1000)),
-      PROGRESS_MS,
-    )
+    let printed: { done: number; atMs: number } | undefined
+    const print = () => {
+      const { done, line } = progress()
+      const atMs = performance.now()
+      if (done === printed?.done && atMs - printed.atMs < SILENCE_MS) return
+      printed = { done, atMs }
+      info(`${line}, ${Math.round((atMs - startedMs) / 1000)} s so far`)
+    }
+    const timer = setInterval(print, PROGRESS_MS)
     return await work().finally(() => clearInterval(timer))
   })
 }
