@@ -339,6 +339,7 @@ export function toOutputs({
     targets.map(report => report.baseline),
   )
   outputs.baseline = others.length === 0 ? baseline : ''
+  outputs.headline = targets.map(headline).join(' ')
   outputs['agent-instructions-changed'] = String(
     agentInstructions?.kind === 'written',
   )
