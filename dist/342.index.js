@@ -1476,11 +1476,22 @@ function conclude(line, isGood) {
 }
 /** Shorter than the 5 seconds after which people begin to wonder. */
 const PROGRESS_MS = 4_000;
-/** Folds the lines of one stage in the log, and prints its progress every few seconds until it is done. */
-function stage(title, line, work) {
+/** Without progress, as in an outage, so many milliseconds pass from one line to the next. */
+const SILENCE_MS = 60_000;
+/** Folds the lines of one stage in the log, and prints its progress until it is done. */
+function stage(title, progress, work) {
     return _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .group */ .Os(title, async () => {
         const startedMs = performance.now();
-        const timer = setInterval(() => info(line((performance.now() - startedMs) / 1000)), PROGRESS_MS);
+        let printed;
+        const print = () => {
+            const { done, line } = progress();
+            const atMs = performance.now();
+            if (done === printed?.done && atMs - printed.atMs < SILENCE_MS)
+                return;
+            printed = { done, atMs };
+            info(`${line}, ${Math.round((atMs - startedMs) / 1000)} s so far`);
+        };
+        const timer = setInterval(print, PROGRESS_MS);
         return await work().finally(() => clearInterval(timer));
     });
 }
@@ -1866,7 +1877,7 @@ function openService(options) {
 }
 const Json = valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qFJ());
 const isSuccess = ({ status }) => status >= 200 && status <= 299;
-const WHEN_UP = 'Check that the service is up, then run this workflow again.';
+const WHEN_UP = 'Check that the service is up, then run this workflow again; the next push delivers it all the same.';
 /**
  * Our assumptions about answers that the contract does not show (contract, "Errors" and "Limits"): the first row
  * that applies counts. To change an assumption, change its row.
@@ -1994,7 +2005,7 @@ const failures = [
         when: () => true,
         kind: 'retry',
         reason: 'no answer',
-        hint: 'Check base-url, that the service is up, and that a firewall or the proxy of HTTPS_PROXY lets this runner through. Then run this workflow again.',
+        hint: 'Check base-url, that the service is up, and that a firewall or the proxy of HTTPS_PROXY lets this runner through. Then run this workflow again; the next push delivers it all the same.',
         topic: 'service-down',
     },
 ];
@@ -2495,6 +2506,7 @@ class Thread {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ withoutDisk),
 /* harmony export */   Fu: () => (/* binding */ inputTable),
 /* harmony export */   LD: () => (/* binding */ decide),
 /* harmony export */   Lv: () => (/* binding */ toFields),
@@ -2594,7 +2606,13 @@ function parseInputs(get, event) {
     }
     if (problems.length > 0)
         throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(problems.join('\n'));
-    return inputs;
+    return withoutDisk(inputs);
+}
+/** With `files: none` nothing is read from the disk either: a workflow that is to go may no longer write it. */
+function withoutDisk(inputs) {
+    if (!(0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isNone */ .$I)(inputs.files))
+        return inputs;
+    return { ...inputs, generated: [], builtSite: [] };
 }
 const NO_CONNECTOR = "connector-id: it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.";
 const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
@@ -2672,6 +2690,7 @@ function extentOf(branch, event, role, sync) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ isNone),
 /* harmony export */   Bj: () => (/* binding */ parseFiles),
 /* harmony export */   D1: () => (/* binding */ addedToDefault),
 /* harmony export */   TL: () => (/* binding */ quoted),
@@ -2748,19 +2767,29 @@ function excluding(path) {
     return `!${path.replace(/^\s|\s$|[*?\\^!{}]/g, '?').replace(/[[(,~:$]|^-/g, '[$&]')}`;
 }
 function quoted(patterns) {
+    if (isNone(patterns))
+        return 'none';
     const added = addedToDefault(patterns);
     if (added?.length === 0)
         return 'the default patterns';
     const list = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`"${(added ?? patterns).join('", "')}"`);
     return added ? `the default patterns and ${list}` : list;
 }
+/** The patterns of `files: none`, which matches no file. */
+const NO_FILES = ['!**'];
+/** Whether the input `files` is `none`: what was pushed leaves search, generated pages too. */
+function isNone(patterns) {
+    return patterns.length === 1 && patterns[0] === NO_FILES[0];
+}
 /**
- * Reads the lines of the input `files`, which may all exclude files: see `withExclusions`.
+ * Reads `none`, or the lines of the input `files`, which may all exclude files: see `withExclusions`.
  *
  * @throws InputError with a line for each pattern that would not mean what its author expects.
  */
 function parseFiles(text) {
     const patternLines = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)(text).filter(line => !line.startsWith('#'));
+    if (patternLines.length === 1 && patternLines[0] === 'none')
+        return [...NO_FILES];
     if (patternLines.length === 0)
         throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz('has no pattern. Write one per line, such as docs/**/*.md.');
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)(patternLines, line => {
@@ -2783,6 +2812,8 @@ function excludeOnly(patterns) {
 }
 /** The patterns that count where a workflow gives these lines: lines that only exclude are added to what counts without them. */
 function withExclusions(patterns, lines) {
+    if (isNone(patterns) || isNone(lines))
+        return [...NO_FILES];
     return excludeOnly(lines) ? [...patterns, ...lines] : [...lines];
 }
 /** Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone. @throws InputError */
@@ -3855,6 +3886,7 @@ function plan(wanted, settings, known, everything) {
         archives: withMoves(archives, wanted, synced),
         unchanged,
         again: new Set(),
+        isEmptying: false,
         isFirstSync: synced === undefined,
         guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
         heldBack: heldBackIn(known),
@@ -4662,10 +4694,10 @@ function toOne(group) {
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 
 
-/** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
-function progressLine({ documents, bytes, requests }, total, seconds) {
+/** How far a run has come, in one line. `total` is the number of documents. */
+function progressLine({ documents, bytes, requests }, total) {
     const megabytes = (bytes / 1_000_000).toFixed(1);
-    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s so far`;
+    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}`;
 }
 /**
  * Says in one line what a run found out before it read any page: which of them leave or enter search is known when they are read.
@@ -4749,13 +4781,19 @@ function siteLine({ generator, file, address }) {
         'its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/';
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
 }
-/** The lines of the log about the sites of a run, each with the number of its pages. */
-function siteLines(snapshot, siteUrls) {
+/**
+ * The lines of the log about the sites of a run, each with the number of its pages.
+ *
+ * @param hasOwnFiles the patterns choose a part of the repository: sites without a page in it are left out.
+ */
+function siteLines(snapshot, siteUrls, hasOwnFiles = false) {
     const { sites } = snapshot.sites;
     const pagesBySite = Map.groupBy(snapshot.pages.values(), ({ path }) => snapshot.siteFiles.get(path)?.site);
     const lines = [];
     for (const [index, site] of toSites(sites, siteUrls).entries()) {
         const count = pagesBySite.get(index)?.length ?? 0;
+        if (count === 0 && hasOwnFiles)
+            continue;
         lines.push(`${siteLine(site)}: ${pages(count)}`);
     }
     const inFolder = sites.find(({ folder }) => folder !== '');
@@ -4961,7 +4999,8 @@ function conclusion(report) {
         return delivered(report);
     if (documents.length === 0)
         return 'The run ended with an error';
-    if (missing(counts) === 0 && problem !== undefined)
+    const { pushed, archived, verified, requests } = counts;
+    if (requests > 0 && pushed + archived + verified + missing(counts) === 0)
         return `${unchanged(report)}, but search did not accept a document that was sent again`;
     if (missing(counts) === 0)
         return `${delivered(report)}, but there are errors`;
@@ -5015,7 +5054,8 @@ function headline(report) {
     const start = conclusion(report);
     if (report.status === 'overtaken')
         return ofTarget(report, start);
-    const joint = start.endsWith('.') ? ' In all: ' : ': ';
+    const inAll = report.isPreview ? ' In all it would be: ' : ' In all: ';
+    const joint = start.endsWith('.') ? inAll : ': ';
     const line = `${start}${joint}${numbers(report.counts)}. ${advice(report)}`;
     return ofTarget(report, line.trimEnd());
 }
@@ -5052,6 +5092,7 @@ function toOutputs({ counts, targets, agentInstructions, }) {
         outputs[name] = String(value);
     const [baseline = '', ...others] = new Set(targets.map(report => report.baseline));
     outputs.baseline = others.length === 0 ? baseline : '';
+    outputs.headline = targets.map(headline).join(' ');
     outputs['agent-instructions-changed'] = String(agentInstructions?.kind === 'written');
     return outputs;
 }
@@ -5462,9 +5503,13 @@ function findWarnings(facts) {
         warnings.push(warnOfLostSite(site));
     for (const connectorId of findRemoved(record, history))
         warnings.push(warnOfRemoved(connectorId));
-    for (const pattern of inputs.files)
-        warnings.push(warnOfPattern(pattern, now.paths));
-    warnings.push(warnOfLostFile(facts), warnOfLeaving(facts));
+    warnings.push(warnOfLostFile(facts));
+    // Whoever empties the connector expects that pages leave.
+    if (!(0,patterns/* isNone */.$I)(inputs.files)) {
+        for (const pattern of inputs.files)
+            warnings.push(warnOfPattern(pattern, now.paths));
+        warnings.push(warnOfLeaving(facts));
+    }
     return warnings.filter(warning => warning !== undefined);
 }
 /** The sites whose configurations are still there, but not one of their pages. */
@@ -5495,7 +5540,7 @@ function findRemoved({ connectors }, history) {
     return [...earlier].filter(connectorId => !connectors.includes(connectorId));
 }
 function warnOfRemoved(connectorId) {
-    const message = `No target pushes to the connector ${(0,lib_text/* sanitizeForLog */.F0)(connectorId)} any more, and nothing archives its documents by itself. If they should leave search, push to it once more with files: [nothing/**] and max-archive: 100%, or delete it in the service.`;
+    const message = `No target pushes to the connector ${(0,lib_text/* sanitizeForLog */.F0)(connectorId)} any more, and nothing archives its documents by itself. If they should leave search, push to it once more with files: none and max-archive: 100%, or delete it in the service.`;
     return (0,lib_text/* withHelp */.il)(message, 'targets');
 }
 /** Warns of a pattern where the repository has no such file or folder, or only in the other case. */
@@ -5560,8 +5605,8 @@ function changedInputs(then, now) {
     return names.filter(name => then[name].join('\n') !== now[name].join('\n'));
 }
 /** Why there is nothing to do, or `undefined` when there is something. */
-function noPages({ wanted, archives }) {
-    if (wanted.size + archives.length > 0)
+function noPages({ wanted, archives, isEmptying, }) {
+    if (isEmptying || wanted.size + archives.length > 0)
         return undefined;
     return {
         reason: 'no file of this repository matches the input files',
@@ -5593,11 +5638,11 @@ function archiveProblem(plan, lost, kept, limit) {
         return undefined;
     const approval = `max-archive: ${lost.length}`;
     const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(approval)}`;
-    if (plan.wanted.size === 0)
+    if (plan.wanted.size === 0 && !plan.isEmptying)
         return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages', approval };
     return { reason, hint, topic: 'max-archive', approval };
 }
-function reasonHeldBack({ wanted, heldBack }, lost, kept, limit) {
+function reasonHeldBack({ wanted, heldBack, isEmptying }, lost, kept, limit) {
     const count = lost.length;
     if (count === 0)
         return undefined;
@@ -5611,6 +5656,8 @@ function reasonHeldBack({ wanted, heldBack }, lost, kept, limit) {
     const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef));
     if (!wasHeldBack && kept >= enoughKept(count, limit))
         return undefined;
+    if (isEmptying)
+        return `the input files is none, which takes every document out of search (${count}): max-archive has to allow it`;
     if (wanted.size === 0)
         return `no file matches the input files, so that this run would archive every document that search has (${count})`;
     if (wasHeldBack)
@@ -7052,6 +7099,7 @@ function areAlike(before, after) {
 
 
 
+
 /** Pushes and archives what a target needs. */
 async function syncTarget(ready, run) {
     const { target, log } = ready;
@@ -7177,11 +7225,12 @@ function findChangesInStage(ready, { task, pool, repository }) {
     // Starting a thread takes about as long as finding the changes.
     if (baseline !== repository.head)
         pool.warmUp();
-    return log.stage('Find the changes', seconds => `Still reading: ${Math.round(seconds)} s so far`, async () => {
+    return log.stage('Find the changes', () => ({ done: 0, line: 'Still reading' }), async () => {
         const changes = await findChanges(ready, task, pool);
         for (const line of changes.warnings)
             log.warning(line);
-        for (const line of (0,facts/* siteLines */.HD)(target.now, target.settings.siteUrls))
+        const hasOwnFiles = (0,patterns/* addedToDefault */.D1)(target.inputs.files) === undefined;
+        for (const line of (0,facts/* siteLines */.HD)(target.now, target.settings.siteUrls, hasOwnFiles))
             log.info(line);
         const { branch } = task;
         log.info((0,facts/* planLine */.od)(changes.plan, comparedWith, { baseline, branch }));
@@ -7213,7 +7262,10 @@ async function findChanges(ready, task, pool) {
         ahead: pool.ahead,
         hasSiteUrls: settings.siteUrls.length > 0,
     });
-    const complete = (0,lib_plan/* withAgain */.P8)(byTrees, again);
+    const complete = {
+        ...(0,lib_plan/* withAgain */.P8)(byTrees, again),
+        isEmptying: (0,patterns/* isNone */.$I)(inputs.files),
+    };
     const unexpected = findWarnings({
         inputs,
         record,
@@ -7261,9 +7313,9 @@ async function pushChanges(changes, documents, { target, log }, run) {
         onOutcome: outcome => outcomes.push(outcome),
     };
     const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
-    const progress = (seconds) => {
+    const progress = () => {
         const done = { documents: outcomes.length, ...target.service.sent };
-        return (0,facts/* progressLine */.oz)(done, (0,lib_plan/* sizeOf */.$d)(plan), seconds);
+        return { done: done.documents, line: (0,facts/* progressLine */.oz)(done, (0,lib_plan/* sizeOf */.$d)(plan)) };
     };
     try {
         const push = () => deliver(plan, options);
@@ -7926,7 +7978,14 @@ async function openTargets(inputsOfTargets, run) {
     for (const { now } of opened)
         for (const { path } of now.pages.values())
             paths.add(path);
-    return targets.map(target => 'record' in target ? withoutSkipped(target, paths) : target);
+    return targets.map(target => {
+        if (!('record' in target))
+            return target;
+        const own = withoutSkipped(target, paths);
+        for (const { path } of own.now.skipped)
+            paths.add(path);
+        return own;
+    });
 }
 /** @param blobs reads the texts: those of git, or those of the disk too. */
 function snapshotsWith(blobs, { pool, repository }) {
@@ -8021,10 +8080,10 @@ function newRecord(part, { files, refPrefix, generator, timeoutMinutes }, { reco
         record.generated = generated;
     return record;
 }
-/** A page of one target is not skipped in another. */
-function withoutSkipped(target, pages) {
+/** A page of one target is not skipped in another, and a file that several skip counts in the first. */
+function withoutSkipped(target, others) {
     const { now } = target;
-    const skipped = now.skipped.filter(file => !pages.has(file.path));
+    const skipped = now.skipped.filter(file => !others.has(file.path));
     // The snapshot itself, where nothing changes: it may be that of the last success.
     if (skipped.length === now.skipped.length)
         return target;

@@ -127,11 +127,11 @@ function checkTargets(text, inputs, options, add) {
         const addToTarget = problem => add(`"${target.name}": ${problem}`);
         const { 'api-key-env': variable, ...keys } = { ...defaults, ...target };
         const defaultFiles = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .withExclusions */ .cp)(inputs.files, defaults?.files ?? []);
-        const found = {
+        const found = (0,_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutDisk */ .CJ)({
             ...inputs,
             ...(0,_index_js__WEBPACK_IMPORTED_MODULE_3__/* .toFields */ .Lv)(Object.entries(keys)),
             files: (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .withExclusions */ .cp)(defaultFiles, target.files ?? []),
-        };
+        });
         const name = target.name.toLowerCase();
         if (names.has(name))
             addToTarget('name: another target is called that already. Give each a name of its own.');

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { temporaryFolder } from '../sandbox/folder.ts'
-import { ArgumentError, command, git, say } from './command.ts'
+import { ArgumentError, command, git, requireBuild, say } from './command.ts'
 import { openSource, type Source } from './demo/source.ts'
 import { isInstalled, openAll } from './sandbox/open.ts'
 import { eventsOf, inputNamesOf, makeRepository, readWorkflows } from './sandbox/workflows.ts'
@@ -30,6 +30,7 @@ const options = {
 } as const
 
 process.exitCode = await command(usage, options, async (given, signal) => {
+  requireBuild()
   const { repo, event = 'push', input: inputs = [], connector: connectors = ['docs'] } = given
   if (!isInstalled('act'))
     throw new ArgumentError('act is not installed, which runs the workflow: see https://nektosact.com.')

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs, promisify } from 'node:util'
 
 /** The command line cannot be understood; the message says what to write. */
@@ -59,6 +60,12 @@ function read(usage: string, options: ParseArgsOptionsConfig, allowPositionals: 
   } catch (error) {
     throw new ArgumentError(`${(error as Error).message}\n\n${usage}`)
   }
+}
+
+/** @throws ArgumentError when there is no built action to run. */
+export function requireBuild(): void {
+  if (existsSync(new URL('../dist/main.js', import.meta.url))) return
+  throw new ArgumentError('The built action (dist) is missing. Run "npm run build" first.')
 }
 
 /** @throws ArgumentError */

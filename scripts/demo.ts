@@ -5,7 +5,7 @@ import { temporaryFolder } from '../sandbox/folder.ts'
 import { missingAfter, warningsAfter } from '../sandbox/page/missing.ts'
 import { servePage } from '../sandbox/page/serve.ts'
 import { startSandbox } from '../sandbox/server.ts'
-import { command, say, wholeNumber } from './command.ts'
+import { command, requireBuild, say, wholeNumber } from './command.ts'
 import { makeHistory, queries } from './demo/larkspur.ts'
 import * as print from './demo/print.ts'
 import { fullSync, isFatal, openReplay, pushAll, type Replay, size } from './demo/push.ts'
@@ -34,6 +34,7 @@ const options = {
 } as const
 
 process.exitCode = await command(usage, options, async (given, signal) => {
+  requireBuild()
   const { repo, port = '4680' } = given
   const isOwn = repo === undefined
   const pushes = given.pushes === undefined ? (isOwn ? Infinity : 5) : wholeNumber('pushes', given.pushes)

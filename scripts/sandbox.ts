@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { temporaryFolder } from '../sandbox/folder.ts'
-import { ArgumentError, command, say, wholeNumber } from './command.ts'
+import { ArgumentError, command, requireBuild, say, wholeNumber } from './command.ts'
 import { openSource } from './demo/source.ts'
 import { openAll, started } from './sandbox/open.ts'
 import { makeRepository, readWorkflows } from './sandbox/workflows.ts'
@@ -28,6 +28,7 @@ const options = {
 } as const
 
 process.exitCode = await command(usage, options, async (given, signal) => {
+  requireBuild()
   const { repo, connector: connectors = ['docs'] } = given
   const wrong = connectors.find(id => !/^[\w-]{1,128}$/.test(id))
   if (wrong !== undefined)

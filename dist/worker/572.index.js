@@ -119,7 +119,13 @@ function parseInputs(get, event) {
     }
     if (problems.length > 0)
         throw new InputError(problems.join('\n'));
-    return inputs;
+    return withoutDisk(inputs);
+}
+/** With `files: none` nothing is read from the disk either: a workflow that is to go may no longer write it. */
+function withoutDisk(inputs) {
+    if (!isNone(inputs.files))
+        return inputs;
+    return { ...inputs, generated: [], builtSite: [] };
 }
 const NO_CONNECTOR = "connector-id: it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.";
 const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';

@@ -1777,7 +1777,7 @@ async function makeDocument(job, maker) {
 /* harmony export */   cp: () => (/* binding */ withExclusions),
 /* harmony export */   hH: () => (/* binding */ parseTagLines)
 /* harmony export */ });
-/* unused harmony exports excluding, quoted, excludeOnly, isMatchable, addedToDefault */
+/* unused harmony exports excluding, quoted, isNone, excludeOnly, isMatchable, addedToDefault */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
@@ -1840,19 +1840,29 @@ function excluding(path) {
     return `!${path.replace(/^\s|\s$|[*?\\^!{}]/g, '?').replace(/[[(,~:$]|^-/g, '[$&]')}`;
 }
 function quoted(patterns) {
+    if (isNone(patterns))
+        return 'none';
     const added = addedToDefault(patterns);
     if (added?.length === 0)
         return 'the default patterns';
     const list = sanitizeForLog(`"${(added ?? patterns).join('", "')}"`);
     return added ? `the default patterns and ${list}` : list;
 }
+/** The patterns of `files: none`, which matches no file. */
+const NO_FILES = ['!**'];
+/** Whether the input `files` is `none`: what was pushed leaves search, generated pages too. */
+function isNone(patterns) {
+    return patterns.length === 1 && patterns[0] === NO_FILES[0];
+}
 /**
- * Reads the lines of the input `files`, which may all exclude files: see `withExclusions`.
+ * Reads `none`, or the lines of the input `files`, which may all exclude files: see `withExclusions`.
  *
  * @throws InputError with a line for each pattern that would not mean what its author expects.
  */
 function parseFiles(text) {
     const patternLines = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)(text).filter(line => !line.startsWith('#'));
+    if (patternLines.length === 1 && patternLines[0] === 'none')
+        return [...NO_FILES];
     if (patternLines.length === 0)
         throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz('has no pattern. Write one per line, such as docs/**/*.md.');
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)(patternLines, line => {
@@ -1875,6 +1885,8 @@ function excludeOnly(patterns) {
 }
 /** The patterns that count where a workflow gives these lines: lines that only exclude are added to what counts without them. */
 function withExclusions(patterns, lines) {
+    if (isNone(patterns) || isNone(lines))
+        return [...NO_FILES];
     return excludeOnly(lines) ? [...patterns, ...lines] : [...lines];
 }
 /** Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone. @throws InputError */
