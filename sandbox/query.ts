@@ -22,6 +22,11 @@ export function matchExpression(query: string): string {
   return [...others.map(quoted), `(${quoted(last)} OR name : ${quoted(last)}*)`].join(' AND ')
 }
 
+/** Any of the terms: a sentence has words that no page has. */
+export function anyExpression(query: string): string {
+  return termsOf(query).map(quoted).join(' OR ')
+}
+
 function quoted(term: string): string {
   return `"${term.replaceAll('"', '""')}"`
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { close, fold, matchExpression, open, toHtml } from './query.ts'
+import { anyExpression, close, fold, matchExpression, open, toHtml } from './query.ts'
 
 export interface SearchOptions {
   /** 1 to 100; 20 when not given. */
@@ -59,19 +59,23 @@ const listing = `
   where state = 'active' and (?1 is null or documents.connector = ?1)
   order by folded, external_ref`
 
-/** Active documents that hold every term, best first. Any text is a safe query; an empty one finds nothing. */
+/** Active documents that hold every term, or else any, best first. Any text is a safe query; an empty one finds nothing. */
 export function search(database: DatabaseSync, query: string, options: SearchOptions = {}): Hit[] {
   return matchExpression(query) === '' ? [] : find(database, query, options).hits
 }
 
 /** The same with what a page needs around it; an empty query lists every active document. */
 export function find(database: DatabaseSync, query: string, options: SearchOptions = {}): Found {
-  const expression = matchExpression(query)
+  let expression = matchExpression(query)
   const connector = options.connector ?? null
-  const rows =
+  let rows =
     expression === ''
       ? database.prepare(listing).all(connector)
       : database.prepare(matching).all(expression, connector)
+  if (expression !== '' && rows.length === 0) {
+    expression = anyExpression(query)
+    rows = database.prepare(matching).all(expression, connector)
+  }
   const matches = rows.map(row => ({ ...row, tags: JSON.parse(String(row.tags)) }) as unknown as Match)
   if (expression !== '') rank(matches, query)
   const chosen = matches.filter(

@@ -214,7 +214,7 @@ const schema = `
 
   -- Active documents only; rowid is documents.id, and body is plain text.
   create virtual table search_index using fts5 (
-    name, description, body, tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3'
+    name, description, body, tokenize = "porter unicode61 remove_diacritics 2", prefix = '1 2 3'
   );
 `
 
