@@ -8771,6 +8771,7 @@ class OpenedSites {
             route: site.routeOf(path) ?? '',
             isAddressTooLong: site.isAddressTooLong(path),
             title: site.titleOf(path),
+            isTitleShared: site.isTitleShared(path),
             isTitledByNavigation: site.config.hasTitlesInNavigation,
             tags: site.tagsOf(path),
         };
@@ -9015,6 +9016,8 @@ class GeneratorSite {
     #routes;
     #partials;
     #titles;
+    /** Titles of several pages, found when first needed. */
+    #sharedTitles;
     #commit;
     /** The site's address with a slash at its end, where it is known. */
     #address;
@@ -9063,6 +9066,19 @@ class GeneratorSite {
     /** The name of a page in the navigation. */
     titleOf(path) {
         return this.#titles.get(path);
+    }
+    /** Whether the navigation has its name for other pages too. */
+    isTitleShared(path) {
+        if (!this.#sharedTitles) {
+            const seen = new Set();
+            this.#sharedTitles = new Set();
+            for (const title of this.#titles.values()) {
+                if (seen.has(title))
+                    this.#sharedTitles.add(title);
+                seen.add(title);
+            }
+        }
+        return this.#sharedTitles.has(this.#titles.get(path) ?? '');
     }
     /** The tags for the version and the language of a page, where the site has several. */
     tagsOf(path) {

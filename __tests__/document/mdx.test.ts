@@ -65,7 +65,7 @@ test.each([
 ])('%s: the page is read as Markdown, with a warning at the line', (_, text, line) => {
   const reason = expect.stringMatching(/not valid MDX \(.+\): the page is read as Markdown/)
   expect(mdxDocument(text)).toMatchObject({
-    document: { name: 'T', body: text },
+    document: { name: 'T', body: `# T\n\n${text}` },
     messages: [{ rule: 'mdx', line: line + 3, reason }],
   })
 })
@@ -90,5 +90,5 @@ test.each([
     'Before.\n\nAfter.\n',
   ],
 ])('%s is read in time', (_, text, body) => {
-  expect(mdxDocument(text)).toMatchObject({ document: { body }, messages: [] })
+  expect(mdxDocument(text)).toMatchObject({ document: { body: `# T\n\n${body}` }, messages: [] })
 })

@@ -37,10 +37,11 @@ function readBy(by: typeof processor, text: string) {
     },
     ...metadataOf(source.data, settings.tags),
     ...{ edits: [], messages: [], unnamedImages: 0 },
+    ...{ navigationTitle: '', isNamedByNavigation: false },
   }
   const body = String(by.processSync({ value: source.text, data: { page } }))
-  const { name, description, messages, unnamedImages } = page
-  return { body, name, description, messages, unnamedImages }
+  const { name, description, messages, unnamedImages, titleLines, lacksHeading } = page
+  return { body, name, description, messages, unnamedImages, titleLines, lacksHeading }
 }
 
 const link = '[x](other.md)'

@@ -281,7 +281,7 @@ test('Hugo reads what stands beside the fence of front matter, and a mistake the
   const pageOf = (text: string) =>
     nameOf('content/a.md', { 'hugo.toml': 'baseURL = "https://x.example/"\n', 'content/a.md': text })
   const made = await pageOf('+++ title = "T"\naliases = ["/b/"]\n+++\n\nText.\n')
-  expect(made).toMatchObject({ name: 'T', body: expect.stringMatching(/^Text.\n/) })
+  expect(made).toMatchObject({ name: 'T', body: expect.stringMatching(/^# T\n\nText.\n/) })
   expect(await pageOf('----\n\nText.\n')).toMatchObject({ body: expect.stringMatching(/^----\n\nText.\n/) })
   const lines = ['+++ title = "T\n+++\n', '+++\ntitle = "T\n+++\n', '\n+++ a = 1\nb = "T\n+++\n']
   const found = lines.map(text => splitFrontMatter(text, 'behind-blanks').messages.map(({ line }) => line))

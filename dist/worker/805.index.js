@@ -512,39 +512,44 @@ function valuesOf(value, splitsAtBlanks) {
 function textOrEmpty(value) {
     return (0,data/* scalarText */.ws)(value) ?? '';
 }
-/** Names the page, and takes out a heading at its top that only repeats the name. */
+/** Names the page, and notes whether its text begins with the name as its heading. */
 function title() {
     return (tree, file) => {
         const page = file.data.page;
         const found = tree.children.find(node => headingText(node) !== '');
         const top = tree.children.find(node => node.type !== 'definition' && !isComment(node));
+        const heading = found ? headingText(found) : '';
+        const isFirstLevel = found?.type === 'heading' && found.depth === 1;
         // A page without a heading of its own at its beginning may begin a section with its first.
-        const isTitle = found === top || (found?.type === 'heading' && found.depth === 1);
-        if (!isTitle && page.status.kind === 'shown')
-            page.name ||= oneLine(page.status.title ?? '');
-        page.isUntitled = page.name === '' && found === undefined;
+        const isTitle = found === top || isFirstLevel;
+        if (!isTitle)
+            page.name ||= page.navigationTitle;
+        page.isUntitled = page.name === '' && heading === '';
+        page.lacksHeading =
+            page.name !== '' && !isFirstLevel && found?.type !== 'html';
         // MkDocs names a page without a first-level heading by its file (structure/pages.py).
         const isNamedByFile = page.status.kind === 'shown' && page.status.isTitledByNavigation;
         const isSection = found?.type === 'heading' && found.depth > 1;
-        if (found && !(isNamedByFile && isSection))
-            page.name ||= headingText(found);
+        if (!(isNamedByFile && isSection))
+            page.name ||= heading;
         page.name ||= nameOfPath(page);
-        if (top?.type !== 'heading' || headingText(top) !== page.name)
-            return;
-        // A footnote at the heading would be lost with it.
-        if (findInHeading(top, node => node.type === 'footnoteReference'))
-            return;
-        const start = startOfHeading(top, String(file));
-        // The line end stays: without it a `"title"` below could become part of a definition above.
-        page.edits.push({ start, end: top.position.end.offset, by: '' });
+        if (top?.type === 'heading' && headingText(top) === page.name) {
+            const { start, end } = top.position;
+            page.titleLines = end.line - start.line + 1;
+            page.lacksHeading = false;
+        }
+        if (isTitle && page.isNamedByNavigation)
+            page.name = withHeading(page.name, heading, page);
     };
 }
-function startOfHeading(heading, source) {
-    const start = heading.position.start.offset;
-    if (source.startsWith('#', start))
-        return start;
-    // micromark lets a heading with a line below it begin with the definitions above it.
-    return heading.children[0].position.start.offset;
+/** A name of the navigation that does not say which page it is, with the heading of the page. */
+function withHeading(name, heading, { status }) {
+    if (heading.includes(name))
+        return heading;
+    const isShared = status.kind === 'shown' && status.isTitleShared;
+    if (heading === '' || !isShared || name.includes(heading))
+        return name;
+    return `${name}: ${heading}`;
 }
 function findInHeading(heading, is) {
     let found;
@@ -622,20 +627,38 @@ function asWords(name) {
     const words = oneLine(name.replace(/[_-]+/g, ' '));
     return words.replace(/^\p{Ll}/u, first => first.toUpperCase());
 }
-/** Describes the page with its first paragraph of text, where the front matter does not. */
+/** Describes the page by its front matter, or else its first paragraph of text, and by the headings of its sections. */
 function description() {
     return (tree, file) => {
         const page = file.data.page;
-        if (page.description !== '')
-            return;
-        const source = String(file);
-        const texts = tree.children.filter(node => isText(node, source));
-        const paragraph = texts.find(text => !isLabel(text)) ?? texts[0];
-        if (!paragraph)
-            return;
-        const line = oneLine(plainText(paragraph));
-        page.description = excerpt(withoutAttributes(line));
+        page.description ||= firstText(tree, String(file));
+        const headings = new Set();
+        for (const node of tree.children)
+            if (node.type === 'heading' && (node.depth === 2 || node.depth === 3))
+                headings.add(headingText(node));
+        headings.delete('');
+        headings.delete(page.name);
+        const sections = fitting([...headings]);
+        page.description = [page.description, sections].filter(Boolean).join(' — ');
     };
+}
+function firstText(tree, source) {
+    const texts = tree.children.filter(node => isText(node, source));
+    const paragraph = texts.find(text => !isLabel(text)) ?? texts[0];
+    if (!paragraph)
+        return '';
+    return excerpt(withoutAttributes(oneLine(plainText(paragraph))));
+}
+/** The first headings, as many as fit into 300 characters. */
+function fitting(headings) {
+    let line = '';
+    for (const heading of headings) {
+        const longer = line === '' ? heading : `${line} · ${heading}`;
+        if (longer.length > maxLength)
+            break;
+        line = longer;
+    }
+    return line;
 }
 /** Whether a block can describe a page. */
 function isProse(node, source) {
@@ -768,17 +791,18 @@ function parseParts(text, page, parse) {
     const blocks = (0,cut/* cutBlocks */.Zg)(text, 'markdown');
     const heading = blocks.findIndex(mayHaveHeading);
     const prose = page.description === '' ? blocks.findIndex(mayHaveProse) : -1;
-    // Also of a page with a name: a heading at its top that repeats the name is removed.
+    // Also of a page with a name: its text may begin with a heading or not.
     const beginning = blocks.slice(0, Math.max(heading, prose) + 1);
-    const wanted = new Set([...beginning, ...blocksWithEdits(blocks)]);
+    const wanted = new Set([
+        ...beginning,
+        ...blocks.filter(mayHaveHeading),
+        ...blocksWithEdits(blocks),
+    ]);
     const tree = (0,cut/* parseBlocks */.SV)(text, blocks, block => wanted.has(block), parse);
     if (!tree)
         return parse(text);
     const end = blocks[beginning.length]?.start ?? text.length;
     const begun = tree.children.filter(node => node.position.start.offset < end);
-    const needsName = heading >= 0 && page.name === '';
-    if (needsName && !begun.some(node => headingText(node) !== ''))
-        return parse(text);
     if (prose >= 0 && !begun.some(node => isProse(node, text)))
         return parse(text);
     return tree;
@@ -940,8 +964,11 @@ function readSource(content, form) {
 function toPage(path, source, status, { paths, settings, sites }, built) {
     const { name, description, tags } = metadataOf(source.data, settingsTags(path, settings, status), sites.frontMatterOf(path).splitsTagsAtBlanks);
     let navigationTitle = '';
-    if (status.kind === 'shown' && status.isTitledByNavigation)
+    if (status.kind === 'shown')
         navigationTitle = oneLine(status.title ?? '');
+    const isTitledByNavigation = status.kind === 'shown' && status.isTitledByNavigation;
+    const isNamedByNavigation = name === '' && isTitledByNavigation && navigationTitle !== '';
+    const title = isTitledByNavigation ? navigationTitle : '';
     return {
         path,
         paths,
@@ -950,7 +977,9 @@ function toPage(path, source, status, { paths, settings, sites }, built) {
         sites,
         address: built?.address ?? document_addressOf(path, status, paths, settings),
         linesBefore: source.linesBefore,
-        name: name || navigationTitle || (built?.title ?? ''),
+        name: name || title || (built?.title ?? ''),
+        navigationTitle,
+        isNamedByNavigation,
         description,
         tags,
         edits: [],
@@ -981,23 +1010,27 @@ function parserMessage({ linesBefore }, error) {
 }
 function finish(page, text, messages) {
     const { path, description, tags, settings, unnamedImages } = page;
-    const name = withEmoji(page.name);
+    const name = withVersion(withEmoji(page.name), page);
     // Escapes of characters that no text may have come from expressions.
     const storable = text.toWellFormed().replaceAll('\0', '\ufffd');
     const body = withoutOuterBlankLines(storable).text;
-    if (isInvisible(body.replaceAll(write/* marker */.xL, ''))) {
+    const lines = body.replaceAll(write/* marker */.xL, '').trimStart().split('\n');
+    if (isInvisible(lines.slice(page.titleLines ?? 0).join('\n'))) {
         let reason = 'the page has no text but its title';
         if (page.isUntitled)
             reason = 'the page has no text';
         return { kind: 'hidden', reason, messages };
     }
+    let heading = '';
+    if (page.lacksHeading)
+        heading = `# ${(0,write/* escaped */.Mk)(page.name)}\n\n`;
     const document = {
         external_ref: settings.refPrefix + path,
         name,
         description,
         tags,
         archived: false,
-        body: body + sourceParagraph(page),
+        body: heading + body + sourceParagraph(page),
     };
     if (page.isUntitled && isForReaders(page.status))
         messages.unshift(untitled(name, page.path));
@@ -1006,6 +1039,16 @@ function finish(page, text, messages) {
 /** Replaces the names of emoji, `:rocket:`, by the emoji, as GitHub and most sites do. */
 function withEmoji(name) {
     return name.replace(/(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g, (code, key) => (0,data/* lookUp */.TE)(full/* default */.A, key) ?? code);
+}
+/** Says which version of a page it is, where its site has several. */
+function withVersion(name, { tags, settings }) {
+    if (settings.siteTags === false)
+        return name;
+    const tag = tags.find(tag => tag.startsWith('version:'));
+    const version = tag?.slice('version:'.length);
+    if (!version || name.includes(version))
+        return name;
+    return `${name} (${version})`;
 }
 // Search shows little else of a page.
 function untitled(name, path) {
@@ -3921,6 +3964,7 @@ class OpenedSites {
             route: site.routeOf(path) ?? '',
             isAddressTooLong: site.isAddressTooLong(path),
             title: site.titleOf(path),
+            isTitleShared: site.isTitleShared(path),
             isTitledByNavigation: site.config.hasTitlesInNavigation,
             tags: site.tagsOf(path),
         };
@@ -4165,6 +4209,8 @@ class GeneratorSite {
     #routes;
     #partials;
     #titles;
+    /** Titles of several pages, found when first needed. */
+    #sharedTitles;
     #commit;
     /** The site's address with a slash at its end, where it is known. */
     #address;
@@ -4213,6 +4259,19 @@ class GeneratorSite {
     /** The name of a page in the navigation. */
     titleOf(path) {
         return this.#titles.get(path);
+    }
+    /** Whether the navigation has its name for other pages too. */
+    isTitleShared(path) {
+        if (!this.#sharedTitles) {
+            const seen = new Set();
+            this.#sharedTitles = new Set();
+            for (const title of this.#titles.values()) {
+                if (seen.has(title))
+                    this.#sharedTitles.add(title);
+                seen.add(title);
+            }
+        }
+        return this.#sharedTitles.has(this.#titles.get(path) ?? '');
     }
     /** The tags for the version and the language of a page, where the site has several. */
     tagsOf(path) {

@@ -102,8 +102,16 @@ export interface WorkingPage {
   /** From the front matter, or else filled in by a plugin. */
   name: string
   description: string
+  /** Its title in the navigation of its site; empty where it has none. */
+  navigationTitle: string
+  /** Whether that became its name. */
+  isNamedByNavigation: boolean
   /** Whether neither its front matter nor a heading names it. */
   isUntitled?: boolean
+  /** Whether its readers see its name as a heading that its text does not have. */
+  lacksHeading?: boolean
+  /** How many lines its heading has, where the text begins with one that is its name. */
+  titleLines?: number
   readonly tags: string[]
   readonly edits: Change[]
   readonly messages: Message[]

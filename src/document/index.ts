@@ -7,7 +7,7 @@ import {
   splitFrontMatter,
 } from '../markdown/front-matter.ts'
 import { fileSource } from '../markdown/source.ts'
-import { marker } from '../markdown/write.ts'
+import { escaped, marker } from '../markdown/write.ts'
 import {
   MAX_ADDRESS_LENGTH,
   type PageStatus,
@@ -180,8 +180,12 @@ function toPage(
     sites.frontMatterOf(path).splitsTagsAtBlanks,
   )
   let navigationTitle = ''
-  if (status.kind === 'shown' && status.isTitledByNavigation)
-    navigationTitle = oneLine(status.title ?? '')
+  if (status.kind === 'shown') navigationTitle = oneLine(status.title ?? '')
+  const isTitledByNavigation =
+    status.kind === 'shown' && status.isTitledByNavigation
+  const isNamedByNavigation =
+    name === '' && isTitledByNavigation && navigationTitle !== ''
+  const title = isTitledByNavigation ? navigationTitle : ''
   return {
     path,
     paths,
@@ -190,7 +194,9 @@ function toPage(
     sites,
     address: built?.address ?? addressOf(path, status, paths, settings),
     linesBefore: source.linesBefore,
-    name: name || navigationTitle || (built?.title ?? ''),
+    name: name || title || (built?.title ?? ''),
+    navigationTitle,
+    isNamedByNavigation,
     description,
     tags,
     edits: [],
@@ -231,22 +237,25 @@ function finish(
   messages: Message[],
 ): Normalised {
   const { path, description, tags, settings, unnamedImages } = page
-  const name = withEmoji(page.name)
+  const name = withVersion(withEmoji(page.name), page)
   // Escapes of characters that no text may have come from expressions.
   const storable = text.toWellFormed().replaceAll('\0', '\ufffd')
   const body = withoutOuterBlankLines(storable).text
-  if (isInvisible(body.replaceAll(marker, ''))) {
+  const lines = body.replaceAll(marker, '').trimStart().split('\n')
+  if (isInvisible(lines.slice(page.titleLines ?? 0).join('\n'))) {
     let reason = 'the page has no text but its title'
     if (page.isUntitled) reason = 'the page has no text'
     return { kind: 'hidden', reason, messages }
   }
+  let heading = ''
+  if (page.lacksHeading) heading = `# ${escaped(page.name)}\n\n`
   const document = {
     external_ref: settings.refPrefix + path,
     name,
     description,
     tags,
     archived: false,
-    body: body + sourceParagraph(page),
+    body: heading + body + sourceParagraph(page),
   }
   if (page.isUntitled && isForReaders(page.status))
     messages.unshift(untitled(name, page.path))
@@ -259,6 +268,15 @@ function withEmoji(name: string): string {
     /(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g,
     (code, key) => lookUp(emoji, key) ?? code,
   )
+}
+
+/** Says which version of a page it is, where its site has several. */
+function withVersion(name: string, { tags, settings }: WorkingPage): string {
+  if (settings.siteTags === false) return name
+  const tag = tags.find(tag => tag.startsWith('version:'))
+  const version = tag?.slice('version:'.length)
+  if (!version || name.includes(version)) return name
+  return `${name} (${version})`
 }
 
 // Search shows little else of a page.

@@ -63,7 +63,7 @@ function textOrEmpty(value: unknown): string {
   return scalarText(value) ?? ''
 }
 
-/** Names the page, and takes out a heading at its top that only repeats the name. */
+/** Names the page, and notes whether its text begins with the name as its heading. */
 export function title() {
   return (tree: Root, file: VFile): void => {
     const page = file.data.page!
@@ -71,32 +71,40 @@ export function title() {
     const top = tree.children.find(
       node => node.type !== 'definition' && !isComment(node),
     )
+    const heading = found ? headingText(found) : ''
+    const isFirstLevel = found?.type === 'heading' && found.depth === 1
     // A page without a heading of its own at its beginning may begin a section with its first.
-    const isTitle =
-      found === top || (found?.type === 'heading' && found.depth === 1)
-    if (!isTitle && page.status.kind === 'shown')
-      page.name ||= oneLine(page.status.title ?? '')
-    page.isUntitled = page.name === '' && found === undefined
+    const isTitle = found === top || isFirstLevel
+    if (!isTitle) page.name ||= page.navigationTitle
+    page.isUntitled = page.name === '' && heading === ''
+    page.lacksHeading =
+      page.name !== '' && !isFirstLevel && found?.type !== 'html'
     // MkDocs names a page without a first-level heading by its file (structure/pages.py).
     const isNamedByFile =
       page.status.kind === 'shown' && page.status.isTitledByNavigation
     const isSection = found?.type === 'heading' && found.depth > 1
-    if (found && !(isNamedByFile && isSection)) page.name ||= headingText(found)
+    if (!(isNamedByFile && isSection)) page.name ||= heading
     page.name ||= nameOfPath(page)
-    if (top?.type !== 'heading' || headingText(top) !== page.name) return
-    // A footnote at the heading would be lost with it.
-    if (findInHeading(top, node => node.type === 'footnoteReference')) return
-    const start = startOfHeading(top, String(file))
-    // The line end stays: without it a `"title"` below could become part of a definition above.
-    page.edits.push({ start, end: top.position!.end.offset!, by: '' })
+    if (top?.type === 'heading' && headingText(top) === page.name) {
+      const { start, end } = top.position!
+      page.titleLines = end.line - start.line + 1
+      page.lacksHeading = false
+    }
+    if (isTitle && page.isNamedByNavigation)
+      page.name = withHeading(page.name, heading, page)
   }
 }
 
-function startOfHeading(heading: Heading, source: string): number {
-  const start = heading.position!.start.offset!
-  if (source.startsWith('#', start)) return start
-  // micromark lets a heading with a line below it begin with the definitions above it.
-  return heading.children[0]!.position!.start.offset!
+/** A name of the navigation that does not say which page it is, with the heading of the page. */
+function withHeading(
+  name: string,
+  heading: string,
+  { status }: WorkingPage,
+): string {
+  if (heading.includes(name)) return heading
+  const isShared = status.kind === 'shown' && status.isTitleShared
+  if (heading === '' || !isShared || name.includes(heading)) return name
+  return `${name}: ${heading}`
 }
 
 function findInHeading(
@@ -178,18 +186,38 @@ function asWords(name: string): string {
   return words.replace(/^\p{Ll}/u, first => first.toUpperCase())
 }
 
-/** Describes the page with its first paragraph of text, where the front matter does not. */
+/** Describes the page by its front matter, or else its first paragraph of text, and by the headings of its sections. */
 export function description() {
   return (tree: Root, file: VFile): void => {
     const page = file.data.page!
-    if (page.description !== '') return
-    const source = String(file)
-    const texts = tree.children.filter(node => isText(node, source))
-    const paragraph = texts.find(text => !isLabel(text)) ?? texts[0]
-    if (!paragraph) return
-    const line = oneLine(plainText(paragraph))
-    page.description = excerpt(withoutAttributes(line))
+    page.description ||= firstText(tree, String(file))
+    const headings = new Set<string>()
+    for (const node of tree.children)
+      if (node.type === 'heading' && (node.depth === 2 || node.depth === 3))
+        headings.add(headingText(node))
+    headings.delete('')
+    headings.delete(page.name)
+    const sections = fitting([...headings])
+    page.description = [page.description, sections].filter(Boolean).join(' — ')
   }
+}
+
+function firstText(tree: Root, source: string): string {
+  const texts = tree.children.filter(node => isText(node, source))
+  const paragraph = texts.find(text => !isLabel(text)) ?? texts[0]
+  if (!paragraph) return ''
+  return excerpt(withoutAttributes(oneLine(plainText(paragraph))))
+}
+
+/** The first headings, as many as fit into 300 characters. */
+function fitting(headings: readonly string[]): string {
+  let line = ''
+  for (const heading of headings) {
+    const longer = line === '' ? heading : `${line} · ${heading}`
+    if (longer.length > maxLength) break
+    line = longer
+  }
+  return line
 }
 
 /** Whether a block can describe a page. */

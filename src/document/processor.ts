@@ -10,13 +10,7 @@ import { comments } from './comments.ts'
 import type { DocumentSettings, WorkingPage } from './document.ts'
 import { htmlLinks, mayHaveAddress } from './html.ts'
 import { links } from './links.ts'
-import {
-  description,
-  headingText,
-  isProse,
-  oneLine,
-  title,
-} from './metadata.ts'
+import { description, isProse, oneLine, title } from './metadata.ts'
 
 const parser = remark().use(gfm).use(destinations).freeze()
 
@@ -73,16 +67,17 @@ function parseParts(
   const blocks = cutBlocks(text, 'markdown')
   const heading = blocks.findIndex(mayHaveHeading)
   const prose = page.description === '' ? blocks.findIndex(mayHaveProse) : -1
-  // Also of a page with a name: a heading at its top that repeats the name is removed.
+  // Also of a page with a name: its text may begin with a heading or not.
   const beginning = blocks.slice(0, Math.max(heading, prose) + 1)
-  const wanted = new Set([...beginning, ...blocksWithEdits(blocks)])
+  const wanted = new Set([
+    ...beginning,
+    ...blocks.filter(mayHaveHeading),
+    ...blocksWithEdits(blocks),
+  ])
   const tree = parseBlocks(text, blocks, block => wanted.has(block), parse)
   if (!tree) return parse(text)
   const end = blocks[beginning.length]?.start ?? text.length
   const begun = tree.children.filter(node => node.position!.start.offset! < end)
-  const needsName = heading >= 0 && page.name === ''
-  if (needsName && !begun.some(node => headingText(node) !== ''))
-    return parse(text)
   if (prose >= 0 && !begun.some(node => isProse(node, text))) return parse(text)
   return tree
 }

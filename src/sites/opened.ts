@@ -24,6 +24,8 @@ export type PageStatus =
       isAddressTooLong: boolean
       /** Its name in the navigation. */
       title: string | undefined
+      /** Whether other pages have it too. */
+      isTitleShared: boolean
       /** Whether that is its title, rather than the heading that it begins with. */
       isTitledByNavigation: boolean
       /** For the version and the language, where the site has several. */
@@ -158,6 +160,7 @@ export class OpenedSites implements Sites {
       route: site.routeOf(path) ?? '',
       isAddressTooLong: site.isAddressTooLong(path),
       title: site.titleOf(path),
+      isTitleShared: site.isTitleShared(path),
       isTitledByNavigation: site.config.hasTitlesInNavigation,
       tags: site.tagsOf(path),
     }

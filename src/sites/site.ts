@@ -70,6 +70,8 @@ export class GeneratorSite implements Website {
   readonly #routes: Routes
   readonly #partials: RegExp | undefined
   readonly #titles: ReadonlyMap<string, string>
+  /** Titles of several pages, found when first needed. */
+  #sharedTitles: Set<string> | undefined
   readonly #commit: CommitContext
   /** The site's address with a slash at its end, where it is known. */
   readonly #address: string | undefined
@@ -125,6 +127,19 @@ export class GeneratorSite implements Website {
   /** The name of a page in the navigation. */
   titleOf(path: string): string | undefined {
     return this.#titles.get(path)
+  }
+
+  /** Whether the navigation has its name for other pages too. */
+  isTitleShared(path: string): boolean {
+    if (!this.#sharedTitles) {
+      const seen = new Set<string>()
+      this.#sharedTitles = new Set()
+      for (const title of this.#titles.values()) {
+        if (seen.has(title)) this.#sharedTitles.add(title)
+        seen.add(title)
+      }
+    }
+    return this.#sharedTitles.has(this.#titles.get(path) ?? '')
   }
 
   /** The tags for the version and the language of a page, where the site has several. */
