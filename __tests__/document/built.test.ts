@@ -478,6 +478,31 @@ describe('the source of a page', () => {
   })
 
   test.each([
+    [
+      '<div><div><span>SH</span><button>Copy</button></div><pre class="language-sh"><code>run\n</code></pre></div>',
+      'run',
+    ],
+    [
+      '<div><span>Shell</span><div class="x"><pre><code class="language-bash">run\n</code></pre></div></div>',
+      'run',
+    ],
+    ['<div><div>text</div><pre class="language-text">run</pre></div>', 'run'],
+    ['<h2>Python</h2><pre class="language-python">run</pre>', 'Python run'],
+    ['<div><div>setup.py</div><pre class="language-python">run</pre></div>', 'setup.py run'],
+  ])('the language beside code is no line of the body: %s', (content, words) => {
+    const html = bytes(`<body><main><article><h1>A</h1><p>Text.</p>${content}</article></main></body>`)
+    const { body = '' } = readBuilt({ file: 'index.html', html }, site)
+    const [, rest = ''] = body.split('Text.')
+    expect(
+      rest
+        .replace(/```\w*|#/g, '')
+        .trim()
+        .split(/\s+/)
+        .join(' '),
+    ).toBe(words)
+  })
+
+  test.each([
     ['<p>You are taken to <a href="b.html">B</a>.</p>', 'redirect'],
     [`<p>${'A page with words of its own. '.repeat(10)}</p>`, 'page'],
   ])('a page that a script leads elsewhere is a redirect where it says no more: %s', (words, kind) => {

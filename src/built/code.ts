@@ -31,13 +31,70 @@ export function flattenCode(
   parent: Parent,
   ancestors: readonly Element[] = [],
 ): void {
+  const isLabel = toIsLabel(parent, ancestors)
   parent.children = childrenOf(parent).flatMap(node => {
     if (!isElement(node)) return [node]
+    if (isLabel(node)) return []
     const blocks = codeBlocksOf(node, ancestors)
     if (blocks) return blocks
     flattenCode(node, [...ancestors.slice(-3), node])
     return [node]
   })
+}
+
+/** Languages that a theme may name in a bar above the code, with their other names. */
+const LANGUAGE_NAMES = [
+  'text txt plaintext plain',
+  'sh shell bash zsh console terminal',
+  'js javascript',
+  'ts typescript',
+  'py python',
+  'yml yaml',
+  'md markdown',
+  'rb ruby',
+  'rs rust',
+  'cs csharp c#',
+  'go golang',
+  'docker dockerfile',
+  'html markup',
+  'ps1 powershell',
+].map(names => names.split(' '))
+
+/** Whether an element beside a block of code only says its language. */
+function toIsLabel(
+  parent: Parent,
+  ancestors: readonly Element[],
+): (node: Element) => boolean {
+  const pre = childrenOf(parent).map(onlyPre).find(Boolean)
+  const named = pre && [...elementsIn(pre), pre, ...ancestors.toReversed()]
+  const language = named?.map(languageNamedBy).find(Boolean)?.toLowerCase()
+  if (language === undefined) return () => false
+  const names = LANGUAGE_NAMES.find(others => others.includes(language))
+  return node => {
+    if (!BARS.has(node.tagName) || onlyPre(node)) return false
+    const text = textIn(node, MAX_LANGUAGE_NAME + 1)
+      .trim()
+      .toLowerCase()
+    return text === language || names?.includes(text) === true
+  }
+}
+
+const MAX_LANGUAGE_NAME = 20
+/** Not headings and paragraphs, which an author writes. */
+const BARS = new Set(['div', 'span', 'small', 'figcaption', 'header'])
+
+/** The block of code that is all of a node. */
+function onlyPre(node: ElementContent): Element | undefined {
+  let inner: ElementContent | undefined = node
+  while (isElement(inner)) {
+    if (inner.tagName === 'pre') return inner
+    const elements: ElementContent[] = inner.children.filter(child =>
+      isElement(child),
+    )
+    if (elements.length !== 1) return undefined
+    inner = elements[0]
+  }
+  return undefined
 }
 
 /** The code of a `pre`, or of a table that has line numbers in one column and code in the other. */
