@@ -42,7 +42,7 @@ test('a push writes each document that it pushes to the folder of the input docu
   const files = await filesIn(join(stage.checkout.folder, 'out/documents'))
   expect(Object.keys(files)).toEqual(Object.keys(PAGES))
   expect(files['docs/a.md']).toMatch(
-    /^---\nexternal_ref: docs\/a\.md\nname: A\ndescription: First line\.\ntags:\n {2}- one\n---\n\nFirst line\.\n\nSecond line\.\n\n\[/,
+    /^---\nexternal_ref: docs\/a\.md\nname: A\ndescription: First line\.\ntags:\n {2}- one\n---\n\n# A\n\nFirst line\.\n\nSecond line\.\n\n\[/,
   )
 })
 

@@ -33,7 +33,7 @@ describe('a push', () => {
     expect(stage.sandbox.store.active('docs').get('docs/install.md')).toMatchObject({
       name: 'Install',
       body: expect.stringMatching(
-        /^How to \[configure\]\(https:\/\/github\.com\/example\/docs\/blob\/main\/docs\/configure\.md\) it\.\n/,
+        /^# Install\n\nHow to \[configure\]\(https:\/\/github\.com\/example\/docs\/blob\/main\/docs\/configure\.md\) it\.\n/,
       ),
     })
   })
