@@ -240,14 +240,17 @@ function reasonHeldBack(
     return `this run would archive ${count} documents, more than max-archive (${limit.count}) allows`
   }
   if (limit.share >= 1) return undefined
-  const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef))
-  if (!wasHeldBack && kept >= enoughKept(count, limit)) return undefined
+  const again = lost.filter(({ externalRef }) => heldBack.has(externalRef))
+  if (again.length === 0 && kept >= enoughKept(count, limit)) return undefined
   if (isEmptying)
     return `the input files is none, which takes every document out of search (${count}): max-archive has to allow it`
   if (wanted.size === 0)
     return `no file matches the input files, so that this run would archive every document that search has (${count})`
-  if (wasHeldBack)
-    return `this run would archive what an earlier run held back (documents: ${count})`
+  if (again.length > 0) {
+    const added = count - again.length
+    const more = added > 0 ? `, and ${added} more` : ''
+    return `this run would archive what an earlier run held back (documents: ${again.length})${more}`
+  }
   if (kept === 0)
     return `this run would archive every document that search had (${count})`
   return `this run would archive ${count} of ${count + kept} documents, more than max-archive (${Math.round(limit.share * 100)}%) allows`
