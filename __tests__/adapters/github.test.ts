@@ -316,7 +316,7 @@ describe('a refusal', () => {
     ],
     ['the rate', errors({ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }), /limits how often/, 1],
     [
-      'a deployment that was deleted meanwhile',
+      'all deployments, which it cannot see',
       errors({ type: 'NOT_FOUND', message: 'Could not resolve' }),
       /Check that github-token belongs/,
       1,
@@ -333,6 +333,16 @@ describe('a refusal', () => {
       ...Array(requests).fill('/graphql'),
     ])
   })
+})
+
+test('a deployment that was deleted since it was listed is left out', async () => {
+  const nodes = [null, { statuses: { nodes: [{ state: 'SUCCESS' }] } }]
+  const gone = { type: 'NOT_FOUND', path: ['nodes', 0], message: 'Could not resolve to a node' }
+  await using server = await startScripted([
+    inJson(200, [{ ...answered, id: 99 }, answered]),
+    inJson(200, { data: { nodes }, errors: [gone] }),
+  ])
+  expect(await states(await open(server))).toEqual(['succeeded'])
 })
 
 test('GitHub Enterprise Server has its GraphQL beside its REST API', async () => {

@@ -143,13 +143,15 @@ async function readPage(
   )
   const attempts: Attempt[] = []
   for (const [index, deployment] of deployments.entries()) {
+    const state = states[index]
+    // Something that cleans up has deleted it since it was listed.
+    if (state === undefined) continue
     const attempt = toAttempt(deployment)
     const record = toRecord(deployment.payload)
     if (record === undefined)
       throw new JournalError(
         `The deployment ${attempt.id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`,
       )
-    const state = states[index] ?? 'running'
     if (record.v === 2) {
       // Without its success the run ended in between, and its first record says what that means.
       if (state === 'succeeded') ends.set(record.ends, record.exceptions)
@@ -170,17 +172,19 @@ const STATES_QUERY = `query ($ids: [ID!]!) {
   }
 }`
 
+/** The states of deployments; `undefined` for one that is gone. */
 async function readStates(
   ids: readonly string[],
   graphql: GitHub['graphql'],
-): Promise<Attempt['state'][]> {
+): Promise<(Attempt['state'] | undefined)[]> {
   if (ids.length === 0) return []
   const { nodes } = await graphql<v.InferOutput<typeof StatesAnswer>['data']>(
     STATES_QUERY,
     { ids },
   )
-  return nodes.map(({ statuses }) => {
-    const states = statuses.nodes.map(({ state }) => state.toLowerCase())
+  return nodes.map(node => {
+    if (node === null) return undefined
+    const states = node.statuses.nodes.map(({ state }) => state.toLowerCase())
     // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
     // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
     return (
@@ -285,7 +289,7 @@ const DeploymentNode = v.object({
   statuses: v.object({ nodes: v.array(Status) }),
 })
 const StatesAnswer = v.object({
-  data: v.object({ nodes: v.array(DeploymentNode) }),
+  data: v.object({ nodes: v.array(v.nullable(DeploymentNode)) }),
 })
 
 function schemaFor(parameters: Parameters) {
@@ -307,12 +311,28 @@ function checked<T extends v.GenericSchema>(
   )
 }
 
-const Refusal = v.object({
-  errors: v.tupleWithRest(
-    [v.object({ type: v.optional(v.string()), message: v.string() })],
-    v.unknown(),
-  ),
+const GraphQLError = v.object({
+  type: v.optional(v.string()),
+  message: v.optional(v.string(), ''),
+  path: v.optional(v.array(v.unknown())),
 })
+const Refusal = v.object({
+  errors: v.tupleWithRest([GraphQLError], GraphQLError),
+})
+
+/** Whether GitHub says of one deployment that there is none (GraphQL specification, "Errors": its path is `nodes`, and a number). */
+function isOfDeletedNode({
+  type,
+  path = [],
+}: v.InferOutput<typeof GraphQLError>): boolean {
+  return type === 'NOT_FOUND' && path.length === 2 && path[0] === 'nodes'
+}
+
+/** Whether at least one deployment is there. A token that may read none would otherwise look like a record that is gone. */
+function hasNodes(data: unknown): boolean {
+  const { success, output } = v.safeParse(StatesAnswer, data)
+  return success && output.data.nodes.some(node => node !== null)
+}
 
 /** The statuses that the REST API has for the errors of GraphQL; others are GitHub's own. */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -326,7 +346,9 @@ const STATUSES: Readonly<Record<string, number>> = {
 function throwRefusal(response: { data: unknown }): void {
   const { success, output } = v.safeParse(Refusal, response.data)
   if (!success) return
-  const [{ type = '', message }] = output.errors
+  const { errors } = output
+  if (errors.every(isOfDeletedNode) && hasNodes(response.data)) return
+  const [{ type = '', message }] = errors
   throw Object.assign(new Error(message), {
     status: lookUp(STATUSES, type) ?? 500,
     response,
