@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
+import { pipeline, type Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { getProxyUrl } from '@actions/http-client'
 import { Agent, type Dispatcher, Pool, ProxyAgent, request } from 'undici'
+import { lookUp } from '../text/data.ts'
 
 /**
  * A firewall may forget a connection on which nothing is sent, Azure's after four minutes and without a word: the next
@@ -121,7 +124,7 @@ async function receive(
   const { statusCode: status, headers, body } = await request(url, options)
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of body) {
+  for await (const chunk of decoded(body, headers['content-encoding'])) {
     chunks.push(chunk)
     bytes += chunk.length
     if (bytes > maxBytes) break
@@ -136,6 +139,22 @@ async function receive(
     isHtml: isHtml(type, start),
     bytes: all,
   }
+}
+
+/** Decodes a body, piece by piece, so that its size is limited as that of any other. */
+function decoded(body: Readable, coding: string | string[] = ''): Readable {
+  const decoder = lookUp(DECODERS, String(coding).trim().toLowerCase())
+  if (!decoder) return body
+  // An error of either ends both.
+  return pipeline(body, decoder(), () => {})
+}
+
+/** No coding is asked for, but a gateway may use one all the same. */
+const DECODERS = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
 }
 
 async function whenAborted(signal: AbortSignal): Promise<never> {
