@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { startSandbox } from '../../sandbox/server.ts'
@@ -5,6 +6,7 @@ import { isHtml } from '../../src/adapters/http.ts'
 import { dryRunService, judge, reportsFailure } from '../../src/adapters/service.ts'
 import type { Reply } from '../../src/push/outcome.ts'
 import type { Topic } from '../../src/text/index.ts'
+import { type Step, startScripted } from '../support/scripted.ts'
 import { batch, open } from '../support/service.ts'
 
 describe('a batch', () => {
@@ -27,7 +29,8 @@ describe('a batch', () => {
 
   test.each([
     [401, 1],
-    [403, 1],
+    // A firewall may say so of the answer to a request that the service took.
+    [403, 0],
     [404, 1],
     // What such an answer leaves is not known.
     [503, 0],
@@ -132,6 +135,22 @@ const refused: [report: string, status: number, body: string][] = [
 ]
 
 describe('the body of a 2xx', () => {
+  test.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('is read as it was before it was coded with %s, up to a limit', async (coding, compress) => {
+    const coded = (body: Buffer): Step => ({
+      meet: response => void response.writeHead(202, { 'content-encoding': coding }).end(compress(body)),
+    })
+    const bomb = Buffer.concat([Buffer.from('{"errors":["'), Buffer.alloc(50_000_000, 'x')])
+    await using server = await startScripted([coded(Buffer.from('{"errors":["too long"]}')), coded(bomb)])
+    const service = open(server.url)
+    const reason = 'the service did not accept it: status 202, "{"errors":["too long"]}"'
+    expect(await service.send(batch)).toMatchObject({ kind: 'split', reason })
+    expect(await service.send(batch)).toEqual({ kind: 'accepted' })
+  })
+
   test.each(accepted)('is no report of failure: %s', (_, body) => {
     expect([200, 207].map(status => reportsFailure({ status, bytes: Buffer.from(body) }))).toEqual([
       false,

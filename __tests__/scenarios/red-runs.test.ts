@@ -30,7 +30,7 @@ const asksFor =
 
 const NEW = { 'docs/new.md': '# New\n\nText.\n' }
 const CHANGE = { 'docs/new.md': null, 'docs/last.md': '# Last\n\nText.\n', 'docs/faq.md': '# FAQ\n\nNew.\n' }
-const wrongKey = push({ inputs: { 'api-key': 'read-only-key' }, red: /Create an API key/ })
+const wrongKey = push({ inputs: { 'api-key': 'unknown-key' }, red: /rejected the API key/ })
 
 scenarios(
   'after many red runs',

@@ -118,9 +118,9 @@ export const answers: readonly AnswerRule<HttpResponse>[] = [
     topic: 'api-key',
   },
   {
+    // It may be the answer of a firewall to a request that the service has taken.
     when: ({ status }) => status === 403,
     kind: 'fatal',
-    isRefused: true,
     mayBeDocument: true,
     reason: 'the service refused the API key',
     hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
@@ -164,23 +164,33 @@ export const answers: readonly AnswerRule<HttpResponse>[] = [
   },
 ]
 
-const TLS_CODES = anyOf(
+/** The certificate is checked before anything is sent. */
+const CERTIFICATE_CODES = anyOf(
   [
-    /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|SELF_SIGNED)/,
+    /^(?:ERR_TLS_CERT|CERT_|SELF_SIGNED)/,
     /^(?:DEPTH_ZERO|HOSTNAME_MISMATCH|UNABLE_TO_(?:GET_ISSUER|VERIFY))/,
   ],
   '',
 )
 
+const INSECURE = {
+  kind: 'fatal',
+  reason: 'the connection is not secure',
+  hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
+  topic: 'certificate',
+} as const
+
 /** Our assumptions about failures that come instead of an answer: the first row that applies counts. */
 export const failures: readonly AnswerRule<HttpFailure>[] = [
   {
-    when: ({ code }) => TLS_CODES.test(code),
-    kind: 'fatal',
+    when: ({ code }) => CERTIFICATE_CODES.test(code),
     isRefused: true,
-    reason: 'the connection is not secure',
-    hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
-    topic: 'certificate',
+    ...INSECURE,
+  },
+  {
+    // Such an error may also come when the documents have been sent.
+    when: ({ code }) => /^(?:ERR_TLS|ERR_SSL|EPROTO)/.test(code),
+    ...INSECURE,
   },
   {
     when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
