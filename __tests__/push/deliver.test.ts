@@ -270,6 +270,9 @@ describe('the guard', () => {
     const back = await delivered(again({ ...README, 'docs/3.md': '3' }, README), { maxArchive: 0.3 })
     expect(back.heldBack?.reason).toMatch(/held back \(documents: 9\)$/)
     expect(back.brief).toContain('pushed docs/3.md')
+    const gone = { 'gone.md': 'one' }
+    const more = await delivered(again(README, { ...README, ...gone }), { maxArchive: 0.3 })
+    expect(more.heldBack?.reason).toMatch(/held back \(documents: 10\), and 1 more$/)
     const allBack = await delivered(again({ ...README, ...ten }, README), { maxArchive: 0.3 })
     expect(allBack.heldBack).toBeUndefined()
     const all = await delivered(again(README, README), { maxArchive: 1 })

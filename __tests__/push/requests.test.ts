@@ -3,13 +3,14 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Reply } from '../../src/push/outcome.ts'
 import { type Batch, batchBytes, type Item, limits, pack, toBody } from '../../src/push/requests.ts'
-import { mapInOrder } from '../../src/snapshot/index.ts'
+import { mapAsDone, mapInOrder } from '../../src/snapshot/index.ts'
 import { collected, item, items, refsOf } from '../support/items.ts'
 import {
   accepted,
   cancelled,
   fatal,
   later,
+  never,
   type Pushed,
   pushAll,
   refused,
@@ -17,7 +18,7 @@ import {
   tooLarge,
 } from '../support/pushing.ts'
 
-const packed = (all: Item[]): Promise<Batch[]> => collected(pack(all))
+const packed = (all: Item[]): Promise<Batch[]> => collected(pack(all, never))
 
 /** Many documents, with letters of one to four bytes in them, or some large ones. */
 const anyBodies = fc.oneof(
@@ -49,6 +50,29 @@ describe('packing', () => {
     expect((await packed([first, item('b', rest + 1)])).map(refsOf)).toEqual([['a'], ['b']])
   })
 
+  test('a batch that is not full goes when its first document has waited, whatever takes longer to be made', async () => {
+    const slow = Promise.withResolvers<void>()
+    const time = Promise.withResolvers<void>()
+    async function* made() {
+      yield item('a')
+      yield item('b')
+      await slow.promise
+      yield item('c')
+    }
+    const waits: number[] = []
+    const batches = pack(made(), ms => {
+      waits.push(ms)
+      return waits.length === 1 ? time.promise : never()
+    })
+    const first = batches.next()
+    for (let turns = 0; turns < 9; turns++) await turn()
+    time.resolve()
+    expect(refsOf((await first).value)).toEqual(['a', 'b'])
+    slow.resolve()
+    expect(refsOf((await batches.next()).value)).toEqual(['c'])
+    expect([(await batches.next()).done, waits]).toEqual([true, [5_000, 5_000]])
+  })
+
   test('whatever the documents, none is lost, order and limits are kept, and the body is they, as long as counted', async () => {
     const property = fc.asyncProperty(anyItems, async all => {
       const batches = await packed(all)
@@ -68,7 +92,10 @@ describe('packing', () => {
   })
 })
 
-test('results come in order, and no more is under way at once than may be', async () => {
+test.each([
+  ['in order', mapInOrder],
+  ['as they are there', mapAsDone],
+])('results come %s, and no more is under way at once than may be', async (_, map) => {
   const tasks = fc.array(fc.record({ weight: fc.nat(12), turns: fc.nat(4) }), { maxLength: 12 })
   const property = fc.asyncProperty(tasks, fc.integer({ min: 1, max: 5 }), async (all, count) => {
     const underWay = new Set<{ weight: number }>()
@@ -82,9 +109,22 @@ test('results come in order, and no more is under way at once than may be', asyn
       underWay.delete(task)
       return task
     }
-    expect(await collected(mapInOrder(all, count, ({ weight }) => weight * 1_600_000, work))).toEqual(all)
+    const results = await collected(map(all, count, ({ weight }) => weight * 1_600_000, work))
+    expect(map === mapInOrder ? results : new Set(results)).toEqual(map === mapInOrder ? all : new Set(all))
   })
   await fc.assert(property, { numRuns: 500 })
+})
+
+test('a result that takes long holds up no other', async () => {
+  const slow = Promise.withResolvers<void>()
+  const work = async (value: number) => {
+    if (value === 1) await slow.promise
+    return value
+  }
+  const results = mapAsDone([1, 2, 3], 3, () => 1, work)
+  expect([(await results.next()).value, (await results.next()).value]).toEqual([2, 3])
+  slow.resolve()
+  expect((await results.next()).value).toBe(1)
 })
 
 test('a failure that comes before its turn ends the results at its turn', async () => {

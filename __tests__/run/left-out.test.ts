@@ -81,6 +81,7 @@ test('pages that move to where they are hidden are held back by the guard as del
     onOutcome: outcome => outcomes.push(outcome),
     asksSearch: false,
     maxArchive: { kind: 'share', share: 0.2 },
+    waitForMore: () => new Promise(() => {}),
   })
   expect(heldBack?.reason).toMatch(/30/)
   expect(outcomes.filter(({ kind }) => kind === 'archived')).toEqual([])

@@ -39,6 +39,7 @@ export interface Setting {
   /** What is made of versions that search may hold; without it, as of pages. */
   makeVersion?: (job: PageJob) => Promise<PageResult>
   isFirstSync?: boolean
+  waitForMore?: DeliverOptions['waitForMore']
   ahead?: number
 }
 
@@ -105,6 +106,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     onOutcome: outcome => void outcomes.push(outcome),
     maxArchive: { kind: 'share', share: maxArchive },
     asksSearch: false,
+    waitForMore: setting.waitForMore ?? (() => new Promise(() => {})),
   }
   const delivery = await deliver({ ...plan, isFirstSync }, sources)
   const brief = outcomes.map(each => `${each.kind} ${each.externalRef}`).sort()

@@ -89,7 +89,10 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
   return found
 }
 
+/** No batch waits so long that it goes before it is full. */
+export const never = (): Promise<void> => new Promise(() => {})
+
 /** Batches of so many documents, where the limits do not make them smaller. */
 async function* inBatches(all: readonly Item[], count: number): AsyncGenerator<Batch> {
-  for (let at = 0; at < all.length; at += count) yield* pack(all.slice(at, at + count))
+  for (let at = 0; at < all.length; at += count) yield* pack(all.slice(at, at + count), never)
 }

@@ -172,6 +172,7 @@ async function deliverAll({ plan, makerOf, snapshots, now, blobs }: Found) {
     onOutcome: () => {},
     maxArchive: { kind: 'share', share: 1 },
     asksSearch: false,
+    waitForMore: () => new Promise(() => {}),
   })
   return sent
 }

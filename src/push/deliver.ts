@@ -15,6 +15,7 @@ import {
 } from '../plan/mistakes.ts'
 import {
   type Blob,
+  mapAsDone,
   mapInOrder,
   type Page,
   type ReadBlobs,
@@ -37,6 +38,8 @@ export interface DeliverOptions extends MakingOptions {
   /** In a preview it accepts everything and sends nothing. */
   send: (batch: Batch) => Promise<Reply>
   push: Omit<PusherOptions, 'send' | 'findAccepted'>
+  /** Resolves after so many milliseconds. Documents that are made do not wait longer for those that are not. */
+  waitForMore: (ms: number) => Promise<void>
   onOutcome: (outcome: Outcome) => void
   /** Makes the document of an unchanged page, which is not sent, to see whether its author hides it. */
   makeUnchanged: (job: PageJob) => Promise<PageResult>
@@ -165,7 +168,7 @@ class PlanDelivery {
     kind: 'pushed' | 'archived' | 'unchanged',
   ): Promise<Stop | undefined> {
     return this.#pusher.push({
-      batches: pack(items),
+      batches: pack(items, this.#options.waitForMore),
       checksShape: kind === 'pushed' && this.#plan.isFirstSync,
       onReply: (item, reply) => {
         const { page, name, messages, hidden } = item
@@ -197,35 +200,37 @@ class PlanDelivery {
     return item && this.#pushAll([item], 'unchanged')
   }
 
-  /** Makes the documents of pages that are new or changed. */
+  /** Makes the documents of pages that are new or changed, and yields them as they come. */
   async *#upserts(): AsyncGenerator<PageItem> {
-    const { upserts, inSearch } = this.#plan
-    let index = 0
-    for await (const made of makeDocuments(upserts, false, this.#options)) {
+    const { upserts } = this.#plan
+    for await (const { index, made } of makeAny(upserts, this.#options)) {
       if (this.#options.push.signal.aborted) return
-      const page = upserts[index++]!
-      const { messages } = made
-      if (made.kind === 'document') {
-        const item = toItem(page, made, messages)
-        if (fits(item)) yield item
-        else {
-          const reason = `as a document it ${tooLarge(batchBytes([item]))}`
-          const topic = 'page-too-large'
-          this.#report(page, 'failed', { reason, topic, messages })
-        }
-        continue
-      }
-      const { reason } = made
-      if (made.kind !== 'hidden') {
-        const { topic } = made
-        this.#report(page, 'failed', { reason, topic, messages })
-        continue
-      }
-      const held = inSearch(page.externalRef)
-      if (held.kind === 'never')
-        this.#report(page, 'hidden', { reason, messages })
-      else this.#hidden.push({ ...page, held, hidden: reason, messages })
+      const item = this.#toUpsert(upserts[index]!, made)
+      if (item) yield item
     }
+  }
+
+  #toUpsert(page: Page, made: PageResult): PageItem | undefined {
+    const { messages } = made
+    if (made.kind === 'document') {
+      const item = toItem(page, made, messages)
+      if (fits(item)) return item
+      const reason = `as a document it ${tooLarge(batchBytes([item]))}`
+      const topic = 'page-too-large'
+      this.#report(page, 'failed', { reason, topic, messages })
+      return undefined
+    }
+    const { reason } = made
+    if (made.kind !== 'hidden') {
+      const { topic } = made
+      this.#report(page, 'failed', { reason, topic, messages })
+      return undefined
+    }
+    const held = this.#plan.inSearch(page.externalRef)
+    if (held.kind === 'never')
+      this.#report(page, 'hidden', { reason, messages })
+    else this.#hidden.push({ ...page, held, hidden: reason, messages })
+    return undefined
   }
 
   /** Makes the documents that take pages out of search. */
@@ -411,19 +416,41 @@ export function makeDocuments<Result = PageResult>(
   archived: boolean,
   { blobs, make, ahead }: MakingOptions<Result>,
 ): AsyncGenerator<Result | PageResult> {
-  const oids = pages.map(page => page.oid)
-  const sizeOf = ({ bytes }: Blob) => bytes?.length ?? 0
-  return mapInOrder(
-    blobs(oids, MAX_FILE_BYTES),
-    ahead,
-    sizeOf,
-    async (blob, index): Promise<Result | PageResult> => {
-      const { path, externalRef } = pages[index]!
-      const { bytes: content, built } = blob
-      if (!content) return unreadResult(blob)
-      return make({ path, externalRef, content, archived, built })
-    },
+  const texts = blobs(oidsOfPages(pages), MAX_FILE_BYTES)
+  return mapInOrder(texts, ahead, sizeOfBlob, (blob, index) =>
+    makeOne(pages[index]!, archived, blob, make),
   )
+}
+
+/** Reads pages and makes their documents. None waits for another one, which may take long. */
+function makeAny(
+  pages: readonly Page[],
+  { blobs, make, ahead }: MakingOptions,
+): AsyncGenerator<{ index: number; made: PageResult }> {
+  const texts = blobs(oidsOfPages(pages), MAX_FILE_BYTES)
+  return mapAsDone(texts, ahead, sizeOfBlob, async (blob, index) => {
+    const made = await makeOne(pages[index]!, false, blob, make)
+    return { index, made }
+  })
+}
+
+function oidsOfPages(pages: readonly Page[]): string[] {
+  return pages.map(page => page.oid)
+}
+
+function sizeOfBlob({ bytes }: Blob): number {
+  return bytes?.length ?? 0
+}
+
+async function makeOne<Result>(
+  { path, externalRef }: Page,
+  archived: boolean,
+  blob: Blob,
+  make: MakingOptions<Result>['make'],
+): Promise<Result | PageResult> {
+  const { bytes: content, built } = blob
+  if (!content) return unreadResult(blob)
+  return make({ path, externalRef, content, archived, built })
 }
 
 function unreadResult({ size, problem }: Blob): PageResult {

@@ -37,28 +37,54 @@ export function batchBytes(items: readonly Item[]): number {
   )
 }
 
+/** The oldest document of a batch that is not full waits so long for others. */
+const MAX_WAIT_MS = 5_000
+
 /**
  * Packs documents into batches in their order. A batch keeps to 100 documents and to `limits.targetBytes`; a document
  * larger than that goes alone. The caller has kept out those over `limits.requestBytes`.
+ *
+ * @param sleep resolves after so many milliseconds.
  */
 export async function* pack<T extends Item>(
   items: AsyncIterable<T> | Iterable<T>,
+  sleep: (ms: number) => Promise<void>,
 ): AsyncGenerator<Batch<T>> {
   let open: T[] = []
   let bytes = batchBytes(open)
-  for await (const item of items) {
-    const isFull =
-      open.length === limits.documents ||
-      bytes + 1 + item.json.length > limits.targetBytes
-    if (open.length > 0 && isFull) {
-      yield { items: open, bytes }
-      open = []
-      bytes = batchBytes(open)
+  let late: Promise<'late'> | undefined
+  const source = generate(items)
+  let next = source.next()
+  try {
+    for (;;) {
+      const found = await (late ? Promise.race([next, late]) : next)
+      if (found !== 'late' && found.done) break
+      const isFull =
+        found === 'late' ||
+        open.length === limits.documents ||
+        bytes + 1 + found.value.json.length > limits.targetBytes
+      if (open.length > 0 && isFull) {
+        yield { items: open, bytes }
+        open = []
+        bytes = batchBytes(open)
+        late = undefined
+      }
+      if (found === 'late') continue
+      bytes += found.value.json.length + (open.length > 0 ? 1 : 0)
+      open.push(found.value)
+      late ??= sleep(MAX_WAIT_MS).then(() => 'late')
+      next = source.next()
     }
-    bytes += item.json.length + (open.length > 0 ? 1 : 0)
-    open.push(item)
+    if (open.length > 0) yield { items: open, bytes }
+  } finally {
+    await source.return(undefined)
   }
-  if (open.length > 0) yield { items: open, bytes }
+}
+
+async function* generate<T>(
+  items: AsyncIterable<T> | Iterable<T>,
+): AsyncGenerator<T> {
+  yield* items
 }
 
 /** The request's body: `{"documents":[…]}` (contract, "Push documents"), in parts: joined, all documents would be in memory twice. */

@@ -337,6 +337,7 @@ async function pushChanges(
     asksSearch: run.task.kind === 'sync' && run.task.asksSearch,
     send: batch => target.service.send(batch),
     push: toPushOptions(run, log),
+    waitForMore: run.cancellation.sleep,
     onOutcome: outcome => outcomes.push(outcome),
   }
   const title =

@@ -220,6 +220,44 @@ export interface HeadResult {
 /** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
 const MAX_BYTES_AHEAD = 16_000_000
 
+/** Applies `work` to each value, at most `ahead` at a time, and yields the results as they come. */
+export async function* mapAsDone<T, R>(
+  values: AsyncIterable<T> | Iterable<T>,
+  ahead: number,
+  sizeOf: (value: T) => number,
+  work: (value: T, index: number) => Promise<R>,
+): AsyncGenerator<R> {
+  const running = new Set<Promise<void>>()
+  const done: R[] = []
+  let bytes = 0
+  let index = 0
+  for await (const value of values) {
+    const size = sizeOf(value)
+    while (
+      running.size > 0 &&
+      (running.size >= ahead || bytes + size > MAX_BYTES_AHEAD)
+    ) {
+      await Promise.race(running)
+      yield* done.splice(0)
+    }
+    const result = work(value, index++).then(found => {
+      running.delete(result)
+      bytes -= size
+      done.push(found)
+    })
+    // It is awaited further down; until then a failure must not count as unhandled.
+    result.catch(() => {})
+    running.add(result)
+    bytes += size
+    yield* done.splice(0)
+  }
+  while (running.size > 0) {
+    yield* done.splice(0)
+    await Promise.race(running)
+  }
+  yield* done.splice(0)
+}
+
 /** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
 export async function* mapInOrder<T, R>(
   values: AsyncIterable<T> | Iterable<T>,

@@ -229,7 +229,10 @@ export function openCancellation(
       if (atOnce) end()
     },
     sleep: ms =>
-      delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
+      // What else is under way keeps the process alive.
+      delay(ms, undefined, { signal: stopping.signal, ref: false }).catch(
+        () => {},
+      ),
     [Symbol.dispose]() {
       for (const timer of timers) clearTimeout(timer)
     },

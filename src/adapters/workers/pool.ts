@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { BuiltJob, BuiltSite } from '../../built/index.ts'
@@ -24,10 +23,19 @@ import type { Message } from '../../text/message.ts'
 import type { FilesChannel, Job, JobContext } from './worker.ts'
 
 /**
- * CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text, and pages that are read
- * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds; a runner may be busy.
+ * CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. It is the time that its thread
+ * computes, as a runner may be busy. Tables of 400 KB, the slowest real page known, take 15 seconds.
  */
-const PAGE_MS = 120_000
+const PAGE_MS = 30_000
+
+/** A thread may also wait for something that never comes. */
+const MAX_WALL_FACTOR = 4
+
+/** A thread that works on one job for so long does nothing else any more, and another one starts in its place. */
+const SLOW_MS = 2_000
+
+/** So many threads may have another one in their place: each may need the memory of `HEAP`. */
+const MAX_SLOW = 8
 
 /** The largest real repositories, of 12,000 pages, are searched in two seconds. */
 const SEARCH_MS = 60_000
@@ -57,12 +65,13 @@ function configureV8(): void {
   for (const flag of flags) setFlagsFromString(`--${flag}`)
 }
 
-/** A job that waits for a thread: at first with others, and after a failure alone. */
+/** A job that waits for a thread. */
 interface Waiting {
   job: Job
-  /** The time that it may take. */
+  /** The time that its thread may compute. */
   limitMs: number
-  isAlone: boolean
+  /** Its thread has ended once. */
+  hasCrashed: boolean
   /** Another form of the page that is tried where it has failed alone; or what stands for its result. */
   giveUp: (
     problem: string,
@@ -86,6 +95,8 @@ class ThreadPool implements Pool {
   readonly #size: number
   readonly #pageMs: number
   readonly #threads = new Set<Thread>()
+  /** Those of them that others have replaced. */
+  readonly #slow = new Set<Thread>()
   readonly #idle: Thread[] = []
   readonly #waiting: Waiting[] = []
   readonly #contexts = new Contexts()
@@ -112,7 +123,6 @@ class ThreadPool implements Pool {
       this.#add<SiteFindings | undefined>({
         job: { kind: 'sites', context, generator, without },
         limitMs: MAX_SITE_MS,
-        isAlone: true,
         giveUp: () => ({ result: undefined }),
       })
     const found = await find([])
@@ -202,7 +212,7 @@ class ThreadPool implements Pool {
     const answer = Promise.withResolvers<unknown>()
     this.#waiting.push({
       limitMs: this.#pageMs,
-      isAlone: false,
+      hasCrashed: false,
       answer,
       ...added,
     })
@@ -224,58 +234,59 @@ class ThreadPool implements Pool {
       const thread = this.#idle.pop() ?? this.#startAnother()
       if (thread === undefined) return
       // One that was started early may have crashed since.
-      if (this.#threads.has(thread)) void this.#work(thread, this.#take())
+      if (this.#threads.has(thread))
+        void this.#work(thread, this.#waiting.splice(0, BATCH))
     }
   }
 
   #startAnother(): Thread | undefined {
-    if (this.#threads.size === 0) return this.#start()
-    if (this.#threads.size === this.#size) return undefined
+    const working = this.#threads.size - this.#slow.size
+    if (working === 0) return this.#start()
+    if (working >= this.#size) return undefined
     return this.#waiting.length < WORTH_A_THREAD ? undefined : this.#start()
   }
 
-  /** Takes at least one waiting job, and only one when it has failed before. */
-  #take(): Waiting[] {
-    const alone = this.#waiting
-      .slice(0, BATCH)
-      .findIndex(({ isAlone }) => isAlone)
-    if (alone === 0) return this.#waiting.splice(0, 1)
-    return this.#waiting.splice(0, alone < 0 ? BATCH : alone)
-  }
-
-  async #work(thread: Thread, batch: readonly Waiting[]): Promise<void> {
-    const limitMs = Math.min(...batch.map(waiting => waiting.limitMs))
-    const jobs = batch.map(({ job }) => job)
+  /** @param batch of which the first is in work. */
+  async #work(thread: Thread, batch: Waiting[]): Promise<void> {
     try {
-      const results = await thread.work(jobs, limitMs)
-      this.#idle.push(thread)
-      for (const [index, { answer }] of batch.entries())
-        answer.resolve(results[index])
+      thread.send(batch.map(({ job }) => job))
+      while (batch.length > 0) {
+        const onSlow = () => this.#replace(thread, batch)
+        const result = await thread.next(batch[0]!.limitMs, onSlow)
+        batch.shift()!.answer.resolve(result)
+      }
+      // It goes on with jobs that others have now.
+      if (this.#slow.has(thread)) await thread.end()
+      else this.#idle.push(thread)
     } catch (error) {
       await thread.end()
-      for (const waiting of batch) {
-        if (error instanceof FilesError) waiting.answer.reject(error.cause)
-        else
-          this.#retry(
-            { ...waiting, isAlone: batch.length === 1 },
-            error as Error,
-            limitMs,
-          )
-      }
+      const failed = batch.shift()!
+      this.#waiting.unshift(...batch)
+      if (error instanceof FilesError) failed.answer.reject(error.cause)
+      else this.#retry(failed, error as Error)
     }
+    this.#slow.delete(thread)
     this.#feed()
   }
 
-  /** Tries a job once more by itself before it is given up: another of its batch may be the cause. */
-  #retry(failed: Waiting, error: Error, limitMs: number): void {
-    if (!failed.isAlone) {
-      this.#waiting.unshift({ ...failed, isAlone: true })
+  /** Gives what waits behind a slow job to other threads. */
+  #replace(thread: Thread, batch: Waiting[]): void {
+    if (this.#slow.size === MAX_SLOW) return
+    this.#slow.add(thread)
+    this.#waiting.unshift(...batch.splice(1))
+    this.#feed()
+  }
+
+  /** Tries a job once more where its thread ended: those before it may be the cause. One that takes too long is given up. */
+  #retry(failed: Waiting, error: Error): void {
+    const isLate = error instanceof LateError
+    if (!isLate && !failed.hasCrashed) {
+      this.#waiting.unshift({ ...failed, hasCrashed: true })
       return
     }
-    const problem =
-      error.name === 'AbortError'
-        ? `took more than ${limitMs / 1000} seconds`
-        : `ended its thread (${sanitizeForLog(error.message)})`
+    const problem = isLate
+      ? `took more than ${failed.limitMs / 1000} seconds`
+      : `ended its thread (${sanitizeForLog(error.message)})`
     const next = failed.giveUp(problem)
     if ('error' in next) failed.answer.reject(next.error)
     else if ('result' in next) failed.answer.resolve(next.result)
@@ -375,12 +386,18 @@ class FilesError extends Error {
   }
 }
 
+/** A job has taken more time than it may. */
+class LateError extends Error {}
+
 /** One worker thread, what it has been sent, and the files that it asks for. */
 class Thread {
   readonly #worker: Worker
   readonly #contexts: Contexts
   readonly #sent = new Set<number>()
-  #batch: AbortController | undefined
+  /** Results that nobody has waited for yet. */
+  readonly #results: unknown[] = []
+  #awaited: PromiseWithResolvers<unknown> | undefined
+  #error: Error | undefined
 
   constructor(entry: URL, contexts: Contexts, onExit: () => void) {
     setFlagsFromString('--heap-growing-percent=40')
@@ -394,11 +411,19 @@ class Thread {
       transferList: [port],
     })
     this.#contexts = contexts
-    // Without a listener an error would end the process.
     this.#worker
-      .on('error', () => {})
+      .on('message', result => {
+        if (this.#awaited) this.#awaited.resolve(result)
+        else this.#results.push(result)
+      })
+      .on('error', error => {
+        this.#error = error
+      })
+      // Only now have all results arrived.
       .on('exit', () => {
         port1.close()
+        this.#error ??= new Error('it ended')
+        this.#awaited?.reject(this.#error)
         onExit()
       })
     port1.on('message', async ({ commit, oids }) => {
@@ -409,31 +434,59 @@ class Thread {
         Atomics.notify(answered, 0)
       } catch (error) {
         // It waits for an answer, which it will not get.
-        this.#batch?.abort(new FilesError(error))
+        this.#awaited?.reject(new FilesError(error))
       }
     })
   }
 
-  /** @throws FilesError; or another Error where the thread ended or took too long. */
-  async work(jobs: readonly Job[], limitMs: number): Promise<unknown[]> {
-    const batch = new AbortController()
-    const { signal } = batch
-    // A thread that was ended answers no more: it must not hold up the end of the process for that long.
-    const timer = setTimeout(() => batch.abort(), limitMs).unref()
-    this.#batch = batch
+  /** Sends jobs, whose results come in their order. */
+  send(jobs: readonly Job[]): void {
+    for (const { context } of jobs) this.#open(context)
+    // The content is copied, not transferred: it is needed again when the thread fails.
+    this.#worker.postMessage(jobs)
+  }
+
+  /**
+   * Resolves to the next result.
+   *
+   * @throws FilesError; LateError; or another Error where the thread ended.
+   */
+  async next(limitMs: number, onSlow: () => void): Promise<unknown> {
+    if (this.#results.length > 0) return this.#results.shift()
+    if (this.#error) throw this.#error
+    const awaited = Promise.withResolvers<unknown>()
+    this.#awaited = awaited
+    const late = () => awaited.reject(new LateError())
+    const timer = this.#watch(limitMs, onSlow, late)
     try {
-      const answered = once(this.#worker, 'message', { signal })
-      for (const { context } of jobs) this.#open(context)
-      // The content is copied, not transferred: it is needed again when the thread fails.
-      this.#worker.postMessage(jobs)
-      const [results] = await answered
-      return results
-    } catch (error) {
-      throw signal.reason instanceof FilesError ? signal.reason : error
+      return await awaited.promise
     } finally {
-      clearTimeout(timer)
-      this.#batch = undefined
+      clearInterval(timer)
+      this.#awaited = undefined
     }
+  }
+
+  #watch(limitMs: number, onSlow: () => void, onLate: () => void) {
+    const stepMs = Math.min(SLOW_MS, limitMs / 4)
+    let steps = 0
+    let firstMs: number | undefined
+    return setInterval(async () => {
+      steps++
+      if (steps === 1) onSlow()
+      if (steps * stepMs >= limitMs * MAX_WALL_FACTOR) onLate()
+      const usedMs = await this.#usedMs()
+      firstMs ??= usedMs
+      if (usedMs - firstMs >= limitMs - stepMs) onLate()
+    }, stepMs)
+  }
+
+  /** The time that it has computed so far; on a Node before 24.6, which does not know, the time of the clock. */
+  async #usedMs(): Promise<number> {
+    if (!this.#worker.cpuUsage) return performance.now()
+    const { user, system } = await this.#worker
+      .cpuUsage()
+      .catch(() => ({ user: 0, system: 0 }))
+    return (user + system) / 1000
   }
 
   #open(id: number): void {

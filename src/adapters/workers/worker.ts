@@ -116,15 +116,15 @@ function readNow(
   return receiveMessageOnPort(port)!.message
 }
 
-/** An error ends the thread: the pool then tries each job by itself. */
+/** Posts the result of each job when it is there. An error ends the thread: the job may be its cause. */
 async function answer(jobs: readonly Job[]): Promise<void> {
-  const results: Result[] = []
-  for (const job of jobs) results.push(await work(job))
-  const buffers: ArrayBuffer[] = []
-  for (const result of results)
+  for (const job of jobs) {
+    const result = await work(job)
+    const buffers: ArrayBuffer[] = []
     if ('json' in result && result.json)
       buffers.push(result.json.buffer as ArrayBuffer)
-  parentPort?.postMessage(results, buffers)
+    parentPort?.postMessage(result, buffers)
+  }
 }
 
 async function work(job: Job): Promise<Result> {
