@@ -237,8 +237,8 @@ export async function* mapAsDone<T, R>(
       running.size > 0 &&
       (running.size >= ahead || bytes + size > MAX_BYTES_AHEAD)
     ) {
-      await Promise.race(running)
-      yield* done.splice(0)
+      if (done.length > 0) yield done.shift()!
+      else await Promise.race(running)
     }
     const result = work(value, index++).then(found => {
       running.delete(result)
@@ -249,13 +249,12 @@ export async function* mapAsDone<T, R>(
     result.catch(() => {})
     running.add(result)
     bytes += size
-    yield* done.splice(0)
+    while (done.length > 0) yield done.shift()!
   }
-  while (running.size > 0) {
-    yield* done.splice(0)
-    await Promise.race(running)
+  while (running.size > 0 || done.length > 0) {
+    if (done.length > 0) yield done.shift()!
+    else await Promise.race(running)
   }
-  yield* done.splice(0)
 }
 
 /** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
