@@ -148,7 +148,6 @@ class ThreadPool implements Pool {
     return this.#add({
       job: { kind: 'search', context, options },
       limitMs: Math.min(SEARCH_MS, this.#pageMs),
-      isAlone: true,
       giveUp: () => ({ result: undefined }),
     })
   }
