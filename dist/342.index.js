@@ -861,8 +861,14 @@ class CatFile {
 /* harmony export */   y_: () => (/* binding */ openDispatcher)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4942);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4942);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6752);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(879);
+
+
+
 
 
 
@@ -877,17 +883,17 @@ const MAX_IDLE_MS = 30_000;
  */
 function openDispatcher(url) {
     const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS };
-    const uri = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .getProxyUrl */ .s_)(url);
+    const uri = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_3__/* .getProxyUrl */ .s_)(url);
     return URL.parse(uri)?.hostname
-        ? new undici__WEBPACK_IMPORTED_MODULE_2__.ProxyAgent({ ...pooling, uri, factory: openProxyPool })
-        : new undici__WEBPACK_IMPORTED_MODULE_2__.Agent(pooling);
+        ? new undici__WEBPACK_IMPORTED_MODULE_4__.ProxyAgent({ ...pooling, uri, factory: openProxyPool })
+        : new undici__WEBPACK_IMPORTED_MODULE_4__.Agent(pooling);
 }
 /** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
 function openProxyPool(origin, options) {
     if (typeof options.connect !== 'function')
-        return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, options);
+        return new undici__WEBPACK_IMPORTED_MODULE_4__.Pool(origin, options);
     const connect = (to, done) => options.connect(to, (error, socket) => done(error && toProxyError(error), socket));
-    return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, { ...options, connect });
+    return new undici__WEBPACK_IMPORTED_MODULE_4__.Pool(origin, { ...options, connect });
 }
 function toProxyError(error) {
     const [, status] = /^Proxy response \((\d+)\)/.exec(error.message) ?? [];
@@ -927,10 +933,10 @@ async function send(url, options) {
     }
 }
 async function receive(url, { maxBytes, ...options }) {
-    const { statusCode: status, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.request)(url, options);
+    const { statusCode: status, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_4__.request)(url, options);
     const chunks = [];
     let bytes = 0;
-    for await (const chunk of body) {
+    for await (const chunk of decoded(body, headers['content-encoding'])) {
         chunks.push(chunk);
         bytes += chunk.length;
         if (bytes > maxBytes)
@@ -947,6 +953,21 @@ async function receive(url, { maxBytes, ...options }) {
         bytes: all,
     };
 }
+/** Decodes a body, piece by piece, so that its size is limited as that of any other. */
+function decoded(body, coding = '') {
+    const decoder = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .TE)(DECODERS, String(coding).trim().toLowerCase());
+    if (!decoder)
+        return body;
+    // An error of either ends both.
+    return (0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(body, decoder(), () => { });
+}
+/** No coding is asked for, but a gateway may use one all the same. */
+const DECODERS = {
+    gzip: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip,
+    'x-gzip': node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip,
+    deflate: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createInflate,
+    br: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress,
+};
 async function whenAborted(signal) {
     if (!signal.aborted)
         await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
@@ -1115,11 +1136,14 @@ async function readPage(page, ends, graphql) {
     const states = await readStates(deployments.map(({ node_id }) => node_id), graphql);
     const attempts = [];
     for (const [index, deployment] of deployments.entries()) {
+        const state = states[index];
+        // Something that cleans up has deleted it since it was listed.
+        if (state === undefined)
+            continue;
         const attempt = toAttempt(deployment);
         const record = (0,lib_journal/* toRecord */.Lv)(deployment.payload);
         if (record === undefined)
             throw new lib_journal/* JournalError */.k(`The deployment ${attempt.id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
-        const state = states[index] ?? 'running';
         if (record.v === 2) {
             // Without its success the run ended in between, and its first record says what that means.
             if (state === 'succeeded')
@@ -1140,12 +1164,15 @@ const STATES_QUERY = `query ($ids: [ID!]!) {
     ... on Deployment { statuses(first: 100) { nodes { state } } }
   }
 }`;
+/** The states of deployments; `undefined` for one that is gone. */
 async function readStates(ids, graphql) {
     if (ids.length === 0)
         return [];
     const { nodes } = await graphql(STATES_QUERY, { ids });
-    return nodes.map(({ statuses }) => {
-        const states = statuses.nodes.map(({ state }) => state.toLowerCase());
+    return nodes.map(node => {
+        if (node === null)
+            return undefined;
+        const states = node.statuses.nodes.map(({ state }) => state.toLowerCase());
         // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
         // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
         return (['succeeded', 'failed', 'void'].find(end => states.includes(STATES[end])) ?? 'running');
@@ -1215,7 +1242,7 @@ const DeploymentNode = dist/* object */.Ikc({
     statuses: dist/* object */.Ikc({ nodes: dist/* array */.YOg(Status) }),
 });
 const StatesAnswer = dist/* object */.Ikc({
-    data: dist/* object */.Ikc({ nodes: dist/* array */.YOg(DeploymentNode) }),
+    data: dist/* object */.Ikc({ nodes: dist/* array */.YOg(dist/* nullable */.mee(DeploymentNode)) }),
 });
 function schemaFor(parameters) {
     if (isOfGraphQL(parameters))
@@ -1231,9 +1258,23 @@ function checked(schema, data) {
     const response = (0,external_node_util_.inspect)(data, { breakLength: Number.POSITIVE_INFINITY });
     throw new Error(`unexpected response from GitHub’s API: ${(0,lib_text/* sanitizeForLog */.F0)(response, 80)}`);
 }
-const Refusal = dist/* object */.Ikc({
-    errors: dist/* tupleWithRest */.XU0([dist/* object */.Ikc({ type: dist/* optional */.lqM(dist/* string */.YjP()), message: dist/* string */.YjP() })], dist/* unknown */.L5J()),
+const GraphQLError = dist/* object */.Ikc({
+    type: dist/* optional */.lqM(dist/* string */.YjP()),
+    message: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+    path: dist/* optional */.lqM(dist/* array */.YOg(dist/* unknown */.L5J())),
 });
+const Refusal = dist/* object */.Ikc({
+    errors: dist/* tupleWithRest */.XU0([GraphQLError], GraphQLError),
+});
+/** Whether GitHub says of one deployment that there is none (GraphQL specification, "Errors": its path is `nodes`, and a number). */
+function isOfDeletedNode({ type, path = [], }) {
+    return type === 'NOT_FOUND' && path.length === 2 && path[0] === 'nodes';
+}
+/** Whether at least one deployment is there. A token that may read none would otherwise look like a record that is gone. */
+function hasNodes(data) {
+    const { success, output } = dist/* safeParse */.xLC(StatesAnswer, data);
+    return success && output.data.nodes.some(node => node !== null);
+}
 /** The statuses that the REST API has for the errors of GraphQL; others are GitHub's own. */
 const STATUSES = {
     FORBIDDEN: 403,
@@ -1246,7 +1287,10 @@ function throwRefusal(response) {
     const { success, output } = dist/* safeParse */.xLC(Refusal, response.data);
     if (!success)
         return;
-    const [{ type = '', message }] = output.errors;
+    const { errors } = output;
+    if (errors.every(isOfDeletedNode) && hasNodes(response.data))
+        return;
+    const [{ type = '', message }] = errors;
     throw Object.assign(new Error(message), {
         status: (0,data/* lookUp */.TE)(STATUSES, type) ?? 500,
         response,
@@ -1630,7 +1674,9 @@ function openCancellation(timeoutMs, now = Date.now) {
             if (atOnce)
                 end();
         },
-        sleep: ms => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
+        sleep: ms => 
+        // What else is under way keeps the process alive.
+        (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => { }),
         [Symbol.dispose]() {
             for (const timer of timers)
                 clearTimeout(timer);
@@ -1919,9 +1965,9 @@ const answers = [
         topic: 'api-key',
     },
     {
+        // It may be the answer of a firewall to a request that the service has taken.
         when: ({ status }) => status === 403,
         kind: 'fatal',
-        isRefused: true,
         mayBeDocument: true,
         reason: 'the service refused the API key',
         hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
@@ -1964,19 +2010,28 @@ const answers = [
         topic: 'unexpected-response',
     },
 ];
-const TLS_CODES = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .anyOf */ .EB)([
-    /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|SELF_SIGNED)/,
+/** The certificate is checked before anything is sent. */
+const CERTIFICATE_CODES = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .anyOf */ .EB)([
+    /^(?:ERR_TLS_CERT|CERT_|SELF_SIGNED)/,
     /^(?:DEPTH_ZERO|HOSTNAME_MISMATCH|UNABLE_TO_(?:GET_ISSUER|VERIFY))/,
 ], '');
+const INSECURE = {
+    kind: 'fatal',
+    reason: 'the connection is not secure',
+    hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
+    topic: 'certificate',
+};
 /** Our assumptions about failures that come instead of an answer: the first row that applies counts. */
 const failures = [
     {
-        when: ({ code }) => TLS_CODES.test(code),
-        kind: 'fatal',
+        when: ({ code }) => CERTIFICATE_CODES.test(code),
         isRefused: true,
-        reason: 'the connection is not secure',
-        hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
-        topic: 'certificate',
+        ...INSECURE,
+    },
+    {
+        // Such an error may also come when the documents have been sent.
+        when: ({ code }) => /^(?:ERR_TLS|ERR_SSL|EPROTO)/.test(code),
+        ...INSECURE,
     },
     {
         when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
@@ -2140,23 +2195,27 @@ async function download({ baseUrl, signal, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ openPool)
 /* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6738);
-/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2436);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
-
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6738);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2436);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2292);
 
 
 
 
 
 /**
- * CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text, and pages that are read
- * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds; a runner may be busy.
+ * CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. It is the time that its thread
+ * computes, as a runner may be busy. Tables of 400 KB, the slowest real page known, take 15 seconds.
  */
-const PAGE_MS = 120_000;
+const PAGE_MS = 30_000;
+/** A thread may also wait for something that never comes. */
+const MAX_WALL_FACTOR = 4;
+/** A thread that works on one job for so long does nothing else any more, and another one starts in its place. */
+const SLOW_MS = 2_000;
+/** So many threads may have another one in their place: each may need the memory of `HEAP`. */
+const MAX_SLOW = 8;
 /** The largest real repositories, of 12,000 pages, are searched in two seconds. */
 const SEARCH_MS = 60_000;
 /** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
@@ -2179,7 +2238,7 @@ function configureV8() {
         'heap-growing-percent=10',
     ];
     for (const flag of flags)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)(`--${flag}`);
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--${flag}`);
 }
 /**
  * Opens up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
@@ -2196,6 +2255,8 @@ class ThreadPool {
     #size;
     #pageMs;
     #threads = new Set();
+    /** Those of them that others have replaced. */
+    #slow = new Set();
     #idle = [];
     #waiting = [];
     #contexts = new Contexts();
@@ -2214,15 +2275,14 @@ class ThreadPool {
         const context = this.#contexts.ofCommit(files, blobs);
         const find = (without) => this.#add({
             job: { kind: 'sites', context, generator, without },
-            limitMs: _sites_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SITE_MS */ .GH,
-            isAlone: true,
+            limitMs: _sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SITE_MS */ .GH,
             giveUp: () => ({ result: undefined }),
         });
         const found = await find([]);
         if (found)
             return found;
         // Which of them it is shows only when each is read by itself.
-        const candidates = (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationsIn */ .P3)([...files.oids.keys()], generator).map(({ path }) => path);
+        const candidates = (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationsIn */ .P3)([...files.oids.keys()], generator).map(({ path }) => path);
         const broken = [];
         for (const path of candidates) {
             const others = candidates.filter(other => other !== path);
@@ -2236,7 +2296,6 @@ class ThreadPool {
         return this.#add({
             job: { kind: 'search', context, options },
             limitMs: Math.min(SEARCH_MS, this.#pageMs),
-            isAlone: true,
             giveUp: () => ({ result: undefined }),
         });
     }
@@ -2286,7 +2345,7 @@ class ThreadPool {
         const answer = Promise.withResolvers();
         this.#waiting.push({
             limitMs: this.#pageMs,
-            isAlone: false,
+            hasCrashed: false,
             answer,
             ...added,
         });
@@ -2306,54 +2365,62 @@ class ThreadPool {
                 return;
             // One that was started early may have crashed since.
             if (this.#threads.has(thread))
-                void this.#work(thread, this.#take());
+                void this.#work(thread, this.#waiting.splice(0, BATCH));
         }
     }
     #startAnother() {
-        if (this.#threads.size === 0)
+        const working = this.#threads.size - this.#slow.size;
+        if (working === 0)
             return this.#start();
-        if (this.#threads.size === this.#size)
+        if (working >= this.#size)
             return undefined;
         return this.#waiting.length < WORTH_A_THREAD ? undefined : this.#start();
     }
-    /** Takes at least one waiting job, and only one when it has failed before. */
-    #take() {
-        const alone = this.#waiting
-            .slice(0, BATCH)
-            .findIndex(({ isAlone }) => isAlone);
-        if (alone === 0)
-            return this.#waiting.splice(0, 1);
-        return this.#waiting.splice(0, alone < 0 ? BATCH : alone);
-    }
+    /** @param batch of which the first is in work. */
     async #work(thread, batch) {
-        const limitMs = Math.min(...batch.map(waiting => waiting.limitMs));
-        const jobs = batch.map(({ job }) => job);
         try {
-            const results = await thread.work(jobs, limitMs);
-            this.#idle.push(thread);
-            for (const [index, { answer }] of batch.entries())
-                answer.resolve(results[index]);
+            thread.send(batch.map(({ job }) => job));
+            while (batch.length > 0) {
+                const onSlow = () => this.#replace(thread, batch);
+                const result = await thread.next(batch[0].limitMs, onSlow);
+                batch.shift().answer.resolve(result);
+            }
+            // It goes on with jobs that others have now.
+            if (this.#slow.has(thread))
+                await thread.end();
+            else
+                this.#idle.push(thread);
         }
         catch (error) {
             await thread.end();
-            for (const waiting of batch) {
-                if (error instanceof FilesError)
-                    waiting.answer.reject(error.cause);
-                else
-                    this.#retry({ ...waiting, isAlone: batch.length === 1 }, error, limitMs);
-            }
+            const failed = batch.shift();
+            this.#waiting.unshift(...batch);
+            if (error instanceof FilesError)
+                failed.answer.reject(error.cause);
+            else
+                this.#retry(failed, error);
         }
+        this.#slow.delete(thread);
         this.#feed();
     }
-    /** Tries a job once more by itself before it is given up: another of its batch may be the cause. */
-    #retry(failed, error, limitMs) {
-        if (!failed.isAlone) {
-            this.#waiting.unshift({ ...failed, isAlone: true });
+    /** Gives what waits behind a slow job to other threads. */
+    #replace(thread, batch) {
+        if (this.#slow.size === MAX_SLOW)
+            return;
+        this.#slow.add(thread);
+        this.#waiting.unshift(...batch.splice(1));
+        this.#feed();
+    }
+    /** Tries a job once more where its thread ended: those before it may be the cause. One that takes too long is given up. */
+    #retry(failed, error) {
+        const isLate = error instanceof LateError;
+        if (!isLate && !failed.hasCrashed) {
+            this.#waiting.unshift({ ...failed, hasCrashed: true });
             return;
         }
-        const problem = error.name === 'AbortError'
-            ? `took more than ${limitMs / 1000} seconds`
-            : `ended its thread (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.message)})`;
+        const problem = isLate
+            ? `took more than ${failed.limitMs / 1000} seconds`
+            : `ended its thread (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(error.message)})`;
         const next = failed.giveUp(problem);
         if ('error' in next)
             failed.answer.reject(next.error);
@@ -2377,7 +2444,7 @@ function unparsedMessage(problem) {
     return { line: 1, column: 1, rule: 'parser', reason };
 }
 function placesError(problem) {
-    return new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
+    return new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
 }
 /** Far above what any page needs that is parsed in time. */
 const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
@@ -2414,7 +2481,7 @@ class Contexts {
     }
     async readFiles(commit, oids) {
         const contents = [];
-        for await (const { bytes } of this.#blobs.get(commit)(oids, _snapshot_index_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_READ_BYTES */ .qT))
+        for await (const { bytes } of this.#blobs.get(commit)(oids, _snapshot_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_READ_BYTES */ .qT))
             contents.push(bytes);
         return contents;
     }
@@ -2425,29 +2492,45 @@ class FilesError extends Error {
         super('a file could not be read', { cause });
     }
 }
+/** A job has taken more time than it may. */
+class LateError extends Error {
+}
 /** One worker thread, what it has been sent, and the files that it asks for. */
 class Thread {
     #worker;
     #contexts;
     #sent = new Set();
-    #batch;
+    /** Results that nobody has waited for yet. */
+    #results = [];
+    #awaited;
+    #error;
     constructor(entry, contexts, onExit) {
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--heap-growing-percent=40');
-        const { port1, port2: port } = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.MessageChannel();
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
+        const { port1, port2: port } = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.MessageChannel();
         const answered = new Int32Array(new SharedArrayBuffer(4));
         const workerData = { port, answered };
-        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
+        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(entry, {
             env: {},
             resourceLimits: HEAP,
             workerData,
             transferList: [port],
         });
         this.#contexts = contexts;
-        // Without a listener an error would end the process.
         this.#worker
-            .on('error', () => { })
+            .on('message', result => {
+            if (this.#awaited)
+                this.#awaited.resolve(result);
+            else
+                this.#results.push(result);
+        })
+            .on('error', error => {
+            this.#error = error;
+        })
+            // Only now have all results arrived.
             .on('exit', () => {
             port1.close();
+            this.#error ??= new Error('it ended');
+            this.#awaited?.reject(this.#error);
             onExit();
         });
         port1.on('message', async ({ commit, oids }) => {
@@ -2459,33 +2542,63 @@ class Thread {
             }
             catch (error) {
                 // It waits for an answer, which it will not get.
-                this.#batch?.abort(new FilesError(error));
+                this.#awaited?.reject(new FilesError(error));
             }
         });
     }
-    /** @throws FilesError; or another Error where the thread ended or took too long. */
-    async work(jobs, limitMs) {
-        const batch = new AbortController();
-        const { signal } = batch;
-        // A thread that was ended answers no more: it must not hold up the end of the process for that long.
-        const timer = setTimeout(() => batch.abort(), limitMs).unref();
-        this.#batch = batch;
+    /** Sends jobs, whose results come in their order. */
+    send(jobs) {
+        for (const { context } of jobs)
+            this.#open(context);
+        // The content is copied, not transferred: it is needed again when the thread fails.
+        this.#worker.postMessage(jobs);
+    }
+    /**
+     * Resolves to the next result.
+     *
+     * @throws FilesError; LateError; or another Error where the thread ended.
+     */
+    async next(limitMs, onSlow) {
+        if (this.#results.length > 0)
+            return this.#results.shift();
+        if (this.#error)
+            throw this.#error;
+        const awaited = Promise.withResolvers();
+        this.#awaited = awaited;
+        const late = () => awaited.reject(new LateError());
+        const timer = this.#watch(limitMs, onSlow, late);
         try {
-            const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#worker, 'message', { signal });
-            for (const { context } of jobs)
-                this.#open(context);
-            // The content is copied, not transferred: it is needed again when the thread fails.
-            this.#worker.postMessage(jobs);
-            const [results] = await answered;
-            return results;
-        }
-        catch (error) {
-            throw signal.reason instanceof FilesError ? signal.reason : error;
+            return await awaited.promise;
         }
         finally {
-            clearTimeout(timer);
-            this.#batch = undefined;
+            clearInterval(timer);
+            this.#awaited = undefined;
         }
+    }
+    #watch(limitMs, onSlow, onLate) {
+        const stepMs = Math.min(SLOW_MS, limitMs / 4);
+        let steps = 0;
+        let firstMs;
+        return setInterval(async () => {
+            steps++;
+            if (steps === 1)
+                onSlow();
+            if (steps * stepMs >= limitMs * MAX_WALL_FACTOR)
+                onLate();
+            const usedMs = await this.#usedMs();
+            firstMs ??= usedMs;
+            if (usedMs - firstMs >= limitMs - stepMs)
+                onLate();
+        }, stepMs);
+    }
+    /** The time that it has computed so far; on a Node before 24.6, which does not know, the time of the clock. */
+    async #usedMs() {
+        if (!this.#worker.cpuUsage)
+            return performance.now();
+        const { user, system } = await this.#worker
+            .cpuUsage()
+            .catch(() => ({ user: 0, system: 0 }));
+        return (user + system) / 1000;
     }
     #open(id) {
         for (const context of this.#contexts.withNeeded(id)) {
@@ -4216,26 +4329,50 @@ function batchBytes(items) {
     const commas = Math.max(0, items.length - 1);
     return items.reduce((sum, { json }) => sum + json.length, OPENING.length + commas + CLOSING.length);
 }
+/** The oldest document of a batch that is not full waits so long for others. */
+const MAX_WAIT_MS = 5_000;
 /**
  * Packs documents into batches in their order. A batch keeps to 100 documents and to `limits.targetBytes`; a document
  * larger than that goes alone. The caller has kept out those over `limits.requestBytes`.
+ *
+ * @param sleep resolves after so many milliseconds.
  */
-async function* pack(items) {
+async function* pack(items, sleep) {
     let open = [];
     let bytes = batchBytes(open);
-    for await (const item of items) {
-        const isFull = open.length === limits.documents ||
-            bytes + 1 + item.json.length > limits.targetBytes;
-        if (open.length > 0 && isFull) {
-            yield { items: open, bytes };
-            open = [];
-            bytes = batchBytes(open);
+    let late;
+    const source = generate(items);
+    let next = source.next();
+    try {
+        for (;;) {
+            const found = await (late ? Promise.race([next, late]) : next);
+            if (found !== 'late' && found.done)
+                break;
+            const isFull = found === 'late' ||
+                open.length === limits.documents ||
+                bytes + 1 + found.value.json.length > limits.targetBytes;
+            if (open.length > 0 && isFull) {
+                yield { items: open, bytes };
+                open = [];
+                bytes = batchBytes(open);
+                late = undefined;
+            }
+            if (found === 'late')
+                continue;
+            bytes += found.value.json.length + (open.length > 0 ? 1 : 0);
+            open.push(found.value);
+            late ??= sleep(MAX_WAIT_MS).then(() => 'late');
+            next = source.next();
         }
-        bytes += item.json.length + (open.length > 0 ? 1 : 0);
-        open.push(item);
+        if (open.length > 0)
+            yield { items: open, bytes };
     }
-    if (open.length > 0)
-        yield { items: open, bytes };
+    finally {
+        await source.return(undefined);
+    }
+}
+async function* generate(items) {
+    yield* items;
 }
 /** The request's body: `{"documents":[…]}` (contract, "Push documents"), in parts: joined, all documents would be in memory twice. */
 function toBody({ items }) {
@@ -5653,15 +5790,18 @@ function reasonHeldBack({ wanted, heldBack, isEmptying }, lost, kept, limit) {
     }
     if (limit.share >= 1)
         return undefined;
-    const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef));
-    if (!wasHeldBack && kept >= enoughKept(count, limit))
+    const again = lost.filter(({ externalRef }) => heldBack.has(externalRef));
+    if (again.length === 0 && kept >= enoughKept(count, limit))
         return undefined;
     if (isEmptying)
         return `the input files is none, which takes every document out of search (${count}): max-archive has to allow it`;
     if (wanted.size === 0)
         return `no file matches the input files, so that this run would archive every document that search has (${count})`;
-    if (wasHeldBack)
-        return `this run would archive what an earlier run held back (documents: ${count})`;
+    if (again.length > 0) {
+        const added = count - again.length;
+        const more = added > 0 ? `, and ${added} more` : '';
+        return `this run would archive what an earlier run held back (documents: ${again.length})${more}`;
+    }
     if (kept === 0)
         return `this run would archive every document that search had (${count})`;
     return `this run would archive ${count} of ${count + kept} documents, more than max-archive (${Math.round(limit.share * 100)}%) allows`;
@@ -5838,7 +5978,7 @@ class PlanDelivery {
     }
     #pushAll(items, kind) {
         return this.#pusher.push({
-            batches: (0,requests/* pack */.qq)(items),
+            batches: (0,requests/* pack */.qq)(items, this.#options.waitForMore),
             checksShape: kind === 'pushed' && this.#plan.isFirstSync,
             onReply: (item, reply) => {
                 const { page, name, messages, hidden } = item;
@@ -5871,38 +6011,40 @@ class PlanDelivery {
         const item = await this.#makeUnchanged();
         return item && this.#pushAll([item], 'unchanged');
     }
-    /** Makes the documents of pages that are new or changed. */
+    /** Makes the documents of pages that are new or changed, and yields them as they come. */
     async *#upserts() {
-        const { upserts, inSearch } = this.#plan;
-        let index = 0;
-        for await (const made of makeDocuments(upserts, false, this.#options)) {
+        const { upserts } = this.#plan;
+        for await (const { index, made } of makeAny(upserts, this.#options)) {
             if (this.#options.push.signal.aborted)
                 return;
-            const page = upserts[index++];
-            const { messages } = made;
-            if (made.kind === 'document') {
-                const item = toItem(page, made, messages);
-                if (fits(item))
-                    yield item;
-                else {
-                    const reason = `as a document it ${tooLarge((0,requests/* batchBytes */.wg)([item]))}`;
-                    const topic = 'page-too-large';
-                    this.#report(page, 'failed', { reason, topic, messages });
-                }
-                continue;
-            }
-            const { reason } = made;
-            if (made.kind !== 'hidden') {
-                const { topic } = made;
-                this.#report(page, 'failed', { reason, topic, messages });
-                continue;
-            }
-            const held = inSearch(page.externalRef);
-            if (held.kind === 'never')
-                this.#report(page, 'hidden', { reason, messages });
-            else
-                this.#hidden.push({ ...page, held, hidden: reason, messages });
+            const item = this.#toUpsert(upserts[index], made);
+            if (item)
+                yield item;
         }
+    }
+    #toUpsert(page, made) {
+        const { messages } = made;
+        if (made.kind === 'document') {
+            const item = toItem(page, made, messages);
+            if (fits(item))
+                return item;
+            const reason = `as a document it ${tooLarge((0,requests/* batchBytes */.wg)([item]))}`;
+            const topic = 'page-too-large';
+            this.#report(page, 'failed', { reason, topic, messages });
+            return undefined;
+        }
+        const { reason } = made;
+        if (made.kind !== 'hidden') {
+            const { topic } = made;
+            this.#report(page, 'failed', { reason, topic, messages });
+            return undefined;
+        }
+        const held = this.#plan.inSearch(page.externalRef);
+        if (held.kind === 'never')
+            this.#report(page, 'hidden', { reason, messages });
+        else
+            this.#hidden.push({ ...page, held, hidden: reason, messages });
+        return undefined;
     }
     /** Makes the documents that take pages out of search. */
     async *#archives(archives) {
@@ -6036,15 +6178,28 @@ function toStub(archive) {
 const MAX_FILE_BYTES = 4 * requests/* limits */.Fy.requestBytes;
 /** Reads pages and makes their documents, in the order of the pages. */
 function makeDocuments(pages, archived, { blobs, make, ahead }) {
-    const oids = pages.map(page => page.oid);
-    const sizeOf = ({ bytes }) => bytes?.length ?? 0;
-    return (0,snapshot/* mapInOrder */.Y6)(blobs(oids, MAX_FILE_BYTES), ahead, sizeOf, async (blob, index) => {
-        const { path, externalRef } = pages[index];
-        const { bytes: content, built } = blob;
-        if (!content)
-            return unreadResult(blob);
-        return make({ path, externalRef, content, archived, built });
+    const texts = blobs(oidsOfPages(pages), MAX_FILE_BYTES);
+    return (0,snapshot/* mapInOrder */.Y6)(texts, ahead, sizeOfBlob, (blob, index) => makeOne(pages[index], archived, blob, make));
+}
+/** Reads pages and makes their documents. None waits for another one, which may take long. */
+function makeAny(pages, { blobs, make, ahead }) {
+    const texts = blobs(oidsOfPages(pages), MAX_FILE_BYTES);
+    return (0,snapshot/* mapAsDone */.H1)(texts, ahead, sizeOfBlob, async (blob, index) => {
+        const made = await makeOne(pages[index], false, blob, make);
+        return { index, made };
     });
+}
+function oidsOfPages(pages) {
+    return pages.map(page => page.oid);
+}
+function sizeOfBlob({ bytes }) {
+    return bytes?.length ?? 0;
+}
+async function makeOne({ path, externalRef }, archived, blob, make) {
+    const { bytes: content, built } = blob;
+    if (!content)
+        return unreadResult(blob);
+    return make({ path, externalRef, content, archived, built });
 }
 function unreadResult({ size, problem }) {
     const messages = [];
@@ -7310,6 +7465,7 @@ async function pushChanges(changes, documents, { target, log }, run) {
         asksSearch: run.task.kind === 'sync' && run.task.asksSearch,
         send: batch => target.service.send(batch),
         push: toPushOptions(run, log),
+        waitForMore: run.cancellation.sleep,
         onOutcome: outcome => outcomes.push(outcome),
     };
     const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
@@ -9320,6 +9476,7 @@ function mappedBase(path, { folder: siteFolder, roots }, siteUrls) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ CommitGoneError),
+/* harmony export */   H1: () => (/* binding */ mapAsDone),
 /* harmony export */   Nz: () => (/* binding */ fileIdOf),
 /* harmony export */   Oo: () => (/* binding */ toOid),
 /* harmony export */   QI: () => (/* binding */ UNKNOWN_DIGEST),
@@ -9429,6 +9586,40 @@ function pathsOf(tree) {
 }
 /** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
 const MAX_BYTES_AHEAD = 16_000_000;
+/** Applies `work` to each value, at most `ahead` at a time, and yields the results as they come. */
+async function* mapAsDone(values, ahead, sizeOf, work) {
+    const running = new Set();
+    const done = [];
+    let bytes = 0;
+    let index = 0;
+    for await (const value of values) {
+        const size = sizeOf(value);
+        while (running.size > 0 &&
+            (running.size >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
+            if (done.length > 0)
+                yield done.shift();
+            else
+                await Promise.race(running);
+        }
+        const result = work(value, index++).then(found => {
+            running.delete(result);
+            bytes -= size;
+            done.push(found);
+        });
+        // It is awaited further down; until then a failure must not count as unhandled.
+        result.catch(() => { });
+        running.add(result);
+        bytes += size;
+        while (done.length > 0)
+            yield done.shift();
+    }
+    while (running.size > 0 || done.length > 0) {
+        if (done.length > 0)
+            yield done.shift();
+        else
+            await Promise.race(running);
+    }
+}
 /** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
 async function* mapInOrder(values, ahead, sizeOf, work) {
     const started = [];
@@ -9460,6 +9651,7 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.DQ),
+/* harmony export */   H1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.H1),
 /* harmony export */   LN: () => (/* binding */ readFileTexts),
 /* harmony export */   Nz: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Nz),
 /* harmony export */   Oo: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Oo),

@@ -68,7 +68,9 @@ test('of all documents those of the last success count, and what an earlier run 
     problemOf(found({ excepted: new Map(excepted.map(each => ['old.md', each])) }), 0.3)?.reason
   expect(reason([])).toBeUndefined()
   expect(reason([{ ...held, isHeldBack: undefined }])).toBeUndefined()
-  expect(reason([held])).toBe('this run would archive what an earlier run held back (documents: 1), and 2 more')
+  expect(reason([held])).toBe(
+    'this run would archive what an earlier run held back (documents: 1), and 2 more',
+  )
 })
 
 test('so many documents are counted that the share is not exceeded', () => {

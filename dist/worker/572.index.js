@@ -301,6 +301,40 @@ function files_pathsOf(tree) {
 }
 /** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
 const MAX_BYTES_AHEAD = 16_000_000;
+/** Applies `work` to each value, at most `ahead` at a time, and yields the results as they come. */
+async function* mapAsDone(values, ahead, sizeOf, work) {
+    const running = new Set();
+    const done = [];
+    let bytes = 0;
+    let index = 0;
+    for await (const value of values) {
+        const size = sizeOf(value);
+        while (running.size > 0 &&
+            (running.size >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
+            if (done.length > 0)
+                yield done.shift();
+            else
+                await Promise.race(running);
+        }
+        const result = work(value, index++).then(found => {
+            running.delete(result);
+            bytes -= size;
+            done.push(found);
+        });
+        // It is awaited further down; until then a failure must not count as unhandled.
+        result.catch(() => { });
+        running.add(result);
+        bytes += size;
+        while (done.length > 0)
+            yield done.shift();
+    }
+    while (running.size > 0 || done.length > 0) {
+        if (done.length > 0)
+            yield done.shift();
+        else
+            await Promise.race(running);
+    }
+}
 /** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
 async function* mapInOrder(values, ahead, sizeOf, work) {
     const started = [];

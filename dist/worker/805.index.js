@@ -1741,16 +1741,15 @@ function readNow(commit, oids) {
     Atomics.store(answered, 0, 0);
     return (0,external_node_worker_threads_.receiveMessageOnPort)(port).message;
 }
-/** An error ends the thread: the pool then tries each job by itself. */
+/** Posts the result of each job when it is there. An error ends the thread: the job may be its cause. */
 async function answer(jobs) {
-    const results = [];
-    for (const job of jobs)
-        results.push(await work(job));
-    const buffers = [];
-    for (const result of results)
+    for (const job of jobs) {
+        const result = await work(job);
+        const buffers = [];
         if ('json' in result && result.json)
             buffers.push(result.json.buffer);
-    external_node_worker_threads_.parentPort?.postMessage(results, buffers);
+        external_node_worker_threads_.parentPort?.postMessage(result, buffers);
+    }
 }
 async function work(job) {
     switch (job.kind) {
