@@ -15,9 +15,9 @@ the action in this clone, and run the repository's workflow in act (https://nekt
 run of it there is npm run act. Runs until Ctrl-C, and leaves nothing behind. Nothing is sent anywhere else.
 
   --repo PATH      a git repository with a workflow that uses this action; it is only read. Without it, a small
-                   documentation is made, with the workflow of README.md
+                   documentation is made, with the workflow of README.md and that of previews
   --connector ID   a connector that the service has (docs); several times for several connectors
-  --port N         the port of the search service (8787, or a free one if that is in use)
+  --port N         serve the page at this port (4680), or at a free one if it is in use
   --help           print this
 `
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { startSandbox } from '../../sandbox/server.ts'
@@ -75,10 +75,35 @@ test('what a workflow names is what the command for act sets', async () => {
   await withSandbox(args, check, { PATH: path })
 })
 
-test('a port that is not free is named', async () => {
-  await using other = await startSandbox()
-  const { port } = new URL(other.url)
-  const { exitCode, stderr, leftovers } = await runScript('sandbox', ['--port', port])
-  expect({ exitCode, leftovers }).toEqual({ exitCode: 2, leftovers: [] })
-  expect(stderr).toMatch(new RegExp(`^--port: ${port} .*EADDRINUSE`))
+test('--port is the port of the page', async () => {
+  const free = await startSandbox()
+  await free[Symbol.asyncDispose]()
+  const { port } = new URL(free.url)
+  const ended = await withSandbox(['--port', port], async ({ stdout }) => {
+    expect(stdout).toContain(`Search and read the documents at http://127.0.0.1:${port}\n`)
+  })
+  expect(ended).toMatchObject({ exitCode: 0, leftovers: [] })
+})
+
+test('a preview in act is of the last commit, after the one before it was pushed', async () => {
+  const workflow = await readFile(new URL('../../docs/recipes/pull-requests.yml', import.meta.url), 'utf8')
+  await using checkout = await createCheckout({
+    '.github/workflows/preview.yml': workflow,
+    'docs/a.md': '# A\n\nText.\n',
+  })
+  const before = (await checkout.git('rev-parse', 'HEAD')).trim()
+  await checkout.commit({ 'docs/b.md': '# B\n\nText.\n' })
+  await using programs = await temporaryFolder()
+  // In the place of act: prints the record of past syncs that a preview reads.
+  const act = `#!/bin/sh
+for each; do case $each in GITHUB_API_URL=*) url=\${each#*=};; esac; done
+curl -s -H 'Authorization: Bearer sandbox-token' "$url/repos/example/$(basename "$3")/deployments"
+`
+  await writeFile(join(programs.path, 'act'), act, { mode: 0o755 })
+  const environment = { PATH: `${programs.path}:${process.env.PATH}` }
+  const args = ['--repo', checkout.folder, '--event', 'pull_request']
+  const { stdout, ...ended } = await runScript('act', args, { environment })
+  expect(ended).toMatchObject({ exitCode: 0, leftovers: [] })
+  const records = JSON.parse(stdout.slice(stdout.indexOf('[')))
+  expect(records).toMatchObject([{ sha: before, environment: 'docs-push/handbook' }])
 })

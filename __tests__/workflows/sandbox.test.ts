@@ -70,6 +70,7 @@ describe('npm run act', () => {
     expect(byHand.stdout).toMatch(/2 pages would be pushed/)
     const pullRequest = await act('--event', 'pull_request')
     expect(pullRequest).toMatchObject({ exitCode: 0, leftovers: [] })
+    expect(pullRequest.stdout).not.toMatch(/New\S* docs\/seal\.md/)
     expect(pullRequest.stdout).toMatch(/New\S* docs\/walrus\.md/)
   })
 

@@ -10,7 +10,6 @@ import type { Start } from '../../sandbox/page/serve.ts'
 import { servePage } from '../../sandbox/page/serve.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
 import { sanitizeForLog } from '../../src/text/index.ts'
-import { ArgumentError } from '../command.ts'
 import type { Source } from '../demo/source.ts'
 import { connectorsOf, pointTo } from './workflows.ts'
 
@@ -19,7 +18,7 @@ interface Opened extends AsyncDisposable {
   /** For the input `base-url`. */
   serviceUrl: string
   pageUrl: string
-  /** A shell script that runs the built action on the repository. */
+  /** A shell script that runs the built action on the repository, or on the clone of it that its argument names. */
   pushScript: string
   /** A shell script that runs the workflows in act; its argument is the event, `push` without one. */
   actScript: string
@@ -36,6 +35,7 @@ const TOKEN = 'sandbox-token'
 /**
  * Starts the search service with its page, GitHub's API and its git, all for one repository.
  *
+ * @param port the page's.
  * @param folder an empty one.
  * @param eventPayload what the event of act has besides the repository.
  */
@@ -49,7 +49,7 @@ export async function openAll(
 ): Promise<Opened> {
   await using stack = new AsyncDisposableStack()
   const all = [...new Set([...connectors, ...(await connectorsOf(workflows, source.folder))])]
-  const sandbox = stack.use(await startService(all, port))
+  const sandbox = stack.use(await startService(all))
   const { name, branch, folder: directory } = source
   const api = stack.use(await startGitHub({ repository: name, token: TOKEN, directory }))
   const served = join(folder, 'git', name)
@@ -68,17 +68,24 @@ export async function openAll(
     environment: { GITHUB_REPOSITORY: name, ...environment },
   })
   const actScript = await writeActScript(join(folder, 'act.sh'), directory, actArguments)
-  const own = { 'connector-id': connectors[0] as string, 'api-key': key, 'github-token': TOKEN }
+  const connector = connectors[0] as string
   const pushScript = await writePushScript(join(folder, 'push'), {
     workspace: directory,
     repository: name,
     event: { name: 'push', ref: `refs/heads/${branch}`, payload },
-    inputs: { ...literalsOf(workflows), 'base-url': sandbox.url, ...own },
+    inputs: {
+      'connector-id': connector,
+      ...literalsOf(workflows),
+      'base-url': sandbox.url,
+      'api-key': key,
+      'github-token': TOKEN,
+      'dry-run': 'false',
+    },
     environment,
   })
-  const start = startOf(sandbox.url, own['connector-id'], pushScript)
+  const start = startOf(sandbox.url, connector, pushScript)
   const page = { store: sandbox.store, title: name, runs: [], start }
-  const { url: pageUrl } = stack.use(await servePage(page))
+  const { url: pageUrl } = stack.use(await servePage(page, port))
   const open = stack.move()
   return {
     serviceUrl: sandbox.url,
@@ -120,12 +127,11 @@ function literalsOf(workflows: Record<string, Workflow>): Record<string, string>
 /** Where the service usually is, so that its address can be kept. */
 const USUAL_PORT = 8787
 
-async function startService(connectors: string[], port: number | undefined): Promise<Sandbox> {
+async function startService(connectors: string[]): Promise<Sandbox> {
   const keys = { [key]: { write: true }, [readOnlyKey]: { write: false } }
-  return startSandbox({ connectors, keys, port: port ?? USUAL_PORT }).catch(error => {
+  return startSandbox({ connectors, keys, port: USUAL_PORT }).catch(error => {
     if (!['EADDRINUSE', 'EACCES'].includes(error.code)) throw error
-    if (port === undefined) return startSandbox({ connectors, keys })
-    throw new ArgumentError(`--port: ${port} is not free (${error.code}). Give another one, or 0.`)
+    return startSandbox({ connectors, keys })
   })
 }
 
@@ -142,11 +148,16 @@ async function writePushScript(folder: string, options: ActionOptions): Promise<
   const files = Object.fromEntries(FILES.map(name => [name, join(folder, name)]))
   await Promise.all(Object.values(files).map(path => writeFile(path, '')))
   await writeFile(join(folder, 'event.json'), JSON.stringify(options.event?.payload ?? {}))
-  const { GITHUB_RUN_ID: _, ...environment } = toEnvironment(options, folder, files)
+  const {
+    GITHUB_RUN_ID: _,
+    GITHUB_WORKSPACE: workspace = '',
+    ...environment
+  } = toEnvironment(options, folder, files)
   const own = Object.entries(environment).filter(([name]) => /^(?:INPUT|GITHUB|RUNNER)_/.test(name))
   const lines = [
     '#!/bin/sh',
-    'exec env GITHUB_RUN_ID="$(date +%s)" \\',
+    `workspace=${quoted(workspace)}`,
+    'exec env GITHUB_RUN_ID="$(date +%s)" GITHUB_WORKSPACE="${1:-$workspace}" \\',
     ...own.map(([name, value]) => `  ${quoted(`${name}=${value}`)} \\`),
     `  ${quoted(process.execPath)} ${quoted(action)}`,
   ]

@@ -1,6 +1,5 @@
 import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { actionSteps, type Workflow } from '../../sandbox/act.ts'
 import { namesFile } from '../../src/inputs/targets.ts'
@@ -37,13 +36,10 @@ async function readWorkflow(path: string): Promise<Workflow> {
   }
 }
 
-/** The names of the events that start these workflows. */
-export function eventsOf(workflows: Record<string, Workflow>): string[] {
-  const events = Object.values(workflows).flatMap(({ on }): string[] => {
-    if (typeof on === 'string') return [on]
-    return Array.isArray(on) ? on : Object.keys(on ?? {})
-  })
-  return [...new Set(events)]
+/** The names of the events that start this workflow. */
+export function eventsOf({ on }: Workflow): string[] {
+  if (typeof on === 'string') return [on]
+  return Array.isArray(on) ? on : Object.keys(on ?? {})
 }
 
 /** The names of the inputs that "Run workflow" asks for. */
@@ -54,14 +50,15 @@ export function inputNamesOf(workflows: Record<string, Workflow>): string[] {
   })
 }
 
-/** The connectors that the targets of workflows name: in the workflow, or in a file of the repository. */
+/** The connectors that workflows and their targets name, the latter in the workflow or in a file of the repository. */
 export async function connectorsOf(
   workflows: Record<string, Workflow>,
   repository: string,
 ): Promise<string[]> {
   const found: string[] = []
   for (const step of Object.values(workflows).flatMap(actionSteps)) {
-    const { targets = '' } = step.with
+    const { targets = '', 'connector-id': connector = '${{' } = step.with
+    if (!String(connector).includes('${{')) found.push(String(connector))
     const text = namesFile(targets)
       ? await readFile(join(repository, targets), 'utf8').catch(() => '')
       : targets
@@ -114,16 +111,19 @@ export function pointTo(
   }
 }
 
-const recipe = fileURLToPath(new URL('../../docs/recipes/push-to-main.yml', import.meta.url))
+const recipes = new URL('../../docs/recipes/', import.meta.url)
 
 const AUTHOR = ['-c', 'user.name=Ada', '-c', 'user.email=ada@larkspur.example', '-c', 'commit.gpgSign=false']
 
-/** Makes the demo's repository, with the workflow of the README in it, and returns its folder. */
+/** Makes the demo's repository, with the workflow of the README and that of previews, and returns its folder. */
 export async function makeRepository(folder: string): Promise<string> {
   await makeHistory(folder)
-  await mkdir(join(folder, '.github', 'workflows'), { recursive: true })
-  await cp(recipe, join(folder, '.github', 'workflows', 'docs-push.yml'))
+  const workflows = join(folder, FOLDER)
+  await mkdir(workflows, { recursive: true })
+  await cp(new URL('push-to-main.yml', recipes), join(workflows, 'docs-push.yml'))
+  await cp(new URL('pull-requests.yml', recipes), join(workflows, 'preview.yml'))
   await git(folder, ['add', '--all'])
-  await git(folder, [...AUTHOR, 'commit', '--quiet', '--message', 'Push the pages to search'])
+  // A preview is of the last commit, which must have pages.
+  await git(folder, [...AUTHOR, 'commit', '--quiet', '--amend', '--no-edit'])
   return folder
 }
