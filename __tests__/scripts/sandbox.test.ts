@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { startSandbox } from '../../sandbox/server.ts'
@@ -85,8 +86,24 @@ test('--port is the port of the page', async () => {
   expect(ended).toMatchObject({ exitCode: 0, leftovers: [] })
 })
 
-test('a preview in act is of the last commit, after the one before it was pushed', async () => {
-  const workflow = await readFile(new URL('../../docs/recipes/pull-requests.yml', import.meta.url), 'utf8')
+const preview = readFileSync(new URL('../../docs/recipes/pull-requests.yml', import.meta.url), 'utf8')
+const targets = `targets:
+  - { name: one, connector-id: first, files: docs/**, api-key-env: ONE_SEARCH_KEY }
+`
+const step = {
+  uses: 'some-one/docs-push-action@v1',
+  env: { ONE_SEARCH_KEY: '${{ secrets.ONE_SEARCH_KEY }}' },
+  with: { 'base-url': 'https://search.example.com', targets },
+}
+const previewOfTargets = JSON.stringify({
+  on: 'pull_request',
+  jobs: { a: { 'runs-on': 'ubuntu-latest', steps: [step] } },
+})
+
+test.each([
+  ['the connector of the recipe', preview, 'handbook'],
+  ['a target with a key of its own', previewOfTargets, 'first'],
+])('a preview in act comes after a push of the commit before, to %s', async (_, workflow, connector) => {
   await using checkout = await createCheckout({
     '.github/workflows/preview.yml': workflow,
     'docs/a.md': '# A\n\nText.\n',
@@ -105,5 +122,5 @@ curl -s -H 'Authorization: Bearer sandbox-token' "$url/repos/example/$(basename 
   const { stdout, ...ended } = await runScript('act', args, { environment })
   expect(ended).toMatchObject({ exitCode: 0, leftovers: [] })
   const records = JSON.parse(stdout.slice(stdout.indexOf('[')))
-  expect(records).toMatchObject([{ sha: before, environment: 'docs-push/handbook' }])
+  expect(records).toMatchObject([{ sha: before, environment: `docs-push/${connector}` }])
 })

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { actionSteps, prepareAct, type Workflow } from '../../sandbox/act.ts'
+import { actionSteps, prepareAct, type Step, type Workflow } from '../../sandbox/act.ts'
 import { type ActionOptions, FILES, toEnvironment } from '../../sandbox/action.ts'
 import { startGitServer } from '../../sandbox/git-server.ts'
 import { startGitHub } from '../../sandbox/github.ts'
@@ -69,19 +69,20 @@ export async function openAll(
   })
   const actScript = await writeActScript(join(folder, 'act.sh'), directory, actArguments)
   const connector = connectors[0] as string
+  const [step] = Object.values(workflows).flatMap(actionSteps)
   const pushScript = await writePushScript(join(folder, 'push'), {
     workspace: directory,
     repository: name,
     event: { name: 'push', ref: `refs/heads/${branch}`, payload },
     inputs: {
       'connector-id': connector,
-      ...literalsOf(workflows),
+      ...literalsOf(step),
       'base-url': sandbox.url,
       'api-key': key,
       'github-token': TOKEN,
       'dry-run': 'false',
     },
-    environment,
+    environment: { ...environment, ...keysOf(step) },
   })
   const start = startOf(sandbox.url, connector, pushScript)
   const page = { store: sandbox.store, title: name, runs: [], start }
@@ -117,11 +118,16 @@ function curl(serviceUrl: string, connector: string): string {
   ].join(' \\\n  ')
 }
 
-/** Inputs of the first step that uses the action, but for those that GitHub fills in. */
-function literalsOf(workflows: Record<string, Workflow>): Record<string, string> {
-  const [step] = Object.values(workflows).flatMap(actionSteps)
+/** Inputs of the step, but for those that GitHub fills in. */
+function literalsOf(step: Step | undefined): Record<string, string> {
   const literals = Object.entries(step?.with ?? {}).filter(([, value]) => !String(value).includes('${{'))
   return Object.fromEntries(literals.map(([name, value]) => [name, String(value)]))
+}
+
+/** The variables of the step that have a key. */
+function keysOf(step: Step | undefined): Record<string, string> {
+  const secrets = Object.entries(step?.env ?? {}).filter(([, value]) => String(value).includes('secrets.'))
+  return Object.fromEntries(secrets.map(([name]) => [name, key]))
 }
 
 /** Where the service usually is, so that its address can be kept. */
@@ -153,7 +159,9 @@ async function writePushScript(folder: string, options: ActionOptions): Promise<
     GITHUB_WORKSPACE: workspace = '',
     ...environment
   } = toEnvironment(options, folder, files)
-  const own = Object.entries(environment).filter(([name]) => /^(?:INPUT|GITHUB|RUNNER)_/.test(name))
+  const own = Object.entries(environment).filter(
+    ([name]) => /^(?:INPUT|GITHUB|RUNNER)_/.test(name) || name in (options.environment ?? {}),
+  )
   const lines = [
     '#!/bin/sh',
     `workspace=${quoted(workspace)}`,
