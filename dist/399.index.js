@@ -339,26 +339,38 @@ function chosenBranch({ tag, branches }, work, known) {
     }
     return -1;
 }
-const TEXT = `(?:"[^"]*"|'[^']*'|[^"'])*?`;
-const LOGIC = new RegExp(`^(${TEXT})\\s+(and|or)\\s+([\\s\\S]*)$`);
-const COMPARISON = new RegExp(`^(${TEXT})\\s*(==|!=|<>|>=|<=|>|<|\\scontains\\s)([\\s\\S]*)$`);
+const LOGIC = /\s(?:and|or)\s/;
+const COMPARISON = /==|!=|<>|>=|<=|>|<|\scontains\s/;
+/** Splits a condition at the first sign that is not in a quoted text. */
+function splitAt(condition, sign) {
+    const withoutTexts = condition.replace(/"[^"]*"|'[^']*'/g, text => '_'.repeat(text.length));
+    const found = sign.exec(withoutTexts);
+    if (!found)
+        return undefined;
+    const end = found.index + found[0].length;
+    return {
+        left: condition.slice(0, found.index),
+        sign: found[0].trim(),
+        right: condition.slice(end),
+    };
+}
 const MAX_LENGTH = 500;
 /** Liquid reads `and` and `or` from right to left, without brackets. */
 function isMet(condition, work, known) {
     if (condition.length > MAX_LENGTH)
         return undefined;
-    const [, first, logic, rest = ''] = LOGIC.exec(condition) ?? [];
-    if (first !== undefined) {
-        const one = isMet(first, work, known);
-        const other = isMet(rest, work, known);
-        const decisive = logic === 'or';
+    const logic = splitAt(condition, LOGIC);
+    if (logic) {
+        const one = isMet(logic.left, work, known);
+        const other = isMet(logic.right, work, known);
+        const decisive = logic.sign === 'or';
         if (one === decisive || other === decisive)
             return decisive;
         return one === undefined || other === undefined ? undefined : !decisive;
     }
-    const [, left, sign = '', right = ''] = COMPARISON.exec(condition) ?? [];
-    if (left !== undefined)
-        return compare(valueIn(left, work, known), sign.trim(), valueIn(right, work, known));
+    const comparison = splitAt(condition, COMPARISON);
+    if (comparison)
+        return compare(valueIn(comparison.left, work, known), comparison.sign, valueIn(comparison.right, work, known));
     const value = valueIn(condition, work, known);
     return value === undefined ? undefined : value !== null && value !== 'false';
 }
@@ -442,7 +454,7 @@ const PARAMETERS = /(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*("[^"]*"|'[^']*'|\S+)/g;
 function toFilled(warnMissing) {
     return (source, work) => {
         let isKnown = true;
-        const inText = (0,syntax_step/* replacing */.mi)('include.', /\{\{-?[ \t]*(include\.[\w.[\]"'-]+)[^{}]*\}\}/g, ({ 1: name = '' }) => {
+        const inText = (0,syntax_step/* replacing */.mi)('include.', /\{\{-?[ \t]*(include\.[\w.[\]"'-]+)(?:[ \t\n|][^{}]*)?\}\}/g, ({ 1: name = '' }) => {
             const value = valueIn(name.replace(/-$/, ''), work);
             const text = (0,text_data/* scalarText */.ws)(value ?? '');
             if (value === undefined || text === undefined)

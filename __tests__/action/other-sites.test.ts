@@ -52,10 +52,10 @@ test('its built pages are bodies, two pages are enough, and links lead to GitHub
   expect([...documents().keys()].sort()).toEqual(['docs/alerts.md', 'docs/index.md', 'out/api.html'])
   const bodyOf = (path: string) => documents().get(path)!.body
   expect(bodyOf('docs/index.md')).toMatch(
-    /^See also \[alerts\]\(http[^)]*\/blob\/main\/docs\/alerts\.md#late\) has more\.\n/,
+    /^# Larkspur\n\nSee also \[alerts\]\(http[^)]*\/blob\/main\/docs\/alerts\.md#late\) has more\.\n/,
   )
   expect(bodyOf('docs/alerts.md')).toMatch(
-    /^See \[the start\]\(http[^)]*\/blob\/main\/docs\/index\.md\) and it\.\n/,
+    /^# .+\n\nSee \[the start\]\(http[^)]*\/blob\/main\/docs\/index\.md\) and it\.\n/,
   )
   expect(bodyOf('out/api.html')).toMatch(/\/blob\/main\/docs\/alerts\.md\)/)
   const { warnings } = report as Report

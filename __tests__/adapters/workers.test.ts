@@ -165,7 +165,7 @@ function documentOf(prepared: PageResult): Document {
 const ordinary = async () => documentOf(await read('# Name\n\n[x](other.md)\n'))
 const ordinaryDocument = {
   name: 'Name',
-  body: '[x](https://github.com/o/r/blob/main/other.md)\n',
+  body: '# Name\n\n[x](https://github.com/o/r/blob/main/other.md)\n',
 }
 
 test('a page whose kept text cannot be read again is not pushed by its source', async () => {

@@ -34,9 +34,6 @@ const forms = (key: string, value: string) => [
 
 const withHeads = (heads: readonly string[], text = '') => heads.map(head => `---\n${head}\n---\n\n${text}`)
 
-/** The same with the name of a file in two lines. */
-const FOLDED = ['next: >-\n  a%2541\n  b.md', 'next: a%2541\n  b.md']
-
 /** The hero of a home page that leads to a page, in forms of YAML. */
 const heroes = (more: string, link: string) => [
   `hero:\n  actions:\n    - text: Go\n      link: ${link}\n${more}`,
@@ -209,10 +206,6 @@ export const kinds: Record<string, Kind> = {
       '<!--@include: ./_one.md-->',
       '<!--@include: @/_two.md-->',
       '<<< @/_two.md',
-      ...withHeads(forms('next', 'setup'), '[x](/guide/{{ $frontmatter.next }}.md)'),
-      ...withHeads(FOLDED, '[x](</guide/{{ $frontmatter.next }}>)'),
-      '---\none: set\ntwo: up\n---\n\n[x](/guide/{{ $frontmatter.one }}{{$frontmatter.two}})',
-      '---\none: u\n---\n\n[x](/guide/set{{ $frontmatter.one }}p.md)',
       ...withHeads(heroes('layout: home', '/guide/setup')),
       ...withHeads(heroes('layout: home', 'guide/setup')),
       '---\nlayout: home\nfeatures: [{title: F, link: /guide/setup, linkText: Go}]\n---\n',
@@ -387,11 +380,9 @@ export const kinds: Record<string, Kind> = {
     folder: 'docs/',
     configs: [
       ...[{}, { seo: { metatags: { canonical: 'https://x.example' } } }].flatMap(url => [
-        mintlify({ ...url, variables: { target: 'old.md', half: 'ol', one: 'set', two: 'up' } }),
         mintlify(url),
         mintlify({ ...url, redirects: [{ source: '/old', destination: '/guide' }] }),
         mintlify({ ...url, redirects: [{ source: '/pkg/:slug*', destination: '/guide' }] }),
-        mintlify({ ...url, variables: { half: 'ol' } }),
         { ...mintlify(url), 'docs/.mintignore': 'guide/index.md\n' },
       ]),
       {},
@@ -400,9 +391,6 @@ export const kinds: Record<string, Kind> = {
       "import One from '/_one.md'\n\n<One />",
       "import Two from './_two.md'\n\n<Two />",
       ...constants('/guide'),
-      '[x](/guide/{{ half }}.md) [x]({{ half }}d) [x](/{{ half }}d)',
-      '[x]({{ target }})',
-      '[x](/guide/{{ one }}{{ two }})',
     ],
   },
   none: { folder: 'docs/', configs: [{}], spellings: PLAIN },

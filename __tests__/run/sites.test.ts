@@ -389,7 +389,6 @@ const JEKYLL = { ...jekyll('url: https://x.example'), 'old.md': '---\ntitle: Old
 const LOOP = '{% for i in site.data.nav %}[{{ i.title }}]({{ i.url }}){% endfor %}\n'
 const NAV = { '_data/nav.yml': '- {title: T, url: guide/setup.md}\n' }
 const SETUP = { 'guide/setup.md': '---\ntitle: S\n---\n\nText.\n' }
-const CARD = "import Card from '@site/src/Card'\n\n# A\n\n<Card />\n"
 
 /** Names in places that only some makers read. */
 const spelledCases: typeof cases = [
@@ -466,17 +465,6 @@ const spelledCases: typeof cases = [
     'docs/a.md',
     { ...docfx(undefined), 'docs/a.md': '# A\n\n[!VIDEO intro]\n' },
     { 'docs/intro': 'x' },
-    {},
-  ],
-  [
-    'a component that it imports without an extension links to a page',
-    'docs/a.mdx',
-    {
-      ...docusaurus(''),
-      'docs/a.mdx': CARD,
-      'src/Card.tsx': 'export default function Card() {\n  return <p><a href="/docs/old">x</a></p>\n}\n',
-    },
-    { 'docs/old.md': '# Old\n' },
     {},
   ],
   [

@@ -182,7 +182,7 @@ test('a thread that reads pages has nothing of the environment', async () => {
   process.env['INPUT_API-KEY'] = 'k3y-of-this-test'
   const code = `import { parentPort } from 'node:worker_threads'
     parentPort.on('message', jobs => Array.isArray(jobs) &&
-      parentPort.postMessage([[process.env, process.argv, process.execArgv]]))`
+      parentPort.postMessage([process.env, process.argv, process.execArgv]))`
   await using pool = openPool(new URL(`data:text/javascript,${encodeURIComponent(code)}`), 1)
   const job = { path: 'a.md', externalRef: 'a.md', content: new Uint8Array(), archived: false }
   const commit = {

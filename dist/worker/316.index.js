@@ -1094,7 +1094,7 @@ function scopeOf(tree, page, work) {
     };
 }
 const NAMED_IMPORT = /\bimport\s*\{([^{}]*)\}\s*from\s*["']([^"'\n]+\.mdx?)["']/g;
-const PLAIN_EXPORT = /^export\s+const\s+(\w+)\s*=\s*(?:(["'`])([^"'`\n$]*)\2|(-?[\d.]+))\s*;?\s*$/gm;
+const PLAIN_EXPORT = /^export[ \t]+const[ \t]+(\w+)[ \t]*=[ \t]*(?:(["'`])([^"'`\n$]*)\2|(-?[\d.]+))[ \t]*(?:;[ \t]*)?$/gm;
 /** The plain constants that other pages export to one, by their names on it (Mintlify, "Reusable snippets"). */
 function exportedTo({ children }, page, { context, settings }) {
     const found = [];
@@ -1110,7 +1110,7 @@ function exportedTo({ children }, page, { context, settings }) {
             for (const [, name = '', , text, number = ''] of matches)
                 values.set(name, text ?? number);
             for (const specifier of names.split(',')) {
-                const [name = '', local = name] = specifier.trim().split(/\s+as\s+/);
+                const [name = '', , local = name] = specifier.trim().split(/\s+/);
                 const value = values.get(name);
                 if (value !== undefined)
                     found.push([local, value]);

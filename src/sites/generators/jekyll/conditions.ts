@@ -121,11 +121,27 @@ function chosenBranch(
   return -1
 }
 
-const TEXT = `(?:"[^"]*"|'[^']*'|[^"'])*?`
-const LOGIC = new RegExp(`^(${TEXT})\\s+(and|or)\\s+([\\s\\S]*)$`)
-const COMPARISON = new RegExp(
-  `^(${TEXT})\\s*(==|!=|<>|>=|<=|>|<|\\scontains\\s)([\\s\\S]*)$`,
-)
+const LOGIC = /\s(?:and|or)\s/
+const COMPARISON = /==|!=|<>|>=|<=|>|<|\scontains\s/
+
+/** Splits a condition at the first sign that is not in a quoted text. */
+function splitAt(
+  condition: string,
+  sign: RegExp,
+): { left: string; sign: string; right: string } | undefined {
+  const withoutTexts = condition.replace(/"[^"]*"|'[^']*'/g, text =>
+    '_'.repeat(text.length),
+  )
+  const found = sign.exec(withoutTexts)
+  if (!found) return undefined
+  const end = found.index + found[0].length
+  return {
+    left: condition.slice(0, found.index),
+    sign: found[0].trim(),
+    right: condition.slice(end),
+  }
+}
+
 const MAX_LENGTH = 500
 
 /** Liquid reads `and` and `or` from right to left, without brackets. */
@@ -135,20 +151,20 @@ function isMet(
   known: Assigned,
 ): boolean | undefined {
   if (condition.length > MAX_LENGTH) return undefined
-  const [, first, logic, rest = ''] = LOGIC.exec(condition) ?? []
-  if (first !== undefined) {
-    const one = isMet(first, work, known)
-    const other = isMet(rest, work, known)
-    const decisive = logic === 'or'
+  const logic = splitAt(condition, LOGIC)
+  if (logic) {
+    const one = isMet(logic.left, work, known)
+    const other = isMet(logic.right, work, known)
+    const decisive = logic.sign === 'or'
     if (one === decisive || other === decisive) return decisive
     return one === undefined || other === undefined ? undefined : !decisive
   }
-  const [, left, sign = '', right = ''] = COMPARISON.exec(condition) ?? []
-  if (left !== undefined)
+  const comparison = splitAt(condition, COMPARISON)
+  if (comparison)
     return compare(
-      valueIn(left, work, known),
-      sign.trim(),
-      valueIn(right, work, known),
+      valueIn(comparison.left, work, known),
+      comparison.sign,
+      valueIn(comparison.right, work, known),
     )
   const value = valueIn(condition, work, known)
   return value === undefined ? undefined : value !== null && value !== 'false'

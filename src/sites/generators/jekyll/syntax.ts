@@ -109,7 +109,7 @@ function toFilled(warnMissing: () => void): Step {
     let isKnown = true
     const inText = replacing(
       'include.',
-      /\{\{-?[ \t]*(include\.[\w.[\]"'-]+)[^{}]*\}\}/g,
+      /\{\{-?[ \t]*(include\.[\w.[\]"'-]+)(?:[ \t\n|][^{}]*)?\}\}/g,
       ({ 1: name = '' }) => {
         const value = valueIn(name.replace(/-$/, ''), work)
         const text = scalarText(value ?? '')
