@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { archiveProblem, enoughKept, noPages } from '../../src/plan/guard.ts'
 import { type Plan, plan } from '../../src/plan/index.ts'
-import { archiveProblem, enoughKept, noPages } from '../../src/plan/mistakes.ts'
 import { pages, snapshot } from '../support/pages.ts'
 
 /** Pages in a folder, each with a text of its own. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { AttemptRecord } from '../../src/journal/index.ts'
 import { plan } from '../../src/plan/index.ts'
-import { findWarnings } from '../../src/plan/mistakes.ts'
+import { findWarnings } from '../../src/plan/warnings.ts'
 import { siteConfig } from '../../src/sites/generator.ts'
 import { toPaths } from '../../src/text/paths.ts'
 import { attempt, record } from '../support/attempts.ts'

@@ -1,18 +1,18 @@
 import type { PageJob, PageResult } from '../document/page.ts'
 import type { ArchiveLimit } from '../inputs/values.ts'
 import {
+  archiveProblem,
+  enoughKept,
+  type HeldBack,
+  noPages,
+} from '../plan/guard.ts'
+import {
   type Archive,
   type Plan,
   type PushedVersion,
   type Stop,
   versionsOf,
 } from '../plan/index.ts'
-import {
-  archiveProblem,
-  enoughKept,
-  type HeldBack,
-  noPages,
-} from '../plan/mistakes.ts'
 import {
   type Blob,
   mapAsDone,

@@ -12,7 +12,7 @@ import {
   waitForTurn,
 } from '../journal/index.ts'
 import type { Stop } from '../plan/index.ts'
-import { shapeOf } from '../plan/mistakes.ts'
+import { shapeOf } from '../plan/warnings.ts'
 import {
   count,
   numbers,

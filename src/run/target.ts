@@ -1,5 +1,6 @@
 import { addedToDefault, isNone } from '../inputs/patterns.ts'
 import { attemptsIn, type History } from '../journal/index.ts'
+import type { HeldBack } from '../plan/guard.ts'
 import {
   type Plan,
   plan,
@@ -8,7 +9,7 @@ import {
   sizeOf,
   withAgain,
 } from '../plan/index.ts'
-import { findRemoved, findWarnings, type HeldBack } from '../plan/mistakes.ts'
+import { findRemoved, findWarnings } from '../plan/warnings.ts'
 import { type DeliverOptions, type Delivery, deliver } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
