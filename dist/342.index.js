@@ -3576,7 +3576,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1116);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5222);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3394);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2085);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5326);
 /* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2965);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2292);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -4705,14 +4705,17 @@ function atMost(max, annotations, level) {
     const topic = level === 'error' ? 'pages-failed' : 'more';
     return [...ofLevel.slice(0, max), { level, message, topic }];
 }
-/** Leaves out the messages about pages that a pull request does not touch, but for those that make it red. */
+/**
+ * Leaves out the messages about pages that a pull request does not touch, but for those that make it red, and those about
+ * files that it takes away or adds.
+ */
 function ofTouched({ documents, changes, ifMerged }) {
     if (!ifMerged || !changes)
         return documents;
     const touched = new Set(changes.map(({ path }) => path));
     const outcomes = [];
     for (const outcome of documents) {
-        const messages = outcome.messages.filter(({ isError }) => isError);
+        const messages = outcome.messages.filter(({ isError, target }) => isError || touched.has(target ?? ''));
         if (touched.has(outcome.path))
             outcomes.push(outcome);
         else if (messages.length > 0)
@@ -5504,6 +5507,8 @@ function countMessages(documents) {
 function otherWarnings(count) {
     if (count === 0)
         return '';
+    if (count === 1)
+        return '1 more warning is about a page that this does not change.\n\n';
     return `${english(count)} more warnings are about pages that this does not change.\n\n`;
 }
 function titleOrReason({ name = '', reason = name, isAgain }) {
@@ -5608,7 +5613,7 @@ const english = (count) => count.toLocaleString('en');
 
 /***/ }),
 
-/***/ 2085:
+/***/ 5326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5627,7 +5632,7 @@ var lib_journal = __webpack_require__(5947);
 var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var text_paths = __webpack_require__(2155);
-;// CONCATENATED MODULE: ./lib/plan/mistakes.js
+;// CONCATENATED MODULE: ./lib/plan/warnings.js
 
 
 
@@ -5741,6 +5746,54 @@ function changedInputs(then, now) {
     const names = ['files', 'ref-prefix', 'branch'];
     return names.filter(name => then[name].join('\n') !== now[name].join('\n'));
 }
+
+// EXTERNAL MODULE: ./lib/report/index.js
+var report = __webpack_require__(5222);
+;// CONCATENATED MODULE: ./lib/run/end.js
+/**
+ * Decides how a run has ended that has delivered its plan.
+ *
+ * @param documents the outcomes of all pages.
+ */
+function toRunEnd(documents, plan, { heldBack, uncertain }, sha) {
+    const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
+    const isNothingAccepted = plan.isFirstSync && missing.length === documents.length;
+    if (isNothingAccepted && heldBack)
+        return { kind: 'stopped', stop: heldBack };
+    if (isNothingAccepted)
+        return { kind: 'all failed' };
+    const moves = new Map();
+    for (const { externalRef, movedTo } of plan.archives)
+        moves.set(externalRef, movedTo);
+    const exceptions = missing.map(outcome => {
+        const { externalRef, path, kind, failingSince: since = sha } = outcome;
+        // A page that was refused may be in search all the same if its request was made before, without an answer.
+        const held = uncertain.has(externalRef) || plan.inSearch(externalRef).kind !== 'never';
+        const exception = { externalRef, path, held, since };
+        const waitsFor = moves.get(externalRef);
+        if (kind !== 'unsent')
+            return exception;
+        if (waitsFor !== undefined)
+            return { ...exception, waitsFor };
+        return heldBack ? { ...exception, isHeldBack: true } : exception;
+    });
+    return { kind: 'delivered', exceptions, heldBack };
+}
+/**
+ * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
+ *
+ * @param mayHaveWritten whether search may have changed.
+ */
+function toEnding(end, description, mayHaveWritten) {
+    if (end.kind === 'delivered')
+        return { state: 'succeeded', description, exceptions: end.exceptions };
+    return { state: mayHaveWritten ? 'failed' : 'void', description };
+}
+
+// EXTERNAL MODULE: ./lib/plan/index.js
+var lib_plan = __webpack_require__(3079);
+;// CONCATENATED MODULE: ./lib/plan/guard.js
+
 /** Why there is nothing to do, or `undefined` when there is something. */
 function noPages({ wanted, archives, isEmptying, }) {
     if (isEmptying || wanted.size + archives.length > 0)
@@ -5821,51 +5874,6 @@ function foldersOf(pages) {
     return others > 0 ? `${first} and ${others} more folders` : first;
 }
 
-// EXTERNAL MODULE: ./lib/report/index.js
-var report = __webpack_require__(5222);
-;// CONCATENATED MODULE: ./lib/run/end.js
-/**
- * Decides how a run has ended that has delivered its plan.
- *
- * @param documents the outcomes of all pages.
- */
-function toRunEnd(documents, plan, { heldBack, uncertain }, sha) {
-    const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
-    const isNothingAccepted = plan.isFirstSync && missing.length === documents.length;
-    if (isNothingAccepted && heldBack)
-        return { kind: 'stopped', stop: heldBack };
-    if (isNothingAccepted)
-        return { kind: 'all failed' };
-    const moves = new Map();
-    for (const { externalRef, movedTo } of plan.archives)
-        moves.set(externalRef, movedTo);
-    const exceptions = missing.map(outcome => {
-        const { externalRef, path, kind, failingSince: since = sha } = outcome;
-        // A page that was refused may be in search all the same if its request was made before, without an answer.
-        const held = uncertain.has(externalRef) || plan.inSearch(externalRef).kind !== 'never';
-        const exception = { externalRef, path, held, since };
-        const waitsFor = moves.get(externalRef);
-        if (kind !== 'unsent')
-            return exception;
-        if (waitsFor !== undefined)
-            return { ...exception, waitsFor };
-        return heldBack ? { ...exception, isHeldBack: true } : exception;
-    });
-    return { kind: 'delivered', exceptions, heldBack };
-}
-/**
- * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
- *
- * @param mayHaveWritten whether search may have changed.
- */
-function toEnding(end, description, mayHaveWritten) {
-    if (end.kind === 'delivered')
-        return { state: 'succeeded', description, exceptions: end.exceptions };
-    return { state: mayHaveWritten ? 'failed' : 'void', description };
-}
-
-// EXTERNAL MODULE: ./lib/plan/index.js
-var lib_plan = __webpack_require__(3079);
 // EXTERNAL MODULE: ./lib/snapshot/index.js
 var snapshot = __webpack_require__(2436);
 // EXTERNAL MODULE: ./lib/push/outcome.js

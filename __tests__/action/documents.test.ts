@@ -100,7 +100,7 @@ describe('a preview', () => {
     expect(text.match(/^Removed.*/gm)).toEqual(['Removed: docs/c.md'])
   })
 
-  test('counts what is pushed again, and warnings about pages that the pull request does not touch', async () => {
+  test('counts what is pushed again, names the links that it breaks, and counts other warnings about pages that it does not touch', async () => {
     const links = { 'docs/f.md': '# F\n\n[E](e.md) and [nothing](nothing.md).\n' }
     await using stage = await openStage({ ...PAGES, ...links })
     await stage.push()
@@ -108,8 +108,9 @@ describe('a preview', () => {
     await stage.checkout.commit({ 'docs/e.md': null })
     const text = plain((await stage.push({ event })).summary)
     expect(text).toContain('\n\nPushed again, because what they link to or include changes: 1 page\n')
-    expect(text).toContain('\n2 more warnings are about pages that this does not change.\n')
-    expect(text).not.toContain('Warnings about')
+    expect(text).toContain('"e.md" is not in the repository: the link stays as written.')
+    expect(text).toContain('\n1 more warning is about a page that this does not change.\n')
+    expect(text).not.toContain('nothing.md')
   })
 
   test('says why all pages are pushed, and of none of them that what it links to changes', async () => {

@@ -75,13 +75,18 @@ function atMost(
   return [...ofLevel.slice(0, max), { level, message, topic }]
 }
 
-/** Leaves out the messages about pages that a pull request does not touch, but for those that make it red. */
+/**
+ * Leaves out the messages about pages that a pull request does not touch, but for those that make it red, and those about
+ * files that it takes away or adds.
+ */
 export function ofTouched({ documents, changes, ifMerged }: Report): Outcome[] {
   if (!ifMerged || !changes) return documents
   const touched = new Set(changes.map(({ path }) => path))
   const outcomes: Outcome[] = []
   for (const outcome of documents) {
-    const messages = outcome.messages.filter(({ isError }) => isError)
+    const messages = outcome.messages.filter(
+      ({ isError, target }) => isError || touched.has(target ?? ''),
+    )
     if (touched.has(outcome.path)) outcomes.push(outcome)
     else if (messages.length > 0) outcomes.push({ ...outcome, messages })
   }

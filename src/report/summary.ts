@@ -300,6 +300,8 @@ function countMessages(documents: readonly Outcome[]): number {
 
 function otherWarnings(count: number): string {
   if (count === 0) return ''
+  if (count === 1)
+    return '1 more warning is about a page that this does not change.\n\n'
   return `${english(count)} more warnings are about pages that this does not change.\n\n`
 }
 
