@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { runAction } from '../sandbox/action.ts'
 import { temporaryFolder } from '../sandbox/folder.ts'
 import { measureFinding } from './bench/find.ts'
+import { measureSlowPages } from './bench/slow.ts'
 import { measureExtraction } from './bench/wcxb.ts'
 import {
   build,
@@ -35,6 +36,7 @@ those that GNU time (/usr/bin/time) reports.
                    installs into a temporary folder, and writes nothing
   --find FOLDER    in the place of pushes, measure how well documents are found beside their raw files: a folder of clones of
                    repositories, with their history. Questions are mined from them; --seed N chooses others (1)
+  --slow           in the place of pushes, measure how long two pages that no parser ends on hold up 198 others, and the run
   --gate           only compare, on a machine that is busy: allow half as much again, and write nothing
   --help           print this
 `
@@ -46,6 +48,7 @@ const options = {
   wcxb: { type: 'string' },
   find: { type: 'string' },
   seed: { type: 'string' },
+  slow: { type: 'boolean' },
   gate: { type: 'boolean' },
 } as const
 
@@ -123,6 +126,11 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   }
   if (given.find !== undefined) {
     const { lines, isEnough } = await measureFinding(given.find, wholeNumber('seed', given.seed ?? '1'))
+    say(...lines)
+    return isEnough
+  }
+  if (given.slow) {
+    const { lines, isEnough } = await measureSlowPages(given.gate ? 1.5 : 1)
     say(...lines)
     return isEnough
   }
