@@ -111,6 +111,10 @@ export const kinds: Record<string, Kind> = {
         'markdown_extensions: [mdx_include: {base_path: docs}, pymdownx.snippets: {auto_append: [part.txt]}]',
       ),
       ...URLS.map(url => yaml(url, 'plugins: [macros: {}]', 'extra: {target: guide/setup.md, half: d}')),
+      ...URLS.map(url => ({
+        ...yaml(url, 'markdown_extensions: [pymdownx.snippets]'),
+        'docs/part.rst': '[x](old.md)\n',
+      })),
       ...URLS.map(url => yaml(url)),
       ...URLS.map(url => yaml(url, 'exclude_docs: guide/index.md')),
       ...URLS.map(url => yaml(url, 'use_directory_urls: false')),
@@ -139,6 +143,8 @@ export const kinds: Record<string, Kind> = {
       '--8<--\ndocs/_one.md\n--8<--',
       '{% include-markdown "guide/_one.md" %}',
       '{!_one.md!}',
+      '--8<-- "docs/part.rst"',
+      '[x](                              old.md)',
       '[x][PART]',
       '[x]({{ target }})',
       '[x](o{{ half }}.md) [x](ol{{ half }}.md) [x]({{ half }}d.md)',
@@ -307,6 +313,10 @@ export const kinds: Record<string, Kind> = {
         jekyll(url, 'collections: {posts: {permalink: /news/:title/}}'),
         jekyll(url, 'defaults: [{scope: {path: docs/guide}, values: {permalink: /flat/:basename/}}]'),
         { ...jekyll(url), Gemfile: 'gem "jekyll"\n' },
+        {
+          ...jekyll(url),
+          '_data/nav.yml': '- {title: T, url: /docs/guide/setup.html}\n- {title: O, url: old.md}\n',
+        },
         { ...jekyll(url, 'plugins: [jekyll-optional-front-matter]'), Gemfile: 'gem "jekyll"\n' },
       ]),
       {},
@@ -316,6 +326,8 @@ export const kinds: Record<string, Kind> = {
       '{% include_relative ../_one.md %}',
       '{% include two.html %}',
       '[x]({% link docs/old.md %})',
+      '{% for i in site.data.nav %}[{{ i.title }}]({{ i.url }}){% endfor %}',
+      '[x](                              old.md)',
       '[x]({{ site.target }})',
       '---\nnext: old.md\n---\n\n[x]({{ page.next }})',
       '[x]({% if true %}old.md{% endif %})',
@@ -428,5 +440,5 @@ const inner = [
 kinds['mkdocs in mkdocs'] = {
   folder: 'docs/',
   configs: outer.flatMap(one => [one, ...inner.map(other => ({ ...one, ...other }))]),
-  spellings: kinds.mkdocs!.spellings.filter(spelling => !/to\.|PART|\{!/.test(spelling)),
+  spellings: kinds.mkdocs!.spellings.filter(spelling => !/to\.|PART|part\.rst|\{!/.test(spelling)),
 }
