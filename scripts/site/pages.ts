@@ -48,7 +48,10 @@ function linksOf(html: string, address: string): Set<string> {
 
 const withoutAnchor = (address: string) => address.replace(/[?#].*$/s, '')
 
-/** A name and a description that only front matter has are text of the page where the theme shows them. */
+/**
+ * A name and a description that only front matter has are text of the page where the theme shows them. The heading that our body
+ * begins with is that name.
+ */
 function textOf({ name, description, body }: Document, html: string): string {
   const shown = wordsOf(visibleText(html))
   return [name, description].reduce(
@@ -56,7 +59,14 @@ function textOf({ name, description, body }: Document, html: string): string {
       const others = missing(shown, wordsOf(text))
       return missing(wordsOf(each), counted(others)).length === 0 ? `${each}\n${text}` : text
     },
-    seenOfMarkdown(withoutFootnoteNumbers(body)).text,
+    seenOfMarkdown(withoutFootnoteNumbers(withoutTitle(body, name))).text,
+  )
+}
+
+/** Takes out the first heading where it is the name. */
+function withoutTitle(body: string, name: string): string {
+  return body.replace(/^# .*\n/, heading =>
+    missing(wordsOf(heading), wordsOf(name)).length === 0 ? '' : heading,
   )
 }
 
