@@ -204,5 +204,8 @@ async function finish(world: World, last: Subject, account: Account): Promise<vo
   const end = await checked(world.start(subject, calm), subject, world, account)
   expect(end).toEqual({ status: 'succeeded', problem: undefined })
   const again = await world.start(subject, calm).over
-  expect(again).toMatchObject({ status: 'succeeded', counts: { requests: 0, failed: 0 } })
+  expect(again).toMatchObject({ status: 'succeeded', counts: { pushed: 0, archived: 0, failed: 0 } })
+  // It asks search with a document that it has.
+  expect(again!.counts.requests).toBe(again!.counts.verified)
+  expect(again!.counts.verified).toBeLessThanOrEqual(1)
 }
