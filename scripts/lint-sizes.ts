@@ -12,7 +12,7 @@ interface Limits {
 }
 
 const most: Record<string, Limits> = {
-  src: { files: 121 },
+  src: { files: 122 },
   'src/adapters': { tokens: 18_850 },
   'src/built': { tokens: 19_750 },
   'src/document': { tokens: 9_600 },
@@ -27,7 +27,7 @@ const most: Record<string, Limits> = {
   'src/snapshot': { tokens: 9_000 },
   'src/text': { tokens: 4_900 },
   __tests__: { lines: 22_100, files: 181 },
-  scripts: { lines: 5_450, files: 37 },
+  scripts: { lines: 5_550, files: 38 },
   sandbox: { lines: 3_700, files: 31 },
 }
 
