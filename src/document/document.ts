@@ -39,7 +39,7 @@ export interface DocumentSettings extends RepositoryPlace {
 /** The text that was made of a built page; or why the page goes by its source, or is not to be in search. */
 export type BuiltText = BuiltPage | { reason: string } | { hidden: string }
 
-/** What a document has of the HTML of its page. */
+/** The part of a document that is made of the HTML of its page. */
 export interface BuiltPage {
   body: string
   address?: string
@@ -50,7 +50,7 @@ export interface BuiltPage {
 export interface PageInput {
   path: string
   content: Uint8Array
-  /** What its built page shows. */
+  /** The text that was made of its built page, if there is one. */
   built?: BuiltText | undefined
   /** Why the page is to go as its plain text. */
   unparsed?: Message | undefined

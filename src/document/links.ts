@@ -49,7 +49,7 @@ export function links() {
 }
 
 /** Whether an address is a file itself, in characters that say nothing to a search. */
-export function isData(url: string): boolean {
+function isData(url: string): boolean {
   return /^\s*data:/i.test(url)
 }
 

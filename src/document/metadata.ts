@@ -119,7 +119,7 @@ function findInHeading(
 }
 
 /** The text of a heading in Markdown or HTML, or that of its first image; empty for all other blocks. */
-export function headingText(node: RootContent): string {
+function headingText(node: RootContent): string {
   if (node.type === 'html') return htmlHeadingText(node.value)
   if (node.type !== 'heading') return ''
   const text = withoutAttributes(oneLine(plainText(node)))

@@ -44,14 +44,14 @@ export type Excepted = Pick<Exception, 'path' | 'waitsFor' | 'isHeldBack'> & {
   mayBeInSearch: boolean
 }
 
-/** What the service may hold of a document that it has, or had. */
+/** The versions that the service may hold of a document that it has, or had. */
 export type Held =
   /** Any version, also one that no snapshot has. */
   | { kind: 'unknown' }
   /** One of these, of which there is at least one; newest first. */
   | { kind: 'versions'; versions: readonly PushedVersion[] }
 
-/** What the service may hold of any document. */
+/** The versions that the service may hold of any document. */
 export type InSearch = { kind: 'never' } | Held
 
 /** A document to take out of search, which the service may hold. */

@@ -94,7 +94,7 @@ function openTargetLog(
 
 /** How syncing a target went. */
 interface Turn {
-  /** What had become known of it. */
+  /** The part of it that had become known. */
   known: Partial<ReadyTarget>
   result: Result
 }

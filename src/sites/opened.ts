@@ -12,7 +12,7 @@ import type { SiteConfig } from './generator.ts'
 import type { GeneratorSite, GeneratorSites, LinkTarget } from './site.ts'
 import { type RepositoryPlace, RepositoryWebsite } from './website.ts'
 
-/** What readers see of a file. */
+/** Whether readers see a file, and where and under which name they find it. */
 export type PageStatus =
   | {
       kind: 'shown'

@@ -50,7 +50,7 @@ export interface Work {
   readonly steps: readonly Step[]
   readonly settings: SyntaxSettings
   readonly context: Context
-  /** What an included template is given, by name; undefined for a value that is not known. */
+  /** The parameters of an included template, by name; undefined for a value that is not known. */
   readonly parameters?: ReadonlyMap<string, unknown>
   /** The messages so far, by their kinds. */
   readonly messages: ReadonlyMap<string, Message>
