@@ -3367,7 +3367,7 @@ const generators = {
     },
     docusaurus: {
         configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(210), __webpack_require__.e(692), __webpack_require__.e(806)]).then(__webpack_require__.bind(__webpack_require__, 1806))).docusaurus,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(210), __webpack_require__.e(692), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 8507))).docusaurus,
     },
     starlight: {
         configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
@@ -3383,7 +3383,7 @@ const generators = {
     },
     hugo: {
         configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(465)]).then(__webpack_require__.bind(__webpack_require__, 5122))).hugo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(170)]).then(__webpack_require__.bind(__webpack_require__, 6885))).hugo,
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,

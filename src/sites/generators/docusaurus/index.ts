@@ -1,6 +1,3 @@
-import npmTo from 'npm-to-yarn'
-import { type Line, linesOf } from '../../../markdown/lines.ts'
-import { applyChanges, type Change } from '../../../markdown/source.ts'
 import {
   flag,
   list,
@@ -13,68 +10,27 @@ import {
 } from '../../../text/data.ts'
 import {
   folderOf,
-  join,
   joinFolder,
-  nameOf,
   toAddress,
   toRoute,
 } from '../../../text/paths.ts'
-import { sortFiles, textOf, toGlobs } from '../../config/files.ts'
 import { readModule } from '../../config/literals.ts'
 import { ownCodeIn } from '../../config/own-code.ts'
-import type { Generator, Head, Reader, SiteConfig } from '../../generator.ts'
+import type { Generator, Reader, SiteConfig } from '../../generator.ts'
 import {
-  containers,
-  fences,
-  infoOf,
-  type ShownLine,
-} from '../../syntax/blocks.ts'
-import {
-  attributeLists,
-  emoji,
-  htmlComments,
-  scripts,
-} from '../../syntax/inline.ts'
-import { replacing, type Step } from '../../syntax/step.ts'
-
-interface DocusaurusSyntax {
-  /** The package managers that commands of npm are shown in besides (`converters` of npm2yarn). */
-  managers?: readonly string[] | undefined
-}
-
-interface DocusaurusOptions {
-  contents: readonly PagesFolder[]
-  trailingSlash: boolean | undefined
-}
-
-/** A folder of pages of one kind, in one version and language. */
-interface PagesFolder {
-  kind: Kind
-  folder: string
-  /** `''`, or with a slash at its end. */
-  route: string
-  /** Globs of files that are pages. */
-  included: readonly string[]
-  /** Globs of those that are not. */
-  excluded: readonly string[]
-  /** Whether `01-` at the start of a name stays in the address. */
-  keepsNumbers: boolean
-  /** The folder whose pages are shown where this one has no translation. */
-  translates?: string
-  /** The site's name for its version, where there are several. */
-  version: string | undefined
-  /** Its language, where there are several. */
-  language: string | undefined
-}
+  type DocusaurusOptions,
+  docusaurusRoutes,
+  type Kind,
+  type PagesFolder,
+} from './routes.ts'
+import { type DocusaurusSyntax, docusaurusSyntax, LABELS } from './syntax.ts'
 
 /** The folder of pages and their path on the site by default, for each kind of plugin for pages. */
 const KINDS = {
   docs: { path: 'docs', route: 'docs' },
   blog: { path: 'blog', route: 'blog' },
   pages: { path: 'src/pages', route: '' },
-} as const
-
-type Kind = keyof typeof KINDS
+} as const satisfies Record<Kind, object>
 
 /** Which pages are MDX, by `markdown.format`. */
 const FORMATS: ReadonlyMap<string, SiteConfig['mdx']> = new Map([
@@ -119,72 +75,8 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
       },
     }
   },
-  routes(config, files) {
-    const { contents, trailingSlash } = config.options
-    const innermost = contents.toSorted(
-      (a, b) => b.folder.length - a.folder.length,
-    )
-    const contentOf = (path: string) =>
-      innermost.find(({ folder }) => path.startsWith(folder))
-    const sources = new Set(files)
-    const base = URL.parse(config.address ?? '')?.pathname ?? '/'
-    const exclusions = new Map(
-      contents.map(content => [content, toExclusion(content, sources)]),
-    )
-    const sorted = sortFiles(
-      config,
-      files,
-      ['.md', '.mdx'],
-      ({ path, stem, inside }) => {
-        const content = contentOf(path)!
-        const reason = exclusions.get(content)!(inside)
-        if (reason !== undefined) return { reason }
-        return head => {
-          const route = content.route + routeInside(stem, head, content)
-          if (trailingSlash === undefined || route === '') return route
-          const end = trailingSlash ? '/' : ''
-          return route.replace(/\/$/, '') + end
-        }
-      },
-    )
-    return {
-      ...sorted,
-      readers: {
-        versionOf: path => contentOf(path)?.version,
-        languageOf: path => contentOf(path)?.language,
-        fallback: contents.find(({ translates }) => !translates)?.language,
-      },
-      links: {
-        rooted: 'site',
-        assets: [`${config.folder}static/`],
-        named: (path, from) => sourcesNamed(path, from, contentOf(from)),
-        // On a translated page the site begins where its language does; an address with the site's path is whole (immerjs/immer).
-        toHref(written, from) {
-          const { translates, language } = contentOf(from) ?? {}
-          const isComplete =
-            !translates ||
-            !written.startsWith('/') ||
-            written.startsWith(`/${language}/`) ||
-            (base !== '/' && written.startsWith(base))
-          return isComplete ? written : `/${language}${written}`
-        },
-      },
-    }
-  },
-  syntax: ({ managers = ['yarn', 'pnpm', 'bun'] }) => ({
-    includes: [],
-    markup: [
-      addressesOnServer,
-      mdxCodeBlocks,
-      htmlComments,
-      scripts,
-      emoji,
-      containers(),
-      npm2yarn(managers),
-      fences(withoutMagicComments, true),
-      attributeLists('headings'),
-    ],
-  }),
+  routes: docusaurusRoutes,
+  syntax: docusaurusSyntax,
 }
 
 /** The plugins for pages: those of the preset that nearly every site has, and those that the configuration names itself. */
@@ -334,99 +226,6 @@ async function versionsOf(
   })
 }
 
-/** Why a file in a folder of pages is none, by its path in it (Docusaurus, "include" and "exclude" of the plugins). */
-function toExclusion(
-  { included, excluded, translates }: PagesFolder,
-  sources: ReadonlySet<string>,
-): (inside: string) => string | undefined {
-  const isIncluded = toGlobs(included)
-  const isExcluded = toGlobs(excluded)
-  return inside => {
-    if (!isIncluded(inside))
-      return 'is not included by the configuration of Docusaurus'
-    if (isExcluded(inside))
-      return 'is excluded by Docusaurus (exclude of its configuration, or a name that begins with "_")'
-    // Docusaurus lists the sources alone, and then looks for a translation of each.
-    if (translates !== undefined && !sources.has(translates + inside))
-      return 'translates a page that is not there, so the site does not have it'
-    return undefined
-  }
-}
-
-/** The path of a page below the route of its folder of pages. */
-function routeInside(
-  stem: string,
-  head: Head,
-  { kind, keepsNumbers }: PagesFolder,
-): string {
-  const slug = textOf(head.slug)
-  if (slug !== undefined && (kind !== 'docs' || slug.startsWith('/')))
-    return clean(slug)
-  const name = nameOf(stem)
-  if (kind === 'pages') return name === 'index' ? folderOf(stem) : stem
-  if (kind === 'blog') return postRoute(stem.replace(/\/index$/, ''))
-  const id = keepsNumbers ? stem : stem.split('/').map(withoutNumber).join('/')
-  const parent = nameOf(folderOf(stem).slice(0, -1)).toLowerCase()
-  const isIndex = ['index', 'readme', parent].includes(name.toLowerCase())
-  if (slug === undefined && isIndex) return folderOf(id)
-  const last = slug ?? textOf(head.id) ?? nameOf(id)
-  // A slug may climb out of its folder, and end in a slash.
-  const route = join(folderOf(id), last) ?? last
-  return /[^/]\/$/.test(last) ? `${route}/` : route
-}
-
-/** `01-intro` is `intro`; what looks like a date or a version stays. */
-function withoutNumber(name: string): string {
-  if (/^\d+[-_.]\d/.test(name)) return name
-  const [, rest] = /^\d+\s*[-_.]+\s*([^-_.\s].*)$/.exec(name) ?? []
-  return rest ?? name
-}
-
-function postRoute(stem: string): string {
-  const [date = ''] = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(stem) ?? []
-  if (date === '') return stem
-  const at = stem.indexOf(date)
-  const rest = stem.slice(at + date.length).replace(/^[-/]/, '')
-  return clean(`${date.replaceAll('-', '/')}/${stem.slice(0, at)}${rest}`)
-}
-
-function clean(route: string): string {
-  return route.replace(/\/{2,}/g, '/').replace(/^\//, '')
-}
-
-/** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
-function sourcesNamed(
-  path: string,
-  from: string,
-  content: PagesFolder | undefined,
-): string[] {
-  if (!content) return [path]
-  const paths = [path]
-  const folder = folderOf(from)
-  if (path.startsWith(folder))
-    paths.push(content.folder + path.slice(folder.length))
-  const { translates } = content
-  if (translates === undefined) return paths
-  const originals = paths.map(inLanguage =>
-    inLanguage.replace(content.folder, translates),
-  )
-  return [...paths, ...originals]
-}
-
-/** MDX that is hidden from translators in a fence, which Docusaurus takes away ("i18n - Crowdin"). */
-const mdxCodeBlocks: Step = source => {
-  if (!source.text.includes('mdx-code-block')) return source
-  const changes: Change[] = []
-  let isOpen = false
-  for (const line of linesOf(source)) {
-    const { code, start, end } = line
-    if (code === 'opens') isOpen = infoOf(line) === 'mdx-code-block'
-    if (isOpen && (code === 'opens' || code === 'closes'))
-      changes.push({ start, end: end + 1, by: '' })
-  }
-  return applyChanges(source, changes)
-}
-
 /** The package managers that the plugin npm2yarn is told to show; those that code computes are not known. */
 function managersIn(data: unknown): string[] | undefined {
   const plugins = pluginsOf(data).flatMap(({ options }) =>
@@ -458,86 +257,4 @@ async function defaultManagers(
     if (version < 308) return ['yarn', 'pnpm']
   }
   return undefined
-}
-
-const LABELS = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' } as const
-
-type Manager = keyof typeof LABELS
-
-/** `pathname:///file.pdf`, an address on the server that is no page of the site (Docusaurus, "Assets"). */
-const addressesOnServer = replacing(
-  'pathname://',
-  /pathname:\/\/(?=\/)/g,
-  (_, __, { settings: { address } }) =>
-    address === undefined ? '' : new URL(address).origin,
-)
-
-/** More lines are no commands, and take the converter the square of their length. */
-const MAX_COMMANDS = 100
-
-/** A fence of commands of npm: the marks before it, the fence with its language, and the fence alone. */
-const NPM_FENCE = /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/
-
-/** Commands of npm with those of other package managers, as the plugin npm2yarn of Docusaurus shows them in tabs. */
-function npm2yarn(managers: readonly string[]): Step {
-  const names = Object.keys(LABELS) as Manager[]
-  const shown = names.filter(name => managers.includes(name))
-  return source => {
-    if (!source.text.includes('npm2yarn')) return source
-    const changes: Change[] = []
-    const lines = linesOf(source)
-    for (const [index, { code, text, start }] of lines.entries()) {
-      const match = code === 'opens' ? NPM_FENCE.exec(text) : null
-      if (!match) continue
-      const [, first = '', opening = '', closing = ''] = match
-      const length = lines.slice(index + 1).findIndex(isClosing)
-      if (length < 0 || length >= MAX_COMMANDS) continue
-      const inside = lines.slice(index + 1, index + 1 + length)
-      const margin = first.replace(/[^>]/g, ' ')
-      const npm = inside.map(line => line.text.slice(margin.length)).join('\n')
-      const block = (title: string, commands: string) =>
-        `${opening}title="${title}"\n${commands}\n${closing}`
-      const blocks = shown.map(name =>
-        block(LABELS[name], toManager(npm, name)),
-      )
-      const all = [block('npm', npm), ...blocks].join('\n')
-      const { end } = lines[index + 1 + length]!
-      changes.push({
-        start,
-        end,
-        by: first + all.replaceAll('\n', `\n${margin}`),
-      })
-    }
-    return applyChanges(source, changes)
-  }
-}
-
-const isClosing = ({ code }: Line) => code === 'closes'
-
-/** Its types are those of its CommonJS module, which is not the one that is loaded. */
-const convert = npmTo as unknown as typeof npmTo.default
-
-/** Commands of npm in those of another package manager; as they are where the converter fails, as on `npm toString`. */
-function toManager(npm: string, manager: Manager): string {
-  try {
-    return convert(npm, manager)
-  } catch {
-    return npm
-  }
-}
-
-/** A comment in one of the languages that Docusaurus knows, up to its words. */
-const COMMENT =
-  /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i
-
-const MAGIC_WORDS =
-  /^highlight-(?:[a-z]+-)?(?:next-line|start|end)\s*((?:\S.*)?)$/
-const END_OF_COMMENT = /^(?:\*\/(?:\s*\})?|-->|\*\))?\s*$/
-
-/** Without comments that mark lines of code, such as `// highlight-next-line` (Docusaurus, "Code blocks"). */
-const withoutMagicComments: ShownLine = text => {
-  const [, words = ''] = COMMENT.exec(text) ?? []
-  const [, end] = MAGIC_WORDS.exec(words) ?? []
-  const isMagic = end !== undefined && END_OF_COMMENT.test(end)
-  return isMagic ? undefined : text
 }
