@@ -428,8 +428,8 @@ plugins: [search, { gen-files: { scripts: [b.py] } }, markdown-exec]
   ['_config.yml', 'plugins: [jekyll-feed]\n', '_plugins/x.rb'],
   [
     'book.toml',
-    '[preprocessor.own]\ncommand = "python3 scripts/own.py"\n[preprocessor.toc]\ncommand = "mdbook-toc"\n[preprocessor.admonish]\n',
-    'own, admonish',
+    '[preprocessor.own]\ncommand = "python3 scripts/own.py"\n[preprocessor.toc]\ncommand = "mdbook-toc"\n[preprocessor.cmdrun]\n',
+    'own',
   ],
   ['hugo.toml', 'baseURL = "https://x.example/"\n', ''],
   [

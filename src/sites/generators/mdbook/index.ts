@@ -1,4 +1,4 @@
-import { indented } from '../../../markdown/source.ts'
+import { indented, subSource } from '../../../markdown/source.ts'
 import {
   lookUp,
   members,
@@ -10,7 +10,14 @@ import {
 import { folderOf, joinFolder, nameOf, toAddress } from '../../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../../config/files.ts'
 import type { Generator } from '../../generator.ts'
-import { definitions, fences, type ShownLine } from '../../syntax/blocks.ts'
+import {
+  asBlock,
+  definitions,
+  fences,
+  kindName,
+  type ShownLine,
+  strong,
+} from '../../syntax/blocks.ts'
 import {
   codeBlock,
   colonSpec,
@@ -18,6 +25,7 @@ import {
   pathsIn,
 } from '../../syntax/include.ts'
 import { attributeLists, scripts } from '../../syntax/inline.ts'
+import { replacing } from '../../syntax/step.ts'
 import { components } from '../../syntax/templates.ts'
 
 interface MdBookSyntax {
@@ -37,13 +45,12 @@ export const mdbook: Generator<object, MdBookSyntax> = {
     const html = valueAt(data, 'output', 'html')
     const preprocessors = members(valueAt(data, 'preprocessor'))
     return {
-      // A command with a path or arguments is no program that is installed; what admonish reads is in code, where nothing warns.
+      // A command with a path or arguments, rather than a program that is installed.
       ownCode: preprocessors
-        .map(([name, options]) => [name, scalarTextAt(options, 'command')])
-        .filter(
-          ([name, command = '']) => name === 'admonish' || /[/ ]/.test(command),
+        .filter(([, options]) =>
+          /[/ ]/.test(scalarTextAt(options, 'command') ?? ''),
         )
-        .map(([name]) => name!),
+        .map(([name]) => name),
       contentFolder,
       syntaxOptions: {
         hiddenPrefixes: plainMembers(valueAt(html, 'code', 'hidelines')),
@@ -66,6 +73,7 @@ export const mdbook: Generator<object, MdBookSyntax> = {
   syntax: ({ hiddenPrefixes = {} }) => ({
     includes: [files],
     markup: [
+      admonitions,
       scripts,
       components,
       // Of mdBook from 0.5 on.
@@ -106,6 +114,25 @@ const files = includes({
     return indented(content, '', /^[\s>]*/.exec(before)![0])
   },
 })
+
+const ADMONITION =
+  /^[ \t]*(`{3,9}|~{3,9})[ \t]*admonish(?![\w-])(.*)\n((?:(?![ \t]*\1).*\n)*)[ \t]*\1[`~]*[ \t]*$/gm
+
+/** A block of code such as `admonish warning title="Take care"`, whose content is Markdown (mdbook-admonish, "Usage"). */
+const admonitions = replacing(
+  'admonish',
+  ADMONITION,
+  ({ 0: block, 2: options = '', 3: inside = '', index }, source) => {
+    const [, kind = 'note'] = /^[ \t]+(\w+)(?![\w=])/.exec(options) ?? []
+    const [, title = kindName(kind)] =
+      /(?:title=|\s)"([^"]*)"/.exec(options) ?? []
+    const start = index + block.indexOf('\n') + 1
+    const content = subSource(source, start, start + inside.length)
+    const end = index + block.length
+    return asBlock(source, index, end, [strong(title), '\n\n', content])
+  },
+  true,
+)
 
 /** Hides lines of code that are for the compiler alone: Rust's `# `, and those with other prefixes ("Hiding code lines"). */
 function withoutHidden(prefixes: Readonly<Record<string, string>>): ShownLine {
