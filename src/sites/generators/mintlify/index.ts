@@ -1,4 +1,10 @@
-import { insertedText, sourceOf } from '../../../markdown/source.ts'
+import { linesOf } from '../../../markdown/lines.ts'
+import {
+  applyChanges,
+  type Change,
+  insertedText,
+  sourceOf,
+} from '../../../markdown/source.ts'
 import { escaped } from '../../../markdown/write.ts'
 import {
   flag,
@@ -11,7 +17,7 @@ import { toIgnored } from '../../../text/glob.ts'
 import { folderOf, join, nameOf, toAddress } from '../../../text/paths.ts'
 import { sortFiles } from '../../config/files.ts'
 import type { Generator, HeadOf, Reader } from '../../generator.ts'
-import { fences } from '../../syntax/blocks.ts'
+import { fences, infoOf } from '../../syntax/blocks.ts'
 import { attributeLists } from '../../syntax/inline.ts'
 import type { Step } from '../../syntax/step.ts'
 import { warnUnknown } from '../../syntax/templates.ts'
@@ -73,7 +79,12 @@ export const mintlify: Generator<MintlifyOptions> = {
   },
   syntax: () => ({
     includes: [],
-    markup: [operation, fences(), attributeLists('headings')],
+    markup: [
+      operation,
+      codeTitles,
+      fences(undefined, true),
+      attributeLists('headings'),
+    ],
   }),
 }
 
@@ -124,6 +135,22 @@ async function pagesIn(
     parts.push({ part: data, file: other })
   }
   return [...pages]
+}
+
+const CODE_OPTIONS =
+  /(?<![\w-])[\w-]+=(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^\s"'{]+)|\{[^{}]*\}|\[[^[\]]*\]|\b(?:expandable|lines|wrap)\b|"/g
+
+/** Marks the words behind the language of code as its title (Mintlify, "Code blocks"). */
+const codeTitles: Step = source => {
+  const changes: Change[] = []
+  for (const line of linesOf(source)) {
+    if (line.code !== 'opens') continue
+    const words = infoOf(line).replace(CODE_OPTIONS, '').trim()
+    const [, title] = /^\S+\s+(\S.*)$/.exec(words) ?? []
+    const { end } = line
+    if (title) changes.push({ start: end, end, by: ` title="${title}"` })
+  }
+  return applyChanges(source, changes)
 }
 
 /** The method and path of an operation in front matter (Mintlify, "OpenAPI setup"). */
