@@ -319,8 +319,8 @@ type ComponentRule = (
  */
 const other: ComponentRule = (element, props, scope) => {
   const isEmpty = element.children.length === 0
-  const words = propText(props.text)
-  give(element, 'caption', propText(props.description))
+  const words = propText(props.text ?? props.children)
+  give(element, 'caption', propText(props.description ?? props.tip))
   if (isEmpty && words) setChildren(element, [{ type: 'text', value: words }])
   const elements: Element[] = []
   for (const [name, value] of Object.entries(props)) {
@@ -379,6 +379,7 @@ const field: ComponentRule = (element, props) => {
   if (byDefault) details.push(`default: ${byDefault}`)
   const words = details.map(propText).filter(Boolean)
   give(element, 'title', words.join(' '))
+  give(element, 'caption', propText(valueAt(props.schema, 'description')))
 }
 
 /** An operation of an interface (docusaurus-openapi-docs): its method and path; the rest is said to be missing. */

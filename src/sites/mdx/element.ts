@@ -188,7 +188,7 @@ export function phrase(
 }
 
 const READ_ELSEWHERE =
-  /^(?:title|label|summary|alt|caption|description|text|src|href|to)$/i
+  /^(?:title|label|summary|alt|caption|description|tip|text|children|src|href|to)$/i
 const NO_WORDS =
   /^(?:sizes|srcset|viewBox|d|rel|allow)$|(?:class|className|style)$/i
 
