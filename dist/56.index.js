@@ -1363,7 +1363,7 @@ function phrase(element, name, value) {
         return [];
     return [elementLike(element, { caption: value })];
 }
-const READ_ELSEWHERE = /^(?:title|label|summary|alt|caption|description|text|src|href|to)$/i;
+const READ_ELSEWHERE = /^(?:title|label|summary|alt|caption|description|tip|text|children|src|href|to)$/i;
 const NO_WORDS = /^(?:sizes|srcset|viewBox|d|rel|allow)$|(?:class|className|style)$/i;
 /** Makes elements of the cards, links and the like that a component has as data. */
 function itemsOf(value, element) {
@@ -1681,8 +1681,8 @@ const MAX_JSX_DEPTH = 20;
  */
 const other = (element, props, scope) => {
     const isEmpty = element.children.length === 0;
-    const words = propText(props.text);
-    give(element, 'caption', propText(props.description));
+    const words = propText(props.text ?? props.children);
+    give(element, 'caption', propText(props.description ?? props.tip));
     if (isEmpty && words)
         setChildren(element, [{ type: 'text', value: words }]);
     const elements = [];
@@ -1735,6 +1735,7 @@ const field = (element, props) => {
         details.push(`default: ${byDefault}`);
     const words = details.map(propText).filter(Boolean);
     give(element, 'title', words.join(' '));
+    give(element, 'caption', propText((0,data/* valueAt */.fK)(props.schema, 'description')));
 };
 /** An operation of an interface (docusaurus-openapi-docs): its method and path; the rest is said to be missing. */
 const operation = (element, { method, path }) => give(element, 'title', [propText(method)?.toUpperCase(), propText(path)].filter(Boolean).join(' '));
@@ -2403,6 +2404,7 @@ __webpack_require__.d(__webpack_exports__, {
   Fg: () => (/* binding */ tagsOf),
   kT: () => (/* binding */ templates),
   dJ: () => (/* binding */ titled),
+  oo: () => (/* binding */ undecided),
   bv: () => (/* binding */ variable),
   Ee: () => (/* binding */ variables),
   AB: () => (/* binding */ warnAsWritten),
@@ -2717,6 +2719,13 @@ const highlight = ({ tag, values, source }) => {
 };
 const gone = () => ({ whole: '' });
 const content = () => ({});
+/** A condition that is not known: the text of all its branches stays. */
+const undecided = ({ tag, source, work }) => {
+    const condition = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ');
+    const reason = `whether "${condition.slice(0, 100)}" is true is not known here, so that the document has the text of all its branches. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `condition ${condition}`, reason, source, tag.start);
+    return {};
+};
 /** Includes a file by its path from the folder of the including file. */
 const includedBeside = ({ tag, values, source }) => {
     const name = values[0] ?? '';

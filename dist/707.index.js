@@ -133,15 +133,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mintlify: () => (/* binding */ mintlify)
 /* harmony export */ });
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1222);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
-/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5613);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
-/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9124);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9210);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4009);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6748);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1222);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5613);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9124);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9210);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4009);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6748);
+
 
 
 
@@ -156,39 +158,39 @@ const mintlify = {
     keys: ['hidden'],
     partials: /(?:^|\/)_?snippets\//,
     async read(path, reader) {
-        const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh);
-        const navigation = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'navigation');
-        const isOwn = OWN_KEYS.some(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, key) !== undefined);
+        const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh);
+        const navigation = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'navigation');
+        const isOwn = OWN_KEYS.some(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, key) !== undefined);
         if (navigation === undefined || !isOwn)
             return undefined;
-        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
+        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
         const ignored = (await reader.text(`${folder}.mintignore`)) ?? '';
         let searched;
-        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'seo', 'indexing') !== 'all')
+        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'seo', 'indexing') !== 'all')
             searched = await pagesIn(navigation, path, reader);
         return {
             contentFolder: folder,
             mdx: 'all',
             aliases: { '/': folder },
-            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(data, 'seo', 'metatags', 'canonical')),
+            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'seo', 'metatags', 'canonical')),
             options: { ignored: ignored.split('\n'), searched },
         };
     },
     routes(config, files) {
         const { contentFolder, options } = config;
-        const isIgnored = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .toIgnored */ .ql)([...IGNORED, ...options.ignored]);
-        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sortFiles */ .w9)(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
+        const isIgnored = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .toIgnored */ .ql)([...IGNORED, ...options.ignored]);
+        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_5__/* .sortFiles */ .w9)(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
             if (isIgnored(inside))
                 return {
                     reason: 'is a snippet, or is ignored by Mintlify (.mintignore)',
                 };
-            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(stem) !== 'index')
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(stem) !== 'index')
                 return stem;
-            return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(stem).replace(/\/$/, '');
+            return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(stem).replace(/\/$/, '');
         });
         const searched = new Set(options.searched);
         const unsearchedBy = (path, headOf) => {
-            if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(headOf(path).hidden, false))
+            if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(headOf(path).hidden, false))
                 return 'says `hidden: true`';
             const stem = path.slice(contentFolder.length).replace(/\.mdx?$/, '');
             // A navigation without pages is one of other files.
@@ -200,7 +202,12 @@ const mintlify = {
     },
     syntax: () => ({
         includes: [],
-        markup: [operation, (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .fences */ .H6)(), (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_6__/* .attributeLists */ .Yd)('headings')],
+        markup: [
+            operation,
+            codeTitles,
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .fences */ .H6)(undefined, true),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .attributeLists */ .Yd)('headings'),
+        ],
     }),
 };
 /** Keys of its configuration besides `navigation`, which other files of that name do not have. */
@@ -231,40 +238,55 @@ async function pagesIn(navigation, file, reader) {
         if (Array.isArray(part))
             for (const inner of part)
                 parts.push({ part: inner, file });
-        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(part, 'hidden'), false))
+        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(part, 'hidden'), false))
             continue;
-        for (const [key, inner] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .members */ .ol)(part)) {
+        for (const [key, inner] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)(part)) {
             const isPage = key === 'pages' || key === 'root';
             if (isPage || typeof inner === 'object')
                 parts.push({ part: inner, file });
         }
-        const reference = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(part, '$ref');
+        const reference = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(part, '$ref');
         if (reference === undefined)
             continue;
-        const other = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(file), reference) ?? reference;
+        const other = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file), reference) ?? reference;
         if (opened.has(other))
             continue;
         opened.add(other);
-        const data = await reader.data(other, _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh);
+        const data = await reader.data(other, _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh);
         if (data === undefined)
             return undefined;
         parts.push({ part: data, file: other });
     }
     return [...pages];
 }
+const CODE_OPTIONS = /(?<![\w-])[\w-]+=(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^\s"'{]+)|\{[^{}]*\}|\[[^[\]]*\]|\b(?:expandable|lines|wrap)\b|"/g;
+/** Marks the words behind the language of code as its title (Mintlify, "Code blocks"). */
+const codeTitles = source => {
+    const changes = [];
+    for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
+        if (line.code !== 'opens')
+            continue;
+        const words = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .infoOf */ ._U)(line).replace(CODE_OPTIONS, '').trim();
+        const [, title] = /^\S+\s+(\S.*)$/.exec(words) ?? [];
+        const { end } = line;
+        if (title)
+            changes.push({ start: end, end, by: ` title="${title}"` });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+};
 /** The method and path of an operation in front matter (Mintlify, "OpenAPI setup"). */
 const OPERATION = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|WEBHOOK)[ \t]+\S+/i;
 /** Puts the operation that a page is about on it, and says that what is in the file of its interface is missing. */
 const operation = (source, work) => {
     const { data } = work.context;
-    const description = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(data, 'openapi') ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(data, 'api') ?? '';
+    const description = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'openapi') ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'api') ?? '';
     const [name] = OPERATION.exec(description) ?? [];
     if (name === undefined || work.open.length > 1)
         return source;
-    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'openapi') !== undefined)
-        (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_7__/* .warnUnknown */ .FC)(`openapi: ${name}`, source, 0, work);
-    const bold = `**${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(name).replace(/[{<]/g, '\\$&')}**\n\n`;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .insertedText */ .ep)(bold, source, 0), source]);
+    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'openapi') !== undefined)
+        (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_8__/* .warnUnknown */ .FC)(`openapi: ${name}`, source, 0, work);
+    const bold = `**${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_9__/* .escaped */ .Mk)(name).replace(/[{<]/g, '\\$&')}**\n\n`;
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .insertedText */ .ep)(bold, source, 0), source]);
 };
 
 
@@ -412,6 +434,7 @@ __webpack_require__.d(__webpack_exports__, {
   Fg: () => (/* binding */ tagsOf),
   kT: () => (/* binding */ templates),
   dJ: () => (/* binding */ titled),
+  oo: () => (/* binding */ undecided),
   bv: () => (/* binding */ variable),
   Ee: () => (/* binding */ variables),
   AB: () => (/* binding */ warnAsWritten),
@@ -726,6 +749,13 @@ const highlight = ({ tag, values, source }) => {
 };
 const gone = () => ({ whole: '' });
 const content = () => ({});
+/** A condition that is not known: the text of all its branches stays. */
+const undecided = ({ tag, source, work }) => {
+    const condition = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ');
+    const reason = `whether "${condition.slice(0, 100)}" is true is not known here, so that the document has the text of all its branches. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `condition ${condition}`, reason, source, tag.start);
+    return {};
+};
 /** Includes a file by its path from the folder of the including file. */
 const includedBeside = ({ tag, values, source }) => {
     const name = values[0] ?? '';

@@ -140,7 +140,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9210);
 /* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6102);
 /* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4009);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6748);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9622);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6748);
+
 
 
 
@@ -163,10 +165,9 @@ const mdbook = {
         const html = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'output', 'html');
         const preprocessors = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .members */ .ol)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'preprocessor'));
         return {
-            // A command with a path or arguments is no program that is installed; what admonish reads is in code, where nothing warns.
+            // A command with a path or arguments, rather than a program that is installed.
             ownCode: preprocessors
-                .map(([name, options]) => [name, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(options, 'command')])
-                .filter(([name, command = '']) => name === 'admonish' || /[/ ]/.test(command))
+                .filter(([, options]) => /[/ ]/.test((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(options, 'command') ?? ''))
                 .map(([name]) => name),
             contentFolder,
             syntaxOptions: {
@@ -192,8 +193,9 @@ const mdbook = {
     syntax: ({ hiddenPrefixes = {} }) => ({
         includes: [files],
         markup: [
+            admonitions,
             _syntax_inline_js__WEBPACK_IMPORTED_MODULE_6__/* .scripts */ .Pm,
-            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_7__/* .components */ .dK,
+            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_8__/* .components */ .dK,
             // Of mdBook from 0.5 on.
             _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .definitions */ .BG,
             (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .fences */ .H6)(withoutHidden(hiddenPrefixes)),
@@ -231,6 +233,16 @@ const files = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .includes */ 
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .indented */ .gu)(content, '', /^[\s>]*/.exec(before)[0]);
     },
 });
+const ADMONITION = /^[ \t]*(`{3,9}|~{3,9})[ \t]*admonish(?![\w-])(.*)\n((?:(?![ \t]*\1).*\n)*)[ \t]*\1[`~]*[ \t]*$/gm;
+/** A block of code such as `admonish warning title="Take care"`, whose content is Markdown (mdbook-admonish, "Usage"). */
+const admonitions = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('admonish', ADMONITION, ({ 0: block, 2: options = '', 3: inside = '', index }, source) => {
+    const [, kind = 'note'] = /^[ \t]+(\w+)(?![\w=])/.exec(options) ?? [];
+    const [, title = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .kindName */ .Ep)(kind)] = /(?:title=|\s)"([^"]*)"/.exec(options) ?? [];
+    const start = index + block.indexOf('\n') + 1;
+    const content = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .subSource */ .m6)(source, start, start + inside.length);
+    const end = index + block.length;
+    return (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .asBlock */ .kw)(source, index, end, [(0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title), '\n\n', content]);
+}, true);
 /** Hides lines of code that are for the compiler alone: Rust's `# `, and those with other prefixes ("Hiding code lines"). */
 function withoutHidden(prefixes) {
     return (text, info) => {
@@ -394,6 +406,7 @@ __webpack_require__.d(__webpack_exports__, {
   Fg: () => (/* binding */ tagsOf),
   kT: () => (/* binding */ templates),
   dJ: () => (/* binding */ titled),
+  oo: () => (/* binding */ undecided),
   bv: () => (/* binding */ variable),
   Ee: () => (/* binding */ variables),
   AB: () => (/* binding */ warnAsWritten),
@@ -708,6 +721,13 @@ const highlight = ({ tag, values, source }) => {
 };
 const gone = () => ({ whole: '' });
 const content = () => ({});
+/** A condition that is not known: the text of all its branches stays. */
+const undecided = ({ tag, source, work }) => {
+    const condition = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ');
+    const reason = `whether "${condition.slice(0, 100)}" is true is not known here, so that the document has the text of all its branches. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `condition ${condition}`, reason, source, tag.start);
+    return {};
+};
 /** Includes a file by its path from the folder of the including file. */
 const includedBeside = ({ tag, values, source }) => {
     const name = values[0] ?? '';

@@ -199,6 +199,8 @@ const embed = ({ values }) => {
 /** The blocks of GitBook ("Blocks" of its documentation). */
 const blocks = (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .templates */ .kT)(_syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .liquidTags */ .Yj, {
     ..._syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .raw */ .lS,
+    if: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .undecided */ .oo,
+    else: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .content */ .Qs,
     include: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .includedBeside */ .JR,
     hint: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .admonition */ .JX,
     tab: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .titled */ .dJ,

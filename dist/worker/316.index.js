@@ -969,7 +969,7 @@ function phrase(element, name, value) {
         return [];
     return [elementLike(element, { caption: value })];
 }
-const READ_ELSEWHERE = /^(?:title|label|summary|alt|caption|description|text|src|href|to)$/i;
+const READ_ELSEWHERE = /^(?:title|label|summary|alt|caption|description|tip|text|children|src|href|to)$/i;
 const NO_WORDS = /^(?:sizes|srcset|viewBox|d|rel|allow)$|(?:class|className|style)$/i;
 /** Makes elements of the cards, links and the like that a component has as data. */
 function itemsOf(value, element) {
@@ -1287,8 +1287,8 @@ const MAX_JSX_DEPTH = 20;
  */
 const other = (element, props, scope) => {
     const isEmpty = element.children.length === 0;
-    const words = propText(props.text);
-    give(element, 'caption', propText(props.description));
+    const words = propText(props.text ?? props.children);
+    give(element, 'caption', propText(props.description ?? props.tip));
     if (isEmpty && words)
         setChildren(element, [{ type: 'text', value: words }]);
     const elements = [];
@@ -1341,6 +1341,7 @@ const field = (element, props) => {
         details.push(`default: ${byDefault}`);
     const words = details.map(propText).filter(Boolean);
     give(element, 'title', words.join(' '));
+    give(element, 'caption', propText((0,data/* valueAt */.fK)(props.schema, 'description')));
 };
 /** An operation of an interface (docusaurus-openapi-docs): its method and path; the rest is said to be missing. */
 const operation = (element, { method, path }) => give(element, 'title', [propText(method)?.toUpperCase(), propText(path)].filter(Boolean).join(' '));

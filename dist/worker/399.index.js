@@ -483,13 +483,6 @@ const linkTag = ({ tag, values, work }) => {
 const control = Object.fromEntries('elsif else when break continue cycle increment decrement seo feed_meta'
     .split(' ')
     .map(name => [name, templates/* content */.Qs]));
-/** A condition that is not known: the text of all its branches stays. */
-const undecided = ({ tag, source, work }) => {
-    const condition = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ');
-    const reason = `whether "${condition.slice(0, MAX_IN_MESSAGE)}" is true is not known here, so that the document has the text of all its branches. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `condition ${condition}`, reason, source, tag.start);
-    return {};
-};
 const stays = () => 'stays';
 /** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
 const rules = {
@@ -499,9 +492,9 @@ const rules = {
     assign: stays,
     comment: templates/* gone */.qp,
     ...control,
-    if: undecided,
-    unless: undecided,
-    case: undecided,
+    if: templates/* undecided */.oo,
+    unless: templates/* undecided */.oo,
+    case: templates/* undecided */.oo,
     for: loop,
     tablerow: loop,
     include: includeTag,

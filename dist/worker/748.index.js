@@ -311,6 +311,7 @@ __webpack_require__.d(__webpack_exports__, {
   Fg: () => (/* binding */ tagsOf),
   kT: () => (/* binding */ templates),
   dJ: () => (/* binding */ titled),
+  oo: () => (/* binding */ undecided),
   bv: () => (/* binding */ variable),
   Ee: () => (/* binding */ variables),
   AB: () => (/* binding */ warnAsWritten),
@@ -625,6 +626,13 @@ const highlight = ({ tag, values, source }) => {
 };
 const gone = () => ({ whole: '' });
 const content = () => ({});
+/** A condition that is not known: the text of all its branches stays. */
+const undecided = ({ tag, source, work }) => {
+    const condition = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ');
+    const reason = `whether "${condition.slice(0, 100)}" is true is not known here, so that the document has the text of all its branches. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `condition ${condition}`, reason, source, tag.start);
+    return {};
+};
 /** Includes a file by its path from the folder of the including file. */
 const includedBeside = ({ tag, values, source }) => {
     const name = values[0] ?? '';

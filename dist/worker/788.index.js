@@ -322,9 +322,9 @@ function codeIncludes(hint, pattern, specOf) {
         },
     });
 }
-/** `[!code-csharp[name](path?name=part#L1-L9)]` (DocFX, "Code Snippet"). */
+/** `[!code-csharp[name](path?name=part#L1-L9 "title")]` (DocFX, "Code Snippet"). */
 const codeLinks = codeIncludes('[!', /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi, ({ 1: language, 2: link = '' }) => {
-    const [, source, query, hash = ''] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(link.trim());
+    const [, source, query, hash = ''] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(link.split('"')[0].trim());
     const options = new URLSearchParams(query);
     const name = options.get('name') ?? options.get('region') ?? undefined;
     const [, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? [];

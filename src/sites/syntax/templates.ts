@@ -348,6 +348,14 @@ export const gone: RenderTag = () => ({ whole: '' })
 
 export const content: RenderTag = () => ({})
 
+/** A condition that is not known: the text of all its branches stays. */
+export const undecided: RenderTag = ({ tag, source, work }) => {
+  const condition = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ')
+  const reason = `whether "${condition.slice(0, 100)}" is true is not known here, so that the document has the text of all its branches. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
+  work.warn('dialect', `condition ${condition}`, reason, source, tag.start)
+  return {}
+}
+
 /** Includes a file by its path from the folder of the including file. */
 export const includedBeside: RenderTag = ({ tag, values, source }) => {
   const name = values[0] ?? ''

@@ -13,6 +13,7 @@ import {
   tabs,
   templates,
   titled,
+  undecided,
   words,
 } from '../../syntax/templates.ts'
 
@@ -78,6 +79,8 @@ const blocks = templates(
   liquidTags,
   {
     ...raw,
+    if: undecided,
+    else: content,
     include: includedBeside,
     hint: admonition,
     tab: titled,

@@ -26,6 +26,7 @@ import {
   type RenderTag,
   rawTags,
   templates,
+  undecided,
   variables,
   warnUnknown,
   words,
@@ -141,14 +142,6 @@ const control = Object.fromEntries(
     .split(' ')
     .map(name => [name, content]),
 )
-
-/** A condition that is not known: the text of all its branches stays. */
-const undecided: RenderTag = ({ tag, source, work }) => {
-  const condition = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ')
-  const reason = `whether "${condition.slice(0, MAX_IN_MESSAGE)}" is true is not known here, so that the document has the text of all its branches. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
-  work.warn('dialect', `condition ${condition}`, reason, source, tag.start)
-  return {}
-}
 
 const stays = () => 'stays' as const
 
