@@ -2197,7 +2197,7 @@ async function download({ baseUrl, signal, }) {
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6738);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4883);
 /* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2436);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2292);
 
@@ -2300,7 +2300,13 @@ class ThreadPool {
         });
     }
     openMaker(commit, settings, blobs) {
-        const context = this.#contexts.ofMaker(commit, settings, blobs);
+        const { files, sites } = commit;
+        const context = this.#contexts.add({
+            kind: 'maker',
+            commit: this.#contexts.ofCommit(files, blobs),
+            configs: sites.configs,
+            settings,
+        });
         return {
             make: page => this.#add({
                 job: { kind: 'page', context, page },
@@ -2463,14 +2469,6 @@ class Contexts {
         this.#commits.set(files, id);
         this.#blobs.set(id, blobs);
         return id;
-    }
-    ofMaker({ files, sites }, settings, blobs) {
-        return this.add({
-            kind: 'maker',
-            commit: this.ofCommit(files, blobs),
-            sites,
-            settings,
-        });
     }
     /** A context, after those that it needs. */
     withNeeded(id) {
@@ -3049,7 +3047,7 @@ function addedToDefault(files) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6738);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4883);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 
 
@@ -4888,10 +4886,10 @@ function whyAllPushed({ synced, dirty }, settings) {
     return undefined;
 }
 /** Finds the configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
-function changedSites(then, { pages, sites, siteFiles }) {
+function changedSites(then, { pages, sites }) {
     const configFileOf = ({ path }) => {
-        const owner = siteFiles.get(path);
-        return owner && sites.sites[owner.site]?.file;
+        const owner = sites.files.get(path);
+        return owner && sites.all[owner.site]?.file;
     };
     const files = new Set();
     let isGone = false;
@@ -4911,8 +4909,8 @@ function pages(count) {
     return `${count} ${count === 1 ? 'page' : 'pages'}`;
 }
 function toSites(sites, siteUrls) {
-    return sites.map(({ generator, file, address, contentFolder }) => {
-        const mapped = siteUrls.find(({ prefix }) => contentFolder.startsWith(prefix))?.url;
+    return sites.map(({ generator, file, address, folders: [folder = ''] }) => {
+        const mapped = siteUrls.find(({ prefix }) => folder.startsWith(prefix))?.url;
         return { generator, file, address: address ?? mapped };
     });
 }
@@ -4927,8 +4925,8 @@ function siteLine({ generator, file, address }) {
  * @param hasOwnFiles the patterns choose a part of the repository: sites without a page in it are left out.
  */
 function siteLines(snapshot, siteUrls, hasOwnFiles = false) {
-    const { sites } = snapshot.sites;
-    const pagesBySite = Map.groupBy(snapshot.pages.values(), ({ path }) => snapshot.siteFiles.get(path)?.site);
+    const { all: sites, files } = snapshot.sites;
+    const pagesBySite = Map.groupBy(snapshot.pages.values(), ({ path }) => files.get(path)?.site);
     const lines = [];
     for (const [index, site] of toSites(sites, siteUrls).entries()) {
         const count = pagesBySite.get(index)?.length ?? 0;
@@ -5263,7 +5261,7 @@ function toFileReport(report) {
 /* harmony export */ });
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6738);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4883);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1116);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5697);
@@ -5659,18 +5657,17 @@ function findLostSites({ before, now: { sites, paths } }) {
     const sources = [...paths.files].filter(text_paths/* namesSource */.QM);
     const found = new Map();
     for (const snapshot of before)
-        for (const config of snapshot.sites.sites) {
-            const { file, roots } = config;
-            const isThere = sites.sites.some(site => site.file === file);
-            const hasPages = sources.some(path => roots.some(({ folder }) => path.startsWith(folder)));
+        for (const site of snapshot.sites.all) {
+            const { file, folders } = site;
+            const isThere = sites.all.some(other => other.file === file);
+            const hasPages = sources.some(path => folders.some(folder => path.startsWith(folder)));
             if (paths.files.has(file) && !isThere && !hasPages)
-                found.set(file, config);
+                found.set(file, site);
         }
     return [...found.values()];
 }
-function warnOfLostSite({ file, roots }) {
-    const folders = roots.map(({ folder }) => folder).join(', ');
-    const message = `The site of ${(0,lib_text/* sanitizeForLog */.F0)(file)} is gone: ${(0,lib_text/* sanitizeForLog */.F0)(folders)} has no pages any more, though the configuration is still there. Without a site, files are pushed as GitHub shows them. Put the folder back, or remove the configuration.`;
+function warnOfLostSite({ file, folders }) {
+    const message = `The site of ${(0,lib_text/* sanitizeForLog */.F0)(file)} is gone: ${(0,lib_text/* sanitizeForLog */.F0)(folders.join(', '))} has no pages any more, though the configuration is still there. Without a site, files are pushed as GitHub shows them. Put the folder back, or remove the configuration.`;
     return (0,lib_text/* withHelp */.il)(message, 'generator');
 }
 /** The connectors that earlier runs pushed to and this one does not. */
@@ -6242,7 +6239,7 @@ var annotations = __webpack_require__(1116);
 // EXTERNAL MODULE: ./lib/report/facts.js
 var facts = __webpack_require__(5697);
 // EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
-var sites = __webpack_require__(6738);
+var sites = __webpack_require__(4883);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 ;// CONCATENATED MODULE: ./lib/plan/mentions.js
@@ -6795,15 +6792,10 @@ function addVariables(names, sites) {
 }
 /** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
 function isOnEachPage(search, sites) {
-    return sites.some(({ syntaxOptions }) => search.finds(toPlain(valuesIn(syntaxOptions).join('\n'))));
-}
-/** The texts in a value of a configuration, each in quotation marks. */
-function valuesIn(value) {
-    if (typeof value === 'string')
-        return [`"${value}"`];
-    if (typeof value !== 'object' || value === null)
-        return [];
-    return Object.values(value).flatMap(valuesIn);
+    return sites.some(({ sharedTexts }) => {
+        const quoted = sharedTexts.map(text => `"${text}"`);
+        return search.finds(toPlain(quoted.join('\n')));
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/run/changes.js
@@ -6833,13 +6825,13 @@ async function findDiffering(unchanged, earlier, now, options) {
     for (const before of earlier)
         await addMovement(before, now, movement, options);
     const { changed } = movement;
-    const hasSite = [now, ...earlier].some(({ sites }) => sites.sites.length > 0);
+    const hasSite = [now, ...earlier].some(({ sites }) => sites.all.length > 0);
     const sought = {
         ...movement,
         texts: searchedFiles(unchanged, now),
-        sites: now.sites.sites.map(({ variables, syntaxOptions }) => ({
+        sites: now.sites.all.map(({ variables, sharedTexts }) => ({
             variables,
-            syntaxOptions,
+            sharedTexts,
         })),
         isByPathsAlone: !hasSite && !hasSiteUrls,
     };
@@ -6900,10 +6892,13 @@ async function addMovement(before, now, { changed, moved, names }, options) {
     if (movedCount === 0 && hasSameSites)
         return;
     // What came or went may give other pages another address, or hide them.
-    const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()]);
+    const onSites = new Set([
+        ...before.sites.files.keys(),
+        ...now.sites.files.keys(),
+    ]);
     const mayMove = (path) => !different.has(path) && !(isExcluded(path, before) && isExcluded(path, now));
     await addMoved([...onSites].filter(mayMove));
-    for (const [path, { site }] of now.siteFiles)
+    for (const [path, { site }] of now.sites.files)
         if (hasOtherHrefs(site, before, now))
             moved.add(path);
     const folders = new Set([...before.paths.folders, ...now.paths.folders]);
@@ -6914,8 +6909,8 @@ async function addMovement(before, now, { changed, moved, names }, options) {
         names.dotFolders.add(folder === '' ? '' : `${folder}/`);
     }
 }
-function isExcluded(path, { siteFiles }) {
-    return siteFiles.get(path)?.exclusionReason !== undefined;
+function isExcluded(path, { sites }) {
+    return sites.files.get(path)?.exclusionReason !== undefined;
 }
 /** Finds the files that only one of two commits has, or that have another place, with their places in both. */
 async function findMoved(paths, before, now, { makerOf }) {
@@ -6933,9 +6928,9 @@ async function findMoved(paths, before, now, { makerOf }) {
 }
 /** Whether links that name no file lead elsewhere on a site: by its settings, such as `cleanUrls` of VitePress. */
 function hasOtherHrefs(site, before, now) {
-    const { file } = now.sites.sites[site];
-    const old = before.sites.sites.findIndex(config => config.file === file);
-    return old >= 0 && before.siteHrefs[old] !== now.siteHrefs[site];
+    const { file, hrefs } = now.sites.all[site];
+    const old = before.sites.all.find(other => other.file === file);
+    return old !== undefined && old.hrefs !== hrefs;
 }
 /** @param hasSiteUrls any folder may have any address, so that dots anywhere may lead to the file. */
 function addNames(names, path, place, hasSiteUrls) {
@@ -6951,7 +6946,7 @@ function addNames(names, path, place, hasSiteUrls) {
 }
 async function placesIn(snapshot, paths, makerOf) {
     const found = new Map();
-    const onSites = paths.filter(path => snapshot.siteFiles.has(path));
+    const onSites = paths.filter(path => snapshot.sites.files.has(path));
     if (onSites.length === 0)
         return found;
     const places = await makerOf(snapshot).places(onSites);
@@ -6980,7 +6975,7 @@ function searchedFiles(unchanged, { sites, files }) {
     const texts = new Map();
     for (const { path, oid } of unchanged)
         texts.set(path, { path, oid });
-    if (sites.sites.length === 0)
+    if (sites.all.length === 0)
         return [...texts.values()];
     for (const [path, oid] of files.oids)
         if (oid !== '' && !(0,text_paths/* isBinary */.Go)(path))
@@ -7309,7 +7304,7 @@ async function syncTarget(ready, run) {
 }
 /** The facts that are known before anything is pushed. */
 function toFacts({ whole }, { now, settings }) {
-    const sites = (0,facts/* toSites */.Sy)(now.sites.sites, settings.siteUrls);
+    const sites = (0,facts/* toSites */.Sy)(now.sites.all, settings.siteUrls);
     return { whole, sites: sites.length > 0 ? sites : undefined };
 }
 /** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
@@ -8322,15 +8317,30 @@ function siteFailure(file, error) {
 
 /***/ }),
 
-/***/ 4767:
+/***/ 4883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P3: () => (/* binding */ configurationsIn),
-/* harmony export */   _5: () => (/* binding */ generatorNames),
-/* harmony export */   nY: () => (/* binding */ FOREIGN),
-/* harmony export */   w2: () => (/* binding */ loadGenerator)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  GH: () => (/* reexport */ MAX_SITE_MS),
+  P3: () => (/* reexport */ configurationsIn),
+  _5: () => (/* reexport */ generatorNames),
+  np: () => (/* reexport */ otherSiteMessage),
+  lp: () => (/* reexport */ find_readSites),
+  Yg: () => (/* reexport */ website/* siteUrlOf */.Yg),
+  rs: () => (/* reexport */ website/* urlOf */.rs)
+});
+
+// UNUSED EXPORTS: Commit, MAX_ADDRESS_LENGTH, SiteCache, encodeSuffix, isIndexName, pathOf, withoutReferences
+
+// EXTERNAL MODULE: ./lib/text/decode.js
+var decode = __webpack_require__(5685);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var text_paths = __webpack_require__(2155);
+// EXTERNAL MODULE: ./lib/sites/generator.js
+var generator = __webpack_require__(8749);
+;// CONCATENATED MODULE: ./lib/sites/generators/index.js
 /** The generators. Of those that have a configuration in the same folder the first counts. */
 const generators = {
     mkdocs: {
@@ -8376,7 +8386,7 @@ const generators = {
 };
 const generatorNames = Object.keys(generators);
 /** @param name of one of the list, as the configuration of a site has it. */
-function loadGenerator(name) {
+function generators_loadGenerator(name) {
     return generators[name].load();
 }
 /** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
@@ -8405,35 +8415,6 @@ function configurationsIn(files, choice) {
     return found;
 }
 
-
-/***/ }),
-
-/***/ 6738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  GH: () => (/* reexport */ MAX_SITE_MS),
-  P3: () => (/* reexport */ generators/* configurationsIn */.P3),
-  xd: () => (/* reexport */ describeSite),
-  _5: () => (/* reexport */ generators/* generatorNames */._5),
-  np: () => (/* reexport */ otherSiteMessage),
-  lp: () => (/* reexport */ find_readSites),
-  Yg: () => (/* reexport */ siteUrlOf),
-  rs: () => (/* reexport */ urlOf)
-});
-
-// UNUSED EXPORTS: Commit, MAX_ADDRESS_LENGTH, encodeSuffix, isIndexName, lookUpInOtherCase, pageStem, pathOf, withoutReferences
-
-// EXTERNAL MODULE: ./lib/text/decode.js
-var decode = __webpack_require__(5685);
-// EXTERNAL MODULE: ./lib/text/paths.js
-var text_paths = __webpack_require__(2155);
-// EXTERNAL MODULE: ./lib/sites/generator.js
-var generator = __webpack_require__(8749);
-// EXTERNAL MODULE: ./lib/sites/generators/index.js
-var generators = __webpack_require__(4767);
 // EXTERNAL MODULE: ./lib/text/data.js
 var text_data = __webpack_require__(879);
 ;// CONCATENATED MODULE: ./lib/sites/others.js
@@ -8524,7 +8505,7 @@ const MAX_SITE_MS = 20_000;
 async function find_readSites(files, read, choice, without = []) {
     const messages = new Set();
     const unread = [];
-    const candidates = (0,generators/* configurationsIn */.P3)(files, choice);
+    const candidates = configurationsIn(files, choice);
     for (const { path, folder } of candidates) {
         if (!without.includes(path))
             continue;
@@ -8552,10 +8533,10 @@ async function find_readSites(files, read, choice, without = []) {
     for (const { file, unknown } of configs)
         if (unknown && !messages.has(unreadableMessage(file)))
             messages.add(unknownMessage(file, unknown));
-    const data = { sites: configs, messages: [...messages], unread };
+    const data = { configs, messages: [...messages], unread };
     if (choice !== 'auto')
         return data;
-    const visible = files.filter(path => !generators/* FOREIGN */.nY.test(path));
+    const visible = files.filter(path => !FOREIGN.test(path));
     const found = await findOtherSites(visible, read);
     // A project often has its configuration beside, or above, that of the site of its docs.
     const others = found.filter(({ name, file }) => name === 'Sphinx' ||
@@ -8565,10 +8546,8 @@ async function find_readSites(files, read, choice, without = []) {
 /** The site of a configuration; none where no file is in its folders of pages: many projects have files of these names. */
 async function readSite({ name, path }, reader, messages) {
     let found;
-    let isWide = false;
     try {
-        const generator = await (0,generators/* loadGenerator */.w2)(name);
-        isWide = generator.isWide === true;
+        const generator = await generators_loadGenerator(name);
         found = await generator.read(path, reader);
     }
     catch (error) {
@@ -8580,7 +8559,7 @@ async function readSite({ name, path }, reader, messages) {
     for (const file of reader.files) {
         const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder));
         if (isInRoots && (0,text_paths/* namesSource */.QM)(file))
-            return { site: { config, isWide }, isRead: true };
+            return { site: config, isRead: true };
     }
     return { isRead: true };
 }
@@ -8589,25 +8568,23 @@ async function readSite({ name, path }, reader, messages) {
  * as one that another inherits from, the one with an address.
  */
 function withSite(sites, added) {
-    const { generator, folder, contentFolder, address } = added.config;
-    const inFolder = sites.filter(({ config }) => config.folder === folder);
-    if (inFolder.some(({ config }) => config.generator !== generator))
-        return [...sites];
-    const same = inFolder.find(({ config }) => config.contentFolder === contentFolder);
+    const inFolder = sites.filter(({ folder }) => folder === added.folder);
+    if (inFolder.some(({ generator }) => generator !== added.generator))
+        return sites;
+    const same = inFolder.find(({ contentFolder }) => contentFolder === added.contentFolder);
     if (!same)
         return [...sites, added];
-    if (same.config.address !== undefined || address === undefined)
-        return [...sites];
+    if (same.address !== undefined || added.address === undefined)
+        return sites;
     return sites.map(site => (site === same ? added : site));
 }
 /** A repository often keeps the configuration of a generator that it moved away from: another's site in its folders counts. */
 function withoutWide(sites) {
     const others = sites.filter(({ isWide }) => !isWide);
-    const kept = sites.filter(({ isWide, config }) => {
-        const isWithin = (other) => other.config.contentFolder.startsWith(config.contentFolder);
+    return sites.filter(({ isWide, contentFolder }) => {
+        const isWithin = (other) => other.contentFolder.startsWith(contentFolder);
         return !isWide || !others.some(isWithin);
     });
-    return kept.map(({ config }) => config);
 }
 function notReadMessage(path) {
     return `${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`;
@@ -8646,46 +8623,345 @@ function toReader(paths, read, messages) {
     };
     return { files, text, data, texts: read };
 }
-/** Describes what the configuration of a site says of all its pages: where it differs, any of their documents may. */
-function describeSite({ file, options, names, ownCode, unknown, ...others }) {
-    return JSON.stringify(others);
-}
-/** The sites that were opened last: most pushes change neither paths nor configurations. */
-let lastOpened;
-/** Opens the sites of a commit, or returns those of the commit before where they are the same. */
-function find_siteMapOf(data, files) {
-    const key = JSON.stringify([data, [...files]]);
-    if (lastOpened?.key !== key)
-        lastOpened = { key, sites: mapFiles(data, files) };
-    return lastOpened.sites;
-}
-async function mapFiles(data, files) {
-    if (data.sites.length === 0)
+/** Opens the sites of a commit. */
+async function find_openMap(configs, files) {
+    if (configs.length === 0)
         return {
-            data,
+            configs,
+            failures: [],
             open: () => ({ all: [], siteOf: () => undefined }),
             keysOf: () => [],
             headOf: () => ({}),
         };
-    const { mapSites } = await __webpack_require__.e(/* import() */ 650).then(__webpack_require__.bind(__webpack_require__, 650));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 1502));
     const loaded = new Map();
-    for (const { generator } of data.sites)
+    for (const { generator } of configs)
         loaded.set(generator, await loadGenerator(generator));
-    return mapSites(data, files, loaded);
+    return mapSites(configs, files, loaded);
 }
 
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var source = __webpack_require__(748);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
-;// CONCATENATED MODULE: ./lib/sites/website.js
+// EXTERNAL MODULE: ./lib/sites/website.js
+var website = __webpack_require__(5701);
+;// CONCATENATED MODULE: ./lib/sites/opened.js
 
 
 
+
+/** The sites of a commit, opened for making documents. */
+class opened_OpenedSites {
+    #sites;
+    #website;
+    #mdx;
+    constructor(sites, paths, place, mdx) {
+        this.#sites = sites;
+        this.#website = new RepositoryWebsite(place, paths);
+        this.#mdx = mdx;
+    }
+    async load(path) {
+        const format = this.#siteOf(path)?.config.mdx;
+        if (format === 'all' || isMdx(path))
+            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(132), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 7056));
+    }
+    status(path) {
+        const site = this.#siteOf(path);
+        if (!site) {
+            const address = this.#website.addressOf(path);
+            const hasOtherSites = this.#sites.all.length > 0;
+            return { kind: 'none', address, hasOtherSites };
+        }
+        site.requirePage(path);
+        const hidingReason = site.hidingReason(path);
+        if (hidingReason !== undefined)
+            return { kind: 'hidden', reason: hidingReason };
+        const reason = site.exclusionReason(path);
+        if (reason !== undefined)
+            return { kind: 'excluded', reason };
+        return {
+            kind: 'shown',
+            address: site.addressOf(path),
+            route: site.routeOf(path) ?? '',
+            isAddressTooLong: site.isAddressTooLong(path),
+            title: site.titleOf(path),
+            isTitleShared: site.isTitleShared(path),
+            isTitledByNavigation: site.config.hasTitlesInNavigation,
+            tags: site.tagsOf(path),
+        };
+    }
+    resolve(link, fromPath) {
+        const website = this.#siteOf(fromPath) ?? this.#website;
+        return website.resolve(link, fromPath);
+    }
+    fileInOtherCase(path) {
+        return this.#website.fileInOtherCase(path);
+    }
+    frontMatterOf(path) {
+        const config = this.#siteOf(path)?.config;
+        return {
+            form: config?.frontMatter,
+            splitsTagsAtBlanks: config?.splitsTagsAtBlanks,
+        };
+    }
+    translate(page, frontMatter, textOf) {
+        const { path } = page.placeAt(0);
+        const site = this.#siteOf(path);
+        if (!site) {
+            const plainMdx = isMdx(path) ? this.#mdx?.plainMdx : undefined;
+            return (plainMdx ?? plainMarkdown).toMarkdown(page, {});
+        }
+        const isMdxPage = isReadAsMdx(path, site.config, frontMatter);
+        const dialect = site.dialectOf(isMdxPage ? this.#mdx?.mdx : undefined);
+        return dialect.toMarkdown(page, {
+            read(included) {
+                const text = textOf(included);
+                if (text === undefined)
+                    return undefined;
+                return fileSource(included, text);
+            },
+            data: { ...site.handedDown(path), ...frontMatter },
+        });
+    }
+    placeOf(path) {
+        const site = this.#siteOf(path);
+        if (!site)
+            return undefined;
+        return {
+            siteFolder: site.config.folder,
+            route: site.routeOf(path),
+            address: site.addressOf(path),
+            hasTranslations: site.languageOf(path) !== undefined,
+            isFoundByName: site.isFoundByName(path),
+            rest: JSON.stringify([
+                site.hidingReason(path),
+                site.titleOf(path),
+                site.tagsOf(path),
+                site.handedDown(path),
+            ]),
+        };
+    }
+    #siteOf(path) {
+        return this.#sites.siteOf(path);
+    }
+}
+/** A page of Docusaurus may say what it is (Docusaurus, "mdx.format"). */
+function isReadAsMdx(path, { mdx }, frontMatter) {
+    if (scalarTextAt(frontMatter, 'mdx', 'format') === 'md')
+        return false;
+    return mdx === 'all' || (mdx === 'mdx-only' && isMdx(path));
+}
+
+;// CONCATENATED MODULE: ./lib/sites/commit.js
+
+
+
+
+/** What a thread keeps of the sites of commits: most pushes change neither paths nor configurations, and few pages. */
+class SiteCache {
+    /** The heads of pages, on which their addresses depend, by generator and object ID. */
+    heads = new Map();
+    #last;
+    mapOf(configs, files) {
+        // In their order: of two rewrites or aliases the first that fits counts.
+        const key = JSON.stringify([configs, [...files]]);
+        if (this.#last?.key !== key)
+            this.#last = { key, map: openMap(configs, files) };
+        return this.#last.map;
+    }
+}
+/** Links of each form to what no site has. */
+const PROBES = (/* unused pure expression or super */ null && (['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x']));
+/** How many heads are read one by one before those of all pages are read at once: a push of many pages needs most of them. */
+const MAX_SINGLE_HEADS = 32;
+/**
+ * A commit on the thread that makes documents of its pages. It reads the files that it needs by itself, each once, and
+ * maps the files to sites once.
+ */
+class Commit {
+    paths;
+    #oids;
+    #read;
+    /** By object ID. */
+    #texts = new Map();
+    #cache;
+    #singleHeads = 0;
+    #map;
+    /** The sites as far as paths alone decide. */
+    #bare;
+    constructor({ oids, generated }, read, cache = new SiteCache()) {
+        const paths = toPaths(oids.keys());
+        if (generated)
+            paths.generated = generated;
+        this.paths = paths;
+        this.#oids = oids;
+        this.#read = read;
+        this.#cache = cache;
+    }
+    /** The text of a file; `undefined` where there is none, it is no text, or it is too large. */
+    textOf(path) {
+        return this.#textsOf([path])[0];
+    }
+    /**
+     * Finds the sites of the commit, and which of its files they show.
+     *
+     * @param without configurations that are not read, since that took too long or failed before.
+     */
+    async findSites(generator, without) {
+        const readTexts = async (paths) => {
+            const texts = this.#textsOf(paths);
+            const found = new Map();
+            for (const [index, path] of paths.entries()) {
+                const text = texts[index];
+                if (text !== undefined)
+                    found.set(path, text);
+            }
+            return found;
+        };
+        const read = await readSites([...this.paths.files], readTexts, generator, without);
+        // They may be others than before, when another configuration was left out.
+        const { configs, failures, open } = await this.#mapFiles(read.configs);
+        const sites = open([], path => this.#headOf(path));
+        const files = new Map();
+        for (const path of this.paths.files) {
+            const site = sites.siteOf(path);
+            if (!site)
+                continue;
+            files.set(path, {
+                site: configs.indexOf(site.config),
+                exclusionReason: site.exclusionReason(path),
+                isPartial: site.isPartial(path),
+                isInPageFolder: site.config.roots.some(({ folder }) => path.startsWith(folder)),
+            });
+        }
+        return {
+            ...read,
+            configs,
+            messages: [...read.messages, ...failures.map(({ message }) => message)],
+            unread: [...read.unread, ...failures.map(({ folder }) => folder)],
+            all: sites.all.map(toSite),
+            files,
+        };
+    }
+    /** @param configs those that `findSites` found. */
+    async openSites(configs, place) {
+        const map = this.#map ?? (await this.#mapFiles(configs));
+        const sites = map.open(place.siteUrls, path => this.#headOf(path));
+        return new OpenedSites(sites, this.paths, place);
+    }
+    async #mapFiles(configs) {
+        const map = await this.#cache.mapOf(configs, this.paths.files);
+        this.#map = map;
+        this.#bare = map.open([]);
+        return map;
+    }
+    #headOf(path) {
+        const key = this.#headKey(path);
+        if (key === undefined)
+            return {};
+        const known = this.#cache.heads.get(key);
+        if (known)
+            return known;
+        this.#singleHeads++;
+        if (this.#singleHeads > MAX_SINGLE_HEADS)
+            this.readHeads([...this.paths.files]);
+        else
+            this.readHeads([path]);
+        return this.#cache.heads.get(key) ?? {};
+    }
+    /** Reads the heads of pages on which the site depends. */
+    readHeads(paths) {
+        const { headOf } = this.#map;
+        const { siteOf } = this.#bare;
+        const missing = paths.filter(path => {
+            const key = this.#headKey(path);
+            return key !== undefined && !this.#cache.heads.has(key);
+        });
+        const contents = this.#read(missing.map(path => this.#oids.get(path)));
+        for (const [index, path] of missing.entries()) {
+            const content = contents[index];
+            const text = content && textOf(content);
+            this.#cache.heads.set(this.#headKey(path), headOf(siteOf(path).config, text ?? ''));
+        }
+    }
+    /** The key of a page's head, the same for pages with the same text and generator; `undefined` where the site does not depend on the head. */
+    #headKey(path) {
+        const oid = this.#oids.get(path);
+        const site = this.#bare.siteOf(path);
+        // A link or a submodule has no text of its own.
+        if (!oid || !site?.needsHead(path))
+            return undefined;
+        const keys = this.#map.keysOf(site.config).join(' ');
+        return `${site.config.generator} ${keys} ${oid}`;
+    }
+    #textsOf(paths) {
+        // The search for what a page may include skips binary files, too.
+        const oids = paths.map(path => isBinary(path) ? '' : (this.#oids.get(path) ?? ''));
+        const missing = [...new Set(oids)].filter(oid => oid !== '' && !this.#texts.has(oid));
+        const contents = missing.length > 0 ? this.#read(missing) : [];
+        for (const [index, oid] of missing.entries()) {
+            const content = contents[index];
+            this.#texts.set(oid, content && textOf(content));
+        }
+        return oids.map(oid => this.#texts.get(oid));
+    }
+}
+function toSite(site) {
+    const { file, options, names, ownCode, unknown, ...settings } = site.config;
+    const page = `${settings.contentFolder}index.md`;
+    return {
+        generator: settings.generator,
+        file,
+        address: settings.address,
+        folder: settings.folder,
+        folders: settings.roots.map(({ folder }) => folder),
+        settings: JSON.stringify(settings),
+        variables: settings.variables,
+        sharedTexts: textsIn(settings.syntaxOptions),
+        hrefs: JSON.stringify(PROBES.map(link => site.resolve(link, page))),
+    };
+}
+/** The texts in a value of a configuration. */
+function textsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.values(value).flatMap(textsIn);
+}
+
+;// CONCATENATED MODULE: ./lib/sites/index.js
+/** All that knows site generators. Nothing outside of this folder imports from behind this file. */
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 5701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yg: () => (/* binding */ siteUrlOf),
+/* harmony export */   fS: () => (/* binding */ MAX_ADDRESS_LENGTH),
+/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */ });
+/* unused harmony exports RepositoryWebsite, pathOf, isIndexName, pageStem, encodeSuffix, withoutReferences */
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
+
+
+/** Servers and browsers take no longer paths for sure. */
+const MAX_ADDRESS_LENGTH = 2_000;
 /** The website that the input site-urls names, and GitHub for all else: for pages that are on no site of a generator. */
-class website_RepositoryWebsite {
+class RepositoryWebsite {
     #settings;
     #paths;
+    /** The files by their paths in lower case, made when the first target is missing. */
+    #pathsInLowerCase;
     constructor(settings, paths) {
         this.#settings = settings;
         this.#paths = paths;
@@ -8722,6 +8998,16 @@ class website_RepositoryWebsite {
         if (isCovered)
             return { kind: 'missing', address };
         return { kind: 'address', address };
+    }
+    /** Finds a file whose path differs only in the case of letters. */
+    fileInOtherCase(path) {
+        this.#pathsInLowerCase ??= new Map([...this.#paths.files].map(file => [file.toLowerCase(), file]));
+        for (const spelling of spellings(path.toLowerCase())) {
+            const file = this.#pathsInLowerCase.get(spelling);
+            if (file !== undefined)
+                return file;
+        }
+        return undefined;
     }
     /** The address that a browser goes to by a link from the root on a page of the website; null for any other. */
     #urlFromRoot(link, fromPath) {
@@ -8798,18 +9084,6 @@ function fileOnGitHub(link, path, { files, folders }) {
 function spellings(path) {
     return [path, ...pageExtensions.map(extension => path + extension)];
 }
-/** The files of a run by their paths in lower case, made when the first target is missing. */
-const pathsInLowerCase = new WeakMap();
-/** Finds a file whose path differs only in the case of letters. */
-function lookUpInOtherCase(path, { files }) {
-    const table = pathsInLowerCase.get(files) ??
-        new Map([...files].map(file => [file.toLowerCase(), file]));
-    pathsInLowerCase.set(files, table);
-    const spelling = spellings(path.toLowerCase()).find(name => table.has(name));
-    if (spelling === undefined)
-        return undefined;
-    return table.get(spelling);
-}
 const INDEX_NAMES = (/* unused pure expression or super */ null && ([
     '/index',
     '/Index',
@@ -8838,7 +9112,7 @@ function isIndexName(name) {
     return /^(?:_?index|readme)$/i.test(name);
 }
 function pageStem(path) {
-    return (0,text_paths/* stemOf */.Vc)(path, text_paths/* pageExtensions */.En);
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .stemOf */ .Vc)(path, _text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pageExtensions */ .En);
 }
 /**
  * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
@@ -8848,15 +9122,15 @@ function siteUrlOf(path, siteUrls) {
     const stem = pageStem(path);
     if (stem === undefined)
         return undefined;
-    if (isIndexName((0,text_paths/* nameOf */.Vb)(stem)))
-        return urlOnWebsite((0,text_paths/* folderOf */.yS)(stem), siteUrls);
+    if (isIndexName((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(stem)))
+        return urlOnWebsite((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(stem), siteUrls);
     return urlOnWebsite(stem, siteUrls);
 }
 function urlOnWebsite(path, siteUrls) {
     const mapping = mappingOf(path, siteUrls);
     if (!mapping)
         return undefined;
-    return mapping.url + (0,text_paths/* encodePath */.O0)(path.slice(mapping.prefix.length));
+    return mapping.url + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(path.slice(mapping.prefix.length));
 }
 function mappingOf(path, siteUrls) {
     return siteUrls.find(({ prefix }) => path.startsWith(prefix));
@@ -8868,7 +9142,7 @@ function mappingOf(path, siteUrls) {
 function urlOf(view, path, { repositoryUrl, branch }) {
     const segments = path.split('/').filter(segment => segment !== '');
     const parts = [view, branch, ...segments];
-    return `${repositoryUrl}/${(0,text_paths/* encodePath */.O0)(parts.join('/'))}`;
+    return `${repositoryUrl}/${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(parts.join('/'))}`;
 }
 /** Makes a query or anchor safe as a Markdown destination anywhere, but for what `&` begins. */
 function encodeSuffix(suffix) {
@@ -8877,603 +9151,6 @@ function encodeSuffix(suffix) {
 /** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
 function withoutReferences(html) {
     return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, decodeString);
-}
-
-;// CONCATENATED MODULE: ./lib/sites/opened.js
-
-
-
-
-/** Opens the sites of a commit for making documents. */
-async function opened_openSites(sites, paths, place) {
-    const configs = sites.all.map(({ config }) => config);
-    // Few repositories have MDX, whose parser is a good part of all that a thread would load.
-    const hasMdx = configs.some(config => config.mdx === 'all') || [...paths.files].some(isMdx);
-    const mdx = hasMdx ? await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(132), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 7056)) : undefined;
-    const dialects = new Map();
-    for (const config of configs)
-        dialects.set(config, await dialectsOf(config, mdx));
-    const website = new RepositoryWebsite(place, paths);
-    return new OpenedSites(sites, website, dialects, mdx);
-}
-async function dialectsOf(config, mdx) {
-    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(163)]).then(__webpack_require__.bind(__webpack_require__, 7022));
-    const markdown = await dialectFor(config);
-    if (mdx === undefined)
-        return { markdown, mdx: markdown };
-    return { markdown, mdx: await dialectFor(config, mdx.mdx) };
-}
-/** The sites of a commit, with the dialects of their pages loaded. */
-class OpenedSites {
-    #sites;
-    #website;
-    #dialects;
-    #mdx;
-    constructor(sites, website, dialects, mdx) {
-        this.#sites = sites;
-        this.#website = website;
-        this.#dialects = dialects;
-        this.#mdx = mdx;
-    }
-    status(path) {
-        const site = this.#siteOf(path);
-        if (!site) {
-            const address = this.#website.addressOf(path);
-            const hasOtherSites = this.#sites.all.length > 0;
-            return { kind: 'none', address, hasOtherSites };
-        }
-        site.requirePage(path);
-        const hidingReason = site.hidingReason(path);
-        if (hidingReason !== undefined)
-            return { kind: 'hidden', reason: hidingReason };
-        const reason = site.exclusionReason(path);
-        if (reason !== undefined)
-            return { kind: 'excluded', reason };
-        return {
-            kind: 'shown',
-            address: site.addressOf(path),
-            route: site.routeOf(path) ?? '',
-            isAddressTooLong: site.isAddressTooLong(path),
-            title: site.titleOf(path),
-            isTitleShared: site.isTitleShared(path),
-            isTitledByNavigation: site.config.hasTitlesInNavigation,
-            tags: site.tagsOf(path),
-        };
-    }
-    resolve(link, fromPath) {
-        const website = this.#siteOf(fromPath) ?? this.#website;
-        return website.resolve(link, fromPath);
-    }
-    frontMatterOf(path) {
-        const config = this.#siteOf(path)?.config;
-        return {
-            form: config?.frontMatter,
-            splitsTagsAtBlanks: config?.splitsTagsAtBlanks,
-        };
-    }
-    translate(page, frontMatter, textOf) {
-        const { path } = page.placeAt(0);
-        const site = this.#siteOf(path);
-        if (!site) {
-            const plainMdx = isMdx(path) ? this.#mdx?.plainMdx : undefined;
-            return (plainMdx ?? plainMarkdown).toMarkdown(page, {});
-        }
-        const { config } = site;
-        const { markdown, mdx } = this.#dialects.get(config);
-        const dialect = isReadAsMdx(path, config, frontMatter) ? mdx : markdown;
-        return dialect.toMarkdown(page, {
-            read(included) {
-                const text = textOf(included);
-                if (text === undefined)
-                    return undefined;
-                return fileSource(included, text);
-            },
-            data: { ...site.handedDown(path), ...frontMatter },
-        });
-    }
-    placeOf(path) {
-        const site = this.#siteOf(path);
-        if (!site)
-            return undefined;
-        return {
-            siteFolder: site.config.folder,
-            route: site.routeOf(path),
-            address: site.addressOf(path),
-            hasTranslations: site.languageOf(path) !== undefined,
-            isFoundByName: site.isFoundByName(path),
-            rest: JSON.stringify([
-                site.hidingReason(path),
-                site.titleOf(path),
-                site.tagsOf(path),
-                site.handedDown(path),
-            ]),
-        };
-    }
-    #siteOf(path) {
-        return this.#sites.siteOf(path);
-    }
-}
-/** A page of Docusaurus may say what it is (Docusaurus, "mdx.format"). */
-function isReadAsMdx(path, { mdx }, frontMatter) {
-    if (scalarTextAt(frontMatter, 'mdx', 'format') === 'md')
-        return false;
-    return mdx === 'all' || (mdx === 'mdx-only' && isMdx(path));
-}
-
-;// CONCATENATED MODULE: ./lib/sites/commit.js
-
-
-
-
-/** Links of each form to what no site has. */
-const PROBES = (/* unused pure expression or super */ null && (['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x']));
-/** How many heads are read one by one before those of all pages are read at once: a push of many pages needs most of them. */
-const MAX_SINGLE_HEADS = 32;
-/**
- * A commit on the thread that makes documents of its pages. It reads the files that it needs by itself, each once, and
- * maps the files to sites once.
- */
-class Commit {
-    paths;
-    #oids;
-    #read;
-    /** By object ID. */
-    #texts = new Map();
-    /** The heads of pages, on which their addresses depend, by generator and object ID. */
-    #heads;
-    #singleHeads = 0;
-    #map;
-    /** The sites as far as paths alone decide. */
-    #bare;
-    /** @param heads those of other commits of the thread, most of whose pages are the same. */
-    constructor({ oids, generated }, read, heads = new Map()) {
-        const paths = toPaths(oids.keys());
-        if (generated)
-            paths.generated = generated;
-        this.paths = paths;
-        this.#oids = oids;
-        this.#read = read;
-        this.#heads = heads;
-    }
-    /** The text of a file; `undefined` where there is none, it is no text, or it is too large. */
-    textOf(path) {
-        return this.#textsOf([path])[0];
-    }
-    /**
-     * Finds the sites of the commit, and which of its files they show.
-     *
-     * @param without configurations that are not read, since that took too long or failed before.
-     */
-    async findSites(generator, without) {
-        const readTexts = async (paths) => {
-            const texts = this.#textsOf(paths);
-            const found = new Map();
-            for (const [index, path] of paths.entries()) {
-                const text = texts[index];
-                if (text !== undefined)
-                    found.set(path, text);
-            }
-            return found;
-        };
-        const read = await readSites([...this.paths.files], readTexts, generator, without);
-        // They may be others than before, when another configuration was left out.
-        const { data, open } = await this.#mapFiles(read);
-        const { all, siteOf } = open([], path => this.#headOf(path));
-        const files = new Map();
-        for (const path of this.paths.files) {
-            const site = siteOf(path);
-            if (!site)
-                continue;
-            files.set(path, {
-                site: data.sites.indexOf(site.config),
-                exclusionReason: site.exclusionReason(path),
-                isPartial: site.isPartial(path),
-                isInPageFolder: site.config.roots.some(({ folder }) => path.startsWith(folder)),
-            });
-        }
-        const hrefs = all.map(site => {
-            const page = `${site.config.contentFolder}index.md`;
-            return JSON.stringify(PROBES.map(link => site.resolve(link, page)));
-        });
-        return { data, files, hrefs };
-    }
-    /** @param data what `findSites` found. */
-    async openSites(data, place) {
-        const map = this.#map ?? (await this.#mapFiles(data));
-        const sites = map.open(place.siteUrls, path => this.#headOf(path));
-        return openSites(sites, this.paths, place);
-    }
-    async #mapFiles(data) {
-        const map = await siteMapOf(data, this.paths.files);
-        this.#map = map;
-        this.#bare = map.open([]);
-        return map;
-    }
-    #headOf(path) {
-        const key = this.#headKey(path);
-        if (key === undefined)
-            return {};
-        const known = this.#heads.get(key);
-        if (known)
-            return known;
-        this.#singleHeads++;
-        if (this.#singleHeads > MAX_SINGLE_HEADS)
-            this.readHeads([...this.paths.files]);
-        else
-            this.readHeads([path]);
-        return this.#heads.get(key) ?? {};
-    }
-    /** Reads the heads of pages on which the site depends. */
-    readHeads(paths) {
-        const { headOf } = this.#map;
-        const { siteOf } = this.#bare;
-        const missing = paths.filter(path => {
-            const key = this.#headKey(path);
-            return key !== undefined && !this.#heads.has(key);
-        });
-        const contents = this.#read(missing.map(path => this.#oids.get(path)));
-        for (const [index, path] of missing.entries()) {
-            const content = contents[index];
-            const text = content && textOf(content);
-            this.#heads.set(this.#headKey(path), headOf(siteOf(path).config, text ?? ''));
-        }
-    }
-    /** The key of a page's head, the same for pages with the same text and generator; `undefined` where the site does not depend on the head. */
-    #headKey(path) {
-        const oid = this.#oids.get(path);
-        const site = this.#bare.siteOf(path);
-        // A link or a submodule has no text of its own.
-        if (!oid || !site?.needsHead(path))
-            return undefined;
-        const keys = this.#map.keysOf(site.config).join(' ');
-        return `${site.config.generator} ${keys} ${oid}`;
-    }
-    #textsOf(paths) {
-        // The search for what a page may include skips binary files, too.
-        const oids = paths.map(path => isBinary(path) ? '' : (this.#oids.get(path) ?? ''));
-        const missing = [...new Set(oids)].filter(oid => oid !== '' && !this.#texts.has(oid));
-        const contents = missing.length > 0 ? this.#read(missing) : [];
-        for (const [index, oid] of missing.entries()) {
-            const content = contents[index];
-            this.#texts.set(oid, content && textOf(content));
-        }
-        return oids.map(oid => this.#texts.get(oid));
-    }
-}
-
-// EXTERNAL MODULE: ./lib/sites/site.js
-var site = __webpack_require__(6265);
-;// CONCATENATED MODULE: ./lib/sites/index.js
-/** All that knows site generators. Nothing outside of this folder imports from behind this file. */
-
-
-
-
-
-
-
-
-/***/ }),
-
-/***/ 6265:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ GeneratorSite)
-/* harmony export */ });
-/* unused harmony export MAX_ADDRESS_LENGTH */
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
-
-/** Stands for an address that is not known, of which only the path counts. */
-const UNKNOWN = new URL('https://site.invalid/');
-/** Servers and browsers take no longer paths for sure. */
-const MAX_ADDRESS_LENGTH = 2_000;
-function isTooLong(route) {
-    // A character is at most nine as an address has it.
-    if (route.length * 9 <= MAX_ADDRESS_LENGTH)
-        return false;
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(route).length > MAX_ADDRESS_LENGTH;
-}
-/** A site that one of the generators makes. All paths are those of the repository. */
-class GeneratorSite {
-    config;
-    #routes;
-    #partials;
-    #titles;
-    /** Titles of several pages, found when first needed. */
-    #sharedTitles;
-    #commit;
-    /** The site's address with a slash at its end, where it is known. */
-    #address;
-    /** The errors of the generator, by the paths of the pages. */
-    #failures = new Map();
-    /** The pages by their routes, made when first needed: it takes the heads of all of them. */
-    #pathByRoute;
-    constructor(config, { partials }, routes, commit) {
-        this.config = config;
-        this.#routes = routes;
-        this.#partials = partials;
-        this.#titles = new Map(config.names);
-        this.#commit = commit;
-        const folder = config.roots[0]?.folder ?? config.folder;
-        this.#address = this.#baseOf(folder)?.url;
-    }
-    /** The path of a page below the site's address; undefined for a file that is not a page. */
-    routeOf(path) {
-        const route = this.#namedRouteOf(path);
-        if (route === undefined || isTooLong(route))
-            return undefined;
-        return route;
-    }
-    /** Whether a page has no route, since that would be longer than addresses can be. */
-    isAddressTooLong(path) {
-        const route = this.#namedRouteOf(path);
-        return route !== undefined && isTooLong(route);
-    }
-    /** The route that the head or the path of a page says, however long it is. */
-    #namedRouteOf(path) {
-        const route = this.#routes.pages.get(path);
-        if (typeof route !== 'function')
-            return route;
-        return this.#try(path, () => route(this.#commit.headOf(path)));
-    }
-    addressOf(path) {
-        const route = this.routeOf(path);
-        const base = this.#baseOf(path);
-        if (route === undefined || base === undefined)
-            return undefined;
-        const { url, start } = base;
-        if (!route.startsWith(start))
-            return url + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(route);
-        return url + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(route.slice(start.length));
-    }
-    /** The name of a page in the navigation. */
-    titleOf(path) {
-        return this.#titles.get(path);
-    }
-    /** Whether the navigation has its name for other pages too. */
-    isTitleShared(path) {
-        if (!this.#sharedTitles) {
-            const seen = new Set();
-            this.#sharedTitles = new Set();
-            for (const title of this.#titles.values()) {
-                if (seen.has(title))
-                    this.#sharedTitles.add(title);
-                seen.add(title);
-            }
-        }
-        return this.#sharedTitles.has(this.#titles.get(path) ?? '');
-    }
-    /** The tags for the version and the language of a page, where the site has several. */
-    tagsOf(path) {
-        const { headOf } = this.#commit;
-        const version = this.#try(path, () => this.#routes.readers?.versionOf?.(path, headOf));
-        const language = this.languageOf(path);
-        const tags = [];
-        if (version)
-            tags.push(`version:${version}`);
-        if (language)
-            tags.push(`language:${language}`);
-        return tags;
-    }
-    languageOf(path) {
-        if (!this.#routes.pages.has(path))
-            return undefined;
-        return this.#try(path, () => this.#routes.readers?.languageOf?.(path));
-    }
-    /** Whether links in other folders may lead to a page by its name alone. */
-    isFoundByName(path) {
-        if (this.#routes.links.isFoundByName?.(path))
-            return true;
-        // Generators look up links below the folders of their pages too, and below those of aliases.
-        const { roots, aliases } = this.config;
-        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path);
-        const isRoot = roots.some(root => root.folder === folder);
-        return isRoot || Object.values(aliases).includes(folder);
-    }
-    /** Why a file is not a page, such as "is a draft", as far as its path says; undefined where it is one. */
-    exclusionReason(path) {
-        if (this.#routes.pages.has(path))
-            return undefined;
-        const reason = this.#routes.reasons?.get(path);
-        if (reason !== undefined)
-            return reason;
-        const { roots, generator } = this.config;
-        if (roots.some(({ folder }) => path.startsWith(folder)))
-            return `is none of the pages that ${generator} makes`;
-        const reasonAlone = "is in no folder of the site's pages";
-        if (roots.length > 3)
-            return reasonAlone;
-        const folders = roots.map(({ folder }) => folder || '/').join(', ');
-        return `${reasonAlone} (${folders})`;
-    }
-    /** Why a page's head, or that of a page above it, keeps it off the site or out of search. */
-    hidingReason(path) {
-        const reason = this.#missingReason(path);
-        if (reason !== undefined || !this.#routes.pages.has(path))
-            return reason;
-        const { headOf } = this.#commit;
-        return this.#try(path, () => this.#routes.readers?.unsearchedBy?.(path, headOf));
-    }
-    /** Whether a file is there to be included by others, and for nothing else. */
-    isPartial(path) {
-        const isPage = this.#routes.pages.has(path);
-        return !isPage && this.#partials?.test(path) === true;
-    }
-    /** The values that pages above, and the configuration, hand down to a page as if they were in its front matter. */
-    handedDown(path) {
-        const { headOf } = this.#commit;
-        return this.#try(path, () => this.#routes.handedDown?.(path, headOf));
-    }
-    /** Whether the page's head decides its address, or whether it is on the site. */
-    needsHead(path) {
-        const { readers, pages } = this.#routes;
-        if (readers?.hiddenBy !== undefined)
-            return true;
-        if (readers?.unsearchedBy !== undefined)
-            return true;
-        return typeof pages.get(path) === 'function';
-    }
-    /** @throws the error that the generator failed with on the head of this page: other pages do without its address. */
-    requirePage(path) {
-        this.#failures.delete(path);
-        this.routeOf(path);
-        this.hidingReason(path);
-        this.tagsOf(path);
-        if (this.#failures.has(path))
-            throw this.#failures.get(path);
-    }
-    /**
-     * Resolves a link to the file that it names as the generator looks files up; any other leads where a browser goes from
-     * the page's own address, whatever is there.
-     */
-    resolve(link, fromPath) {
-        // As browsers read addresses (URL standard, "basic URL parser").
-        const href = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
-        const file = this.#fileOf((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(href), fromPath);
-        if (file !== undefined)
-            return this.#targetAt(file, fromPath);
-        if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namesSource */ .QM)(href))
-            return { kind: 'missing' };
-        const url = this.#urlOf(href, fromPath);
-        if (url === null)
-            return { kind: 'missing' };
-        if (url.origin !== UNKNOWN.origin) {
-            const route = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(url.pathname));
-            return { kind: 'address', address: url.origin + route };
-        }
-        const page = this.#pageAt(url);
-        if (page === undefined)
-            return { kind: 'missing' };
-        return this.#targetAt(page, fromPath);
-    }
-    /** Whether readers find a page on the site. */
-    shows(path) {
-        const isPage = this.#routes.pages.has(path);
-        return isPage && this.#missingReason(path) === undefined;
-    }
-    /** The generator's result for a page; undefined where it fails, which `requirePage` throws. */
-    #try(path, make) {
-        try {
-            return make();
-        }
-        catch (error) {
-            this.#failures.set(path, error);
-            return undefined;
-        }
-    }
-    /** Why a page's head, or that of a page above it, keeps it off the site. */
-    #missingReason(path) {
-        if (!this.#routes.pages.has(path))
-            return undefined;
-        const { headOf } = this.#commit;
-        return this.#try(path, () => this.#routes.readers?.hiddenBy?.(path, headOf));
-    }
-    /** The target at a path: a page, on a translated page at its address in that language, or a file. */
-    #targetAt(path, fromPath) {
-        const site = this.#commit.siteOf(path);
-        if (!site?.shows(path))
-            return { kind: 'file', path };
-        if (site !== this)
-            return { kind: 'page', path, address: site.addressOf(path) };
-        const address = this.#addressForReadersOf(path, fromPath);
-        return { kind: 'page', path, address };
-    }
-    /** The address of a page for readers of another one: in that one's language where the page is shown in it, untranslated. */
-    #addressForReadersOf(path, fromPath) {
-        const fallback = this.#routes.readers?.fallback;
-        const language = this.languageOf(fromPath);
-        if (this.#address === undefined ||
-            fallback === undefined ||
-            language === undefined ||
-            this.languageOf(path) !== fallback ||
-            language === fallback)
-            return this.addressOf(path);
-        const route = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(this.routeOf(path) ?? '');
-        return `${this.#address}${language}/${route}`;
-    }
-    /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
-    #fileOf(link, fromPath) {
-        const paths = this.#pathsOf(link, fromPath);
-        const { files } = this.#commit;
-        const found = paths.find(path => files.has(path));
-        if (found !== undefined)
-            return found;
-        const { links, pages } = this.#routes;
-        const others = paths.flatMap(path => links.named?.(path, fromPath, link) ?? []);
-        others.push(...paths.flatMap(_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .otherSources */ .$L));
-        return others.find(path => pages.has(path));
-    }
-    #pathsOf(link, fromPath) {
-        const { aliases, roots, folder } = this.config;
-        const alias = Object.keys(aliases).find(prefix => prefix !== '/' && link.startsWith(prefix));
-        let path = link;
-        if (alias !== undefined)
-            path = `/${aliases[alias]}${link.slice(alias.length)}`;
-        if (!path.startsWith('/'))
-            return [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(fromPath), path) ?? ''];
-        const folders = roots.map(root => root.folder);
-        folders.push(folder, '', ...(this.#routes.links.assets ?? []));
-        return folders.flatMap(start => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(start, path) ?? []);
-    }
-    /** The address that a browser goes to. */
-    #urlOf(link, fromPath) {
-        const { links } = this.#routes;
-        const { server, rooted } = links;
-        const href = links.toHref?.(link, fromPath) ?? link;
-        const isFromRoot = href.startsWith('/');
-        if (isFromRoot && server !== undefined)
-            return URL.parse(href, server);
-        const root = this.#address ?? UNKNOWN.href;
-        // Who writes the whole path means it, where the generator would put the site's own before it again.
-        const hasWholePath = href.startsWith(new URL(root).pathname);
-        if (isFromRoot && rooted === 'site' && !hasWholePath)
-            return URL.parse(href.replace(/^\/+/, './'), root);
-        const route = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(this.routeOf(fromPath) ?? '');
-        return URL.parse(href, this.addressOf(fromPath) ?? root + route);
-    }
-    /** The page at an address on the site. */
-    #pageAt({ pathname }) {
-        this.#pathByRoute ??= new Map([...this.#routes.pages.keys()].map(path => [
-            (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .routeKey */ .vh)(`/${this.routeOf(path)}`),
-            path,
-        ]));
-        const base = new URL(this.#address ?? UNKNOWN).pathname;
-        let route = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(pathname);
-        if (route.startsWith(base))
-            route = `/${route.slice(base.length)}`;
-        return this.#pathByRoute.get((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .routeKey */ .vh)(route));
-    }
-    /** Where readers find the files at a path: as the input site-urls says, else the site's configuration. */
-    #baseOf(path) {
-        const { siteUrls } = this.#commit;
-        const { address, contentFolder } = this.config;
-        const mapped = mappedBase(path, this.config, siteUrls);
-        if (mapped)
-            return mapped;
-        if (address !== undefined)
-            return { url: address, start: '' };
-        return mappedBase(contentFolder, this.config, siteUrls);
-    }
-}
-/** Where the input site-urls says that the files at a path are. */
-function mappedBase(path, { folder: siteFolder, roots }, siteUrls) {
-    const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix));
-    if (!mapping)
-        return undefined;
-    const { prefix, url } = mapping;
-    // Other folders than the site's own keep their names, as without a site.
-    if (siteFolder.startsWith(prefix))
-        return { url: url + siteFolder.slice(prefix.length), start: '' };
-    const above = roots.filter(({ folder }) => prefix.startsWith(folder));
-    const [root] = above.sort((a, b) => b.folder.length - a.folder.length);
-    let start = '';
-    if (root)
-        start = root.route + prefix.slice(root.folder.length);
-    // A mapping of a folder of pages to its own address says where the site is.
-    if (url.endsWith(`/${start}`))
-        return { url: url.slice(0, url.length - start.length), start: '' };
-    return { url, start };
 }
 
 
@@ -9674,7 +9351,7 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
 /* unused harmony export selectPages */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6506);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6738);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4883);
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5685);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(259);
@@ -9726,19 +9403,18 @@ async function readCommit(tree, generator, { blobs, findSites }) {
                     found.set(path, text);
             return found;
         };
-        const sites = await (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .readSites */ .lp)(allPaths, read, generator);
-        return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] };
+        const found = await (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .readSites */ .lp)(allPaths, read, generator);
+        const sites = { ...found, all: [], files: new Map() };
+        return { tree, paths, files, sites };
     }
-    const found = await findSites(files, generator, blobs);
-    const linked = await followLinks(tree, path => found.files.has(path), blobs);
+    const sites = await findSites(files, generator, blobs);
+    const linked = await followLinks(tree, path => sites.files.has(path), blobs);
     return {
         tree: linked,
         paths,
         // Threads are sent the same files once.
         files: linked === tree ? files : toCommitFiles(linked, paths),
-        sites: found.data,
-        siteFiles: found.files,
-        siteHrefs: found.hrefs,
+        sites,
     };
 }
 function toCommitFiles(tree, { generated }) {
@@ -9852,11 +9528,11 @@ function reasonByCase(path, isWanted) {
  * `files` names them; the default patterns, and lines that only exclude, name none where there is a site.
  */
 function selectFromSites(source, inputs) {
-    const { tree, sites, siteFiles } = source;
+    const { tree, sites } = source;
     const { files, refPrefix } = inputs;
     const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files);
     const added = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .addedToDefault */ .D1)(files);
-    const isByDefault = sites.sites.length > 0 && added !== undefined;
+    const isByDefault = sites.all.length > 0 && added !== undefined;
     const isLeftIn = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(['**', ...(added ?? [])]);
     const exclusionReason = (path, isGeneratedFile) => reasonBySite(path, isGeneratedFile, isByDefault, source);
     const isWanted = (path) => {
@@ -9865,13 +9541,13 @@ function selectFromSites(source, inputs) {
         // The default patterns leave out folders such as `fixtures`, where a site may have pages.
         return (isByDefault &&
             isLeftIn(path) &&
-            siteFiles.has(path) &&
+            sites.files.has(path) &&
             exclusionReason(path, false) === undefined);
     };
     const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
-    const siteDigests = sites.sites.map(config => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)((0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSite */ .xd)(config)));
+    const siteDigests = sites.all.map(({ settings }) => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(settings));
     for (const page of selection.pages.values()) {
-        const file = siteFiles.get(page.path);
+        const file = sites.files.get(page.path);
         if (file)
             page.site = siteDigests[file.site];
     }
@@ -9882,8 +9558,8 @@ function selectFromSites(source, inputs) {
  *
  * @param isByDefault whether no line of the input `files` names files beside a site.
  */
-function reasonBySite(path, isGeneratedFile, isByDefault, { sites, siteFiles }) {
-    const file = siteFiles.get(path);
+function reasonBySite(path, isGeneratedFile, isByDefault, { sites }) {
+    const file = sites.files.get(path);
     // A partial has no meaning by itself, even where somebody generates it for search.
     if (file?.isPartial)
         return file.exclusionReason;

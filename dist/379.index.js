@@ -2656,7 +2656,7 @@ function hasNoText(parent) {
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var inputs = __webpack_require__(9637);
 // EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
-var sites = __webpack_require__(6738);
+var sites = __webpack_require__(4883);
 // EXTERNAL MODULE: ./lib/snapshot/files.js
 var snapshot_files = __webpack_require__(259);
 // EXTERNAL MODULE: ./lib/snapshot/texts.js

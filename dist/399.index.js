@@ -557,7 +557,6 @@ const otherExtensions = (0,syntax_step/* replacing */.mi)('{:', /\{::(?:nomarkdo
 const OTHERS = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own (https://jekyllrb.com/docs/configuration/). */
 const jekyll = {
-    isWide: true,
     keys: [
         'permalink',
         'slug',
@@ -583,6 +582,7 @@ const jekyll = {
         const isOfPages = await usesGitHubPages(folder, reader);
         const has = (plugin) => isOfPages || plugins.includes(plugin);
         return {
+            isWide: true,
             ownCode: [...reader.files].filter(file => file.startsWith(`${contentFolder}_plugins/`) && file.endsWith('.rb')),
             contentFolder,
             splitsTagsAtBlanks: true,

@@ -145,7 +145,6 @@ __webpack_require__.r(__webpack_exports__);
 
 /** GitBook with Git Sync (https://gitbook.com/docs/getting-started/git-sync/content-configuration). */
 const gitbook = {
-    isWide: true,
     partials: /(?:^|\/)\.gitbook\/includes\//,
     async read(path, reader) {
         const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path);
@@ -164,6 +163,7 @@ const gitbook = {
         const summary = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarTextAt */ .TQ)(structure, 'summary') ?? 'SUMMARY.md';
         const contents = (await reader.text(contentFolder + summary)) ?? '';
         return {
+            isWide: true,
             contentFolder,
             includeFolders: [`${contentFolder}.gitbook/includes/`],
             names: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_2__/* .chaptersOf */ .cy)(contents, contentFolder),

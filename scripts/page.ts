@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { styleText } from 'node:util'
-import { siteLine, toSites } from '../src/report/facts.ts'
+import { siteLine } from '../src/report/facts.ts'
 import { toFile } from '../src/run/documents.ts'
 import { otherSiteMessage } from '../src/sites/index.ts'
 import { sanitizeForLog } from '../src/text/index.ts'
@@ -49,14 +49,11 @@ process.exitCode = await command(
       { ...settings, sourceLinks: true, repositoryUrl },
     )
     const found = await toDocument(path)
-    const site = toSites(
-      data.sites.filter(each => each === sites.siteOf(path)?.config),
-      [],
-    )
+    const config = sites.siteOf(path)?.config
     const reason = sites.siteOf(path)?.exclusionReason(path)
     const [other] = data.others ?? []
     const noSite = other ? otherSiteMessage(other) : 'No site: the page is read as GitHub shows it.'
-    say(styleText('bold', site.map(siteLine).join() || sanitizeForLog(noSite, 1000)))
+    say(styleText('bold', config ? siteLine(config) : sanitizeForLog(noSite, 1000)))
     if (reason !== undefined)
       say(styleText('yellow', `By default it is not pushed: it ${sanitizeForLog(reason)}.`))
     if (found.kind === 'document') {

@@ -99,7 +99,7 @@ async function compareAll(
   { build: ready, markdown }: SiteOptions,
 ): Promise<Found[]> {
   const { files, sites, data, hidden } = await sitesOf(repo, generator, [], ADDRESS)
-  say(`${repo}: ${data.sites.length} sites`, ...data.messages)
+  say(`${repo}: ${data.configs.length} sites`, ...data.messages)
   const toDocument = await openDocuments(repo, { files, sites })
   const found: Found[] = []
   for (const site of sites.all) {

@@ -13,7 +13,10 @@ import { settings } from '../document/settings.ts'
 import { temporaryFolder } from '../support/folder.ts'
 
 const oids = new Map([['other.md', 'a'.repeat(40)]])
-const commit = { files: { oids }, sites: { sites: [], messages: [], unread: [] } }
+const commit = {
+  files: { oids },
+  sites: { configs: [], messages: [], unread: [], all: [], files: new Map() },
+}
 const noBlobs: ReadBlobs = async function* () {}
 const makerOf = (pool: Pool) => pool.openMaker(commit, settings, noBlobs)
 const job = { externalRef: 'x', content: new Uint8Array(10), archived: false }

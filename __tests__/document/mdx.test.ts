@@ -4,6 +4,7 @@ import { checkPage } from '../../scripts/corpus/mdx.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 import { dialectFor } from '../../src/sites/dialect.ts'
 import { siteConfig } from '../../src/sites/generator.ts'
+import { loadGenerator } from '../../src/sites/generators/index.ts'
 import { mdx } from '../../src/sites/mdx/index.ts'
 import { toPaths } from '../../src/text/paths.ts'
 import { mdxText } from './mdx-text.ts'
@@ -30,8 +31,9 @@ const files: Record<string, string> = {
   'docs/_outer.mdx': "import Note from './_note.mdx'\n\n## Outer\n\n<Note/>\n",
 }
 
-const dialect = await dialectFor(
+const dialect = dialectFor(
   siteConfig('mintlify', '', { contentFolder: 'docs/', options: {}, aliases: { '@site/': '' } }),
+  await loadGenerator('mintlify'),
   mdx,
 )
 

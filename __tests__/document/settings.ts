@@ -2,7 +2,6 @@ import type { DocumentContext, DocumentSettings, Normalised, PageInput } from '.
 import { toDocument } from '../../src/document/index.ts'
 import * as mdx from '../../src/sites/mdx/index.ts'
 import { OpenedSites } from '../../src/sites/opened.ts'
-import { RepositoryWebsite } from '../../src/sites/website.ts'
 import type { Paths } from '../../src/text/paths.ts'
 
 export const settings: DocumentSettings = {
@@ -19,7 +18,7 @@ export const settings: DocumentSettings = {
 /** What pages of a repository without a site are made with. */
 export function contextOf(paths: Paths, own = settings): DocumentContext {
   const noSites = { all: [], siteOf: () => undefined }
-  const sites = new OpenedSites(noSites, new RepositoryWebsite(own, paths), new Map(), mdx)
+  const sites = new OpenedSites(noSites, paths, own, mdx)
   return { paths, settings: own, sites, textOf: () => undefined }
 }
 

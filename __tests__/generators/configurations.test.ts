@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readSites, siteMapOf } from '../../src/sites/find.ts'
+import { openMap, readSites } from '../../src/sites/find.ts'
 import { documentsOf } from '../support/site-trees.ts'
 
 async function read(files: Readonly<Record<string, string>>) {
@@ -7,7 +7,7 @@ async function read(files: Readonly<Record<string, string>>) {
   const texts = async (wanted: readonly string[]) =>
     new Map(wanted.filter(path => Object.hasOwn(files, path)).map(path => [path, files[path]!]))
   const data = await readSites(paths, texts, 'auto')
-  return { data, siteOf: (await siteMapOf(data, new Set(paths))).open([]).siteOf }
+  return { data, siteOf: (await openMap(data.configs, new Set(paths))).open([]).siteOf }
 }
 
 const OBJECT =

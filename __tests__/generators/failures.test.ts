@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { openPageMaker } from '../../src/document/page.ts'
 import { Commit } from '../../src/sites/commit.ts'
-import { readSites, siteMapOf } from '../../src/sites/find.ts'
 import type { Generator } from '../../src/sites/generator.ts'
 import { type GeneratorName, loadGenerator } from '../../src/sites/generators/index.ts'
 import { toPaths } from '../../src/text/paths.ts'
@@ -34,10 +33,12 @@ const files = {
 async function open(more: Files = {}) {
   const texts = { ...files, ...more } as Record<string, string>
   const paths = toPaths(Object.keys(texts))
-  const read = async (wanted: readonly string[]) =>
-    new Map(wanted.filter(path => Object.hasOwn(texts, path)).map(path => [path, texts[path]!]))
-  const opened = await siteMapOf(await readSites([...paths.files], read, 'auto'), paths.files)
-  return { ...opened, paths, texts }
+  const oids = new Map([...paths.files].map(path => [path, path]))
+  const encoder = new TextEncoder()
+  const commit = new Commit({ oids }, wanted => wanted.map(path => encoder.encode(texts[path])))
+  const found = await commit.findSites('auto', [])
+  const sites = await commit.openSites(found.configs, settings)
+  return { found, sites }
 }
 
 describe('a site whose generator fails is not known, and the others are', () => {
@@ -47,15 +48,14 @@ describe('a site whose generator fails is not known, and the others are', () => 
   ]
   test.each(rows)('%s', async (_, name, failure) => {
     using _failing = await failing(name, failure)
-    const { data, open: openAll } = await open()
-    expect(data.sites.map(({ file }) => file)).toEqual(['one/mkdocs.yml'])
-    expect(data.messages).toEqual([
+    const { found, sites } = await open()
+    expect(found.all.map(({ file }) => file)).toEqual(['one/mkdocs.yml'])
+    expect(found.messages).toEqual([
       'two/_config.yml cannot be read (unexpected error: x is not a function), so what it says of a site is not known. Please report it with this message.',
     ])
-    expect(data.unread).toEqual(['two/'])
-    const { siteOf } = openAll([])
-    expect(siteOf('one/docs/index.md')?.addressOf('one/docs/index.md')).toBe('https://one.example/')
-    expect(siteOf('two/index.md')).toBeUndefined()
+    expect(found.unread).toEqual(['two/'])
+    expect(sites.status('one/docs/index.md')).toMatchObject({ address: 'https://one.example/' })
+    expect(sites.status('two/index.md').kind).toBe('none')
     // Which of its files are pages is not known.
     const { now, plan } = await changesBetween([files])
     expect([...now.pages.keys()].sort()).toEqual(
@@ -71,7 +71,7 @@ describe('a site whose generator fails is not known, and the others are', () => 
     ['docusaurus.config.js', 'docusaurus', ''],
   ] as const)('%s: its folder is that of its pages', async (path, name, folder) => {
     using _failing = await failing(name, { read: async () => fail() })
-    expect((await open({ [path]: 'x = 1\n' })).data.unread).toEqual([folder])
+    expect((await open({ [path]: 'x = 1\n' })).found.unread).toEqual([folder])
   })
 })
 
@@ -88,8 +88,8 @@ test('a page whose head its generator fails on has no document, and others link 
   const commit = new Commit({ oids }, wanted => wanted.map(bytes))
   // As where one of the configurations takes too long: what is found without it is not all.
   await commit.findSites('auto', ['two/_config.yml'])
-  const { data } = await commit.findSites('auto', [])
-  const maker = await openPageMaker(commit, data, settings)
+  const { configs } = await commit.findSites('auto', [])
+  const maker = await openPageMaker(commit, configs, settings)
   const make = async (path: string) =>
     maker.make({ path, externalRef: path, content: bytes(path), archived: false })
   await expect(make('two/a.md')).rejects.toThrow('x is not a function')

@@ -8,8 +8,10 @@ import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { type Dialect, fileSource, type Source } from '../../src/markdown/source.ts'
 import { mayInclude, Names, Search, toPlain } from '../../src/plan/mentions.ts'
 import { isOnEachPage } from '../../src/plan/search.ts'
+import { textsIn } from '../../src/sites/commit.ts'
 import { dialectFor } from '../../src/sites/dialect.ts'
 import { type SiteConfig, siteConfig } from '../../src/sites/generator.ts'
+import { loadGenerator } from '../../src/sites/generators/index.ts'
 import type { GeneratorName } from '../../src/sites/index.ts'
 import { mdx } from '../../src/sites/mdx/index.ts'
 import { isMdx } from '../../src/text/paths.ts'
@@ -32,8 +34,9 @@ interface Expected {
   links: Record<string, Record<string, string>>
 }
 
-function dialectOfPage(path: string, settings: SiteConfig): Promise<Dialect> {
-  return dialectFor(settings, isMdx(path) || settings.mdx === 'all' ? mdx : undefined)
+async function dialectOfPage(path: string, settings: SiteConfig): Promise<Dialect> {
+  const generator = await loadGenerator(settings.generator)
+  return dialectFor(settings, generator, isMdx(path) || settings.mdx === 'all' ? mdx : undefined)
 }
 
 /** The settings of a site whose pages are in `docs/`. */
@@ -65,7 +68,7 @@ function testSite(generator: GeneratorName, folder: string): void {
 
   test('is found by its configuration alone', async () => {
     const { data } = await reading
-    expect([...new Set(data.sites.map(site => site.generator))]).toEqual([generator])
+    expect([...new Set(data.configs.map(site => site.generator))]).toEqual([generator])
     expect(data.messages).toEqual([])
     // It goes to threads and into a digest.
     expect(JSON.parse(JSON.stringify(data))).toEqual(data)
@@ -188,7 +191,7 @@ function isFoundAsIncluded(
   names.addIncludedFile(file)
   names.addShownPage(file)
   const search = new Search(names, 'includes')
-  if (isOnEachPage(search, [{ syntaxOptions }])) return true
+  if (isOnEachPage(search, [{ sharedTexts: textsIn(syntaxOptions) }])) return true
   return texts.some(path => {
     const text = read(path) ?? ''
     return mayInclude(text) && search.finds(toPlain(text), path)

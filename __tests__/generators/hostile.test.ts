@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { describeSite, readSites, siteMapOf } from '../../src/sites/find.ts'
+import { openMap, readSites } from '../../src/sites/find.ts'
 import { documentsOf } from '../support/site-trees.ts'
 
 async function open(files: Record<string, string>) {
@@ -7,7 +7,7 @@ async function open(files: Record<string, string>) {
   const read = async (wanted: readonly string[]) =>
     new Map(wanted.filter(path => Object.hasOwn(files, path)).map(path => [path, files[path]!]))
   const data = await readSites(paths, read, 'auto')
-  return { data, sites: (await siteMapOf(data, new Set(paths))).open([]) }
+  return { data, sites: (await openMap(data.configs, new Set(paths))).open([]) }
 }
 
 const mkdocs = (config: string) =>
@@ -62,7 +62,7 @@ describe('a configuration is data:', () => {
     'markdown_extensions:\n  - pymdownx.snippets:\n      base_path: [../.., /etc]\n',
   ])('%j leads nowhere outside of the commit', async config => {
     const { data, sites } = await mkdocs(config)
-    const folders = data.sites.flatMap(({ contentFolder, includeFolders }) => [
+    const folders = data.configs.flatMap(({ contentFolder, includeFolders }) => [
       contentFolder,
       ...includeFolders,
     ])
@@ -154,7 +154,7 @@ describe('what is too much is passed over:', () => {
       'a.json': JSON.stringify({ text: 'a'.repeat(1_000_000), list: Array(50_000).fill('word') }),
     })
     sites.siteOf(name)?.exclusionReason(name)
-    expect(JSON.stringify(data.sites.map(describeSite)).length).toBeLessThan(10_000_000)
+    expect(JSON.stringify(data.configs).length).toBeLessThan(10_000_000)
   })
 
   test('links of any length are read', async () => {
@@ -178,15 +178,15 @@ test('without a configuration there is no site, and with `none` neither', async 
     ...{ 'README.md': '# A\n', 'config.toml': 'a = 1\n', 'docs.json': '{}' },
     '.github/workflows/mkdocs.yml': 'on: push\njobs: {}\n',
   })
-  expect(data).toMatchObject({ sites: [], messages: [] })
+  expect(data).toMatchObject({ configs: [], messages: [] })
   expect(sites.siteOf('README.md')).toBeUndefined()
   const read = async () => new Map([['mkdocs.yml', 'site_name: A\n']])
   expect(await readSites(['mkdocs.yml', 'docs/a.md'], read, 'none')).toMatchObject({
-    sites: [],
+    configs: [],
     messages: [],
   })
   const named = await readSites(['mkdocs.yml', 'docs/a.md'], read, 'hugo')
-  expect(named).toMatchObject({ sites: [], messages: [expect.stringMatching(/no configuration of hugo/)] })
+  expect(named).toMatchObject({ configs: [], messages: [expect.stringMatching(/no configuration of hugo/)] })
 })
 
 test('the innermost of several sites counts, and links lead from one to another', async () => {

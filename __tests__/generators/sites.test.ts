@@ -4,8 +4,9 @@ import { parseSiteUrls } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 import { dialectFor } from '../../src/sites/dialect.ts'
-import { readSites, siteMapOf } from '../../src/sites/find.ts'
-import { openSites } from '../../src/sites/opened.ts'
+import { openMap, readSites } from '../../src/sites/find.ts'
+import { loadGenerator } from '../../src/sites/generators/index.ts'
+import { OpenedSites } from '../../src/sites/opened.ts'
 import { toPaths } from '../../src/text/paths.ts'
 import { settings } from '../document/settings.ts'
 import { compare, documentsOf } from '../support/site-trees.ts'
@@ -15,9 +16,9 @@ async function nameOf(path: string, files: Readonly<Record<string, string>>) {
   const paths = toPaths(Object.keys(files))
   const read = async (wanted: readonly string[]) =>
     new Map(wanted.filter(each => Object.hasOwn(files, each)).map(each => [each, files[each]!]))
-  const { open } = await siteMapOf(await readSites([...paths.files], read, 'auto'), paths.files)
+  const { open } = await openMap((await readSites([...paths.files], read, 'auto')).configs, paths.files)
   const content = new TextEncoder().encode(files[path])
-  const sites = await openSites(open([]), paths, settings)
+  const sites = new OpenedSites(open([]), paths, settings)
   const made = toDocument({ path, content }, { paths, settings, sites, textOf: () => undefined })
   return made.kind === 'document' ? { name: made.document.name, body: made.document.body } : made
 }
@@ -74,7 +75,7 @@ test.each([
   const read = async (paths: readonly string[]) =>
     new Map(paths.flatMap(path => (files[path] ? [[path, files[path]]] : [])))
   const data = await readSites(Object.keys(files), read, 'auto')
-  const { siteOf } = (await siteMapOf(data, new Set(Object.keys(files)))).open(parseSiteUrls(siteUrls))
+  const { siteOf } = (await openMap(data.configs, new Set(Object.keys(files)))).open(parseSiteUrls(siteUrls))
   const addresses = ['web/docs/deep/a.md', 'web/blog/b.md'].map(path => siteOf(path)?.addressOf(path))
   expect(addresses).toEqual([first, second])
   // The site's own root stays what links from the root are below.
@@ -90,7 +91,7 @@ test('a generated page that its site does not show is where site-urls says', asy
   const paths = { ...toPaths(Object.keys(texts)), generated: new Set(['api/x.md', 'api/y.md']) }
   const own = { ...settings, siteUrls: parseSiteUrls('api/ -> https://api.example'), sourceLinks: true }
   const data = await readSites([...paths.files], async () => new Map(Object.entries(texts)), 'auto')
-  const sites = await openSites((await siteMapOf(data, paths.files)).open(own.siteUrls), paths, own)
+  const sites = new OpenedSites((await openMap(data.configs, paths.files)).open(own.siteUrls), paths, own)
   const page = { path: 'api/x.md', content: Buffer.from(texts['api/x.md']) }
   const made = toDocument(page, { paths, settings: own, sites, textOf: () => undefined })
   expect(made).toMatchObject({
@@ -151,8 +152,8 @@ async function linksWith(
   }
   const paths = toPaths(Object.keys(files))
   const read = async (wanted: readonly string[]) => new Map(wanted.map(each => [each, files[each] ?? '']))
-  const { open } = await siteMapOf(await readSites([...paths.files], read, 'auto'), paths.files)
-  const sites = await openSites(open([]), paths, settings)
+  const { open } = await openMap((await readSites([...paths.files], read, 'auto')).configs, paths.files)
+  const sites = new OpenedSites(open([]), paths, settings)
   const page = { path: 'docs/a.md', content: new TextEncoder().encode(files['docs/a.md']) }
   const made = toDocument(page, { paths, settings, sites, textOf: path => files[path] })
   const { body } = (made as { document: { body: string } }).document
@@ -174,7 +175,7 @@ export default { url: data.url, baseUrl: '/', logo, presets: [['classic', { docs
   }
   const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, repository[path] ?? '']))
   const data = await readSites(Object.keys(repository), read, 'auto')
-  expect(data).toMatchObject({ sites: [{ address: 'https://json.example/' }], messages: [] })
+  expect(data).toMatchObject({ configs: [{ address: 'https://json.example/' }], messages: [] })
 })
 
 test.each([
@@ -183,7 +184,7 @@ test.each([
   ['hugo.toml', '', 'content/a.html', 'content/a.md'],
 ])('%s without a page in its folders is no site', async (config, content, other, page) => {
   const read = async () => new Map([[config, content]])
-  const sites = async (path: string) => (await readSites([config, path], read, 'auto')).sites.length
+  const sites = async (path: string) => (await readSites([config, path], read, 'auto')).configs.length
   expect([await sites(other), await sites(page)]).toEqual([0, 1])
 })
 
@@ -194,7 +195,7 @@ test.each([
 ])('MkDocs with %j gives these variables a value', async (lines, variables) => {
   const read = async (paths: readonly string[]) =>
     new Map(paths.map(path => [path, `site_name: x\n${lines}\nextra:\n  version: 1\n`]))
-  const [site] = (await readSites(['mkdocs.yml', 'docs/a.md'], read, 'auto')).sites
+  const [site] = (await readSites(['mkdocs.yml', 'docs/a.md'], read, 'auto')).configs
   expect(site!.variables).toEqual(variables)
 })
 
@@ -205,12 +206,12 @@ test.each([
 ])('MkDocs with the extension %s includes what that includes', async (extension, first, second) => {
   const read = async (paths: readonly string[]) =>
     new Map(paths.map(path => [path, `site_name: x\nmarkdown_extensions:\n  - ${extension}\n`]))
-  const [site] = (await readSites(['mkdocs.yml', 'docs/a.md'], read, 'auto')).sites
+  const [site] = (await readSites(['mkdocs.yml', 'docs/a.md'], read, 'auto')).configs
   const page = fileSource('docs/a.md', '{!docs/part.md!}\n\n{* docs/part.md *}\n')
   const context = {
     read: (path: string) => (path === 'docs/part.md' ? fileSource(path, 'words\n') : undefined),
   }
-  const dialect = await dialectFor(site!)
+  const dialect = dialectFor(site!, await loadGenerator('mkdocs'))
   const { markdown } = dialect.toMarkdown(page, context)
   expect(markdown.text.trimEnd()).toBe(`${first}\n\n${second}`)
 })
@@ -246,7 +247,7 @@ test.each([
   async (_, configs: Record<string, string>, generator, names) => {
     const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, configs[path] ?? '']))
     const paths = [...Object.keys(configs), 'docs/a.md', 'other/b.md']
-    const { sites, messages } = await readSites(paths, read, generator)
+    const { configs: sites, messages } = await readSites(paths, read, generator)
     expect(sites.map(({ file }) => file)).toEqual(names)
     expect(messages).toHaveLength(names.length === 0 && generator !== 'auto' ? 1 : 0)
   },
@@ -339,7 +340,7 @@ test('Docusaurus shows the package managers that its configuration names', async
     [require('@docusaurus/remark-plugin-npm2yarn'), { sync: true, converters: ['pnpm', ['Own', x => x]] }]
   ] } }]] }`
   const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, config]))
-  const [site] = (await readSites(['docusaurus.config.js', 'docs/a.md'], read, 'auto')).sites
+  const [site] = (await readSites(['docusaurus.config.js', 'docs/a.md'], read, 'auto')).configs
   expect(site!.syntaxOptions).toEqual({ managers: ['pnpm'] })
 })
 
@@ -365,7 +366,7 @@ test.each([
   const texts: Record<string, string> = { [path]: text, 'web/docusaurus.config.js': 'module.exports = {}' }
   const read = async (paths: readonly string[]) =>
     new Map(paths.flatMap(each => (texts[each] === undefined ? [] : [[each, texts[each]] as const])))
-  const [site] = (await readSites([...Object.keys(texts), 'web/docs/a.md'], read, 'auto')).sites
+  const [site] = (await readSites([...Object.keys(texts), 'web/docs/a.md'], read, 'auto')).configs
   expect(site!.syntaxOptions).toEqual({ managers })
 })
 
@@ -467,7 +468,7 @@ export default { markdown: { remarkPlugins: [] }, integrations: [d2(), starlight
 ] as const)('code of its own in %s is said once', async (config, content, named) => {
   const texts: Record<string, string> = { ...templates, [config]: content }
   const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, texts[path] ?? '']))
-  const { sites, messages } = await readSites(Object.keys(texts), read, 'auto')
+  const { configs: sites, messages } = await readSites(Object.keys(texts), read, 'auto')
   expect(sites.find(({ file }) => file === config)?.ownCode?.join(', ') ?? '').toBe(named)
   const said = messages.filter(message => message.startsWith(`The site of ${config} `))
   expect(said).toEqual(

@@ -3,13 +3,14 @@ import fc from 'fast-check'
 import { type Dialect, fileSource } from '../../src/markdown/source.ts'
 import { dialectFor } from '../../src/sites/dialect.ts'
 import { siteConfig } from '../../src/sites/generator.ts'
+import { loadGenerator } from '../../src/sites/generators/index.ts'
 import { type GeneratorName, generatorNames } from '../../src/sites/index.ts'
 
 const settingsOf = (generator: GeneratorName) =>
   siteConfig(generator, '', { contentFolder: '', options: {}, includeFolders: [''], variables: {} })
 
 const dialects = new Map<string, Dialect>()
-for (const name of generatorNames) dialects.set(name, await dialectFor(settingsOf(name)))
+for (const name of generatorNames) dialects.set(name, dialectFor(settingsOf(name), await loadGenerator(name)))
 
 /** Those that do not go through MDX. */
 const textual = generatorNames.filter(each => each !== 'docusaurus' && each !== 'mintlify')

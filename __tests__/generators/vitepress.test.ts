@@ -15,6 +15,6 @@ test.each([
     '.vitepress/shared.ts': `export default { markdown: { attrs: { ${attrs} } } }\n`,
   }
   const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, files[path]!]))
-  const { sites } = await readSites([...Object.keys(files), 'a.md'], read, 'auto')
+  const { configs: sites } = await readSites([...Object.keys(files), 'a.md'], read, 'auto')
   expect(sites.map(({ syntaxOptions }) => syntaxOptions)).toEqual([{ attributes }])
 })

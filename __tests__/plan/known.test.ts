@@ -66,7 +66,7 @@ describe('of the attempts since the last success', () => {
     const toSnapshot = (record: AttemptRecord) =>
       ({
         pages: snapshot({ 'a.md': 'A', [`${Number(record.sha)}.md`]: 'B' }).pages,
-        sites: { sites: [] },
+        sites: { all: [], files: new Map() },
       }) as unknown as Snapshot
     const now = toSnapshot({ ...record, sha: sha(1) })
     const { known } = await readKnown({

@@ -110,8 +110,8 @@ test('of the Markdown in a site’s folders, patterns select nothing that the si
         file(path, { oid: readFileSync(join(folder, path), 'utf8') }),
       )
       const shown = (await readingOf(tree, defaultFiles)).pages
-      const { pages, skipped, siteFiles } = await readingOf(tree, ['**', '.*', '.*/**'])
-      const isInFolder = (path: string) => siteFiles.get(path)?.isInPageFolder
+      const { pages, skipped, sites } = await readingOf(tree, ['**', '.*', '.*/**'])
+      const isInFolder = (path: string) => sites.files.get(path)?.isInPageFolder
       expect([...pages.keys()].filter(isInFolder)).toEqual([...shown.keys()])
       expect(shown.size).toBeGreaterThan(0)
       excluded.set(generator, (excluded.get(generator) ?? 0) + skipped.length)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { AttemptRecord } from '../../src/journal/index.ts'
 import { plan } from '../../src/plan/index.ts'
 import { findWarnings } from '../../src/plan/warnings.ts'
-import { siteConfig } from '../../src/sites/generator.ts'
+import type { Site } from '../../src/sites/index.ts'
 import { toPaths } from '../../src/text/paths.ts'
 import { attempt, record } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
@@ -12,7 +12,7 @@ type Changes = Readonly<Record<string, string>>
 
 const paths = toPaths(['README.md', 'docs/guide/setup.md', 'docs/drafts/plan.md', 'my blog/post.md'])
 
-const noSites = { sites: [], messages: [], unread: [] }
+const noSites = { configs: [], messages: [], unread: [], all: [], files: new Map() }
 const nothingKnown = { synced: undefined, dirty: [] }
 const noHistory = { ...nothingKnown, ahead: [], since: [], isCut: false }
 const ofInputs = (changes: Changes) =>
@@ -111,12 +111,12 @@ test.each<[string, string[], string[], boolean]>([
   ['its folder has pages, and its configuration cannot be read', ['mkdocs.yml', 'docs/a.md'], [], false],
   ['it is there', ['mkdocs.yml', 'docs/a.md'], ['mkdocs.yml'], false],
 ])('a site of which only the configuration is left is named first: %s', (_, files, configs, isNamed) => {
-  const site = (file: string) => siteConfig('mkdocs', file, { contentFolder: 'docs/', options: {} })
+  const site = (file: string) => ({ file, folders: ['docs/'] }) as unknown as Site
   const found = findWarnings({
     ...{ inputs: inputs({ files: 'gone/**' }), record, plan: plan(pages({}), 'v1', nothingKnown, false) },
     history: noHistory,
-    before: [{ sites: { ...noSites, sites: [site('mkdocs.yml')] } }],
-    now: { paths: toPaths(files), sites: { ...noSites, sites: configs.map(site) } },
+    before: [{ sites: { ...noSites, all: [site('mkdocs.yml')] } }],
+    now: { paths: toPaths(files), sites: { ...noSites, all: configs.map(site) } },
   })
   const named =
     /^The site of mkdocs\.yml is gone: docs\/ has no pages any more, .* Put the folder back.*#generator$/

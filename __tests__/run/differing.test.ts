@@ -27,9 +27,7 @@ async function isPushed(
       tree,
       paths: toPaths(files),
       files: { oids: oidsOf(tree) },
-      sites: { sites: [], messages: [], unread: [] },
-      siteFiles: new Map(),
-      siteHrefs: [],
+      sites: { configs: [], messages: [], unread: [], all: [], files: new Map() },
       pages: new Map(),
       skipped: [],
     }

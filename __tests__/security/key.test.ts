@@ -187,7 +187,7 @@ test('a thread that reads pages has nothing of the environment', async () => {
   const job = { path: 'a.md', externalRef: 'a.md', content: new Uint8Array(), archived: false }
   const commit = {
     files: { oids: new Map<string, string>() },
-    sites: { sites: [], messages: [], unread: [] },
+    sites: { configs: [], messages: [], unread: [], all: [], files: new Map() },
   }
   const maker = pool.openMaker(commit, settings, async function* () {})
   const seen = (await maker.make(job)) as unknown as object[]

@@ -35,7 +35,7 @@ describe('a page cannot fill the memory with messages:', () => {
   const prepared = async (text: string) => {
     const content = new TextEncoder().encode(text)
     const commit = new Commit({ oids: new Map() }, () => [])
-    const maker = await openPageMaker(commit, { sites: [], messages: [], unread: [] }, settings)
+    const maker = await openPageMaker(commit, [], settings)
     return maker.make({ path: 'a.md', externalRef: 'a.md', content, archived: false })
   }
   test.each([

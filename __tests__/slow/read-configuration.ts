@@ -5,7 +5,6 @@
 import { parentPort } from 'node:worker_threads'
 import { openPageMaker } from '../../src/document/page.ts'
 import { Commit } from '../../src/sites/commit.ts'
-import { describeSite } from '../../src/sites/index.ts'
 import { settings } from '../document/settings.ts'
 
 export interface Answer {
@@ -21,18 +20,17 @@ async function read(files: Readonly<Record<string, string>>): Promise<Answer> {
   const bytes = new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]))
   const oids = new Map(paths.map(path => [path, path]))
   const commit = new Commit({ oids }, wanted => wanted.map(path => bytes.get(path)))
-  const { data } = await commit.findSites('auto', [])
   // They go to other threads.
-  const known = structuredClone(data)
-  const maker = await openPageMaker(commit, known, settings)
+  const { all, configs, messages } = structuredClone(await commit.findSites('auto', []))
+  const maker = await openPageMaker(commit, configs, settings)
   maker.places(paths)
-  const texts = [JSON.stringify(known.sites.map(describeSite)), ...known.messages]
+  const texts = [JSON.stringify(all), ...messages]
   for (const path of paths.filter(path => /\.mdx?$/.test(path))) {
     const page = { path, externalRef: path, content: bytes.get(path)!, archived: false }
     const result = await maker.make(page)
     if (result.kind === 'document') texts.push(new TextDecoder().decode(result.json))
   }
-  return { texts, sites: known.sites.length }
+  return { texts, sites: all.length }
 }
 
 parentPort!.on('message', async (files: Readonly<Record<string, string>>) => {

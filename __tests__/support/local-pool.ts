@@ -2,8 +2,7 @@ import type { BuiltText } from '../../src/document/document.ts'
 import { openPageMaker } from '../../src/document/page.ts'
 import { searchTexts } from '../../src/plan/search.ts'
 import type { Pool } from '../../src/run/ports.ts'
-import { Commit, type CommitFiles } from '../../src/sites/commit.ts'
-import type { Head } from '../../src/sites/index.ts'
+import { Commit, type CommitFiles, SiteCache } from '../../src/sites/index.ts'
 import { MAX_READ_BYTES, type ReadBlobs } from '../../src/snapshot/index.ts'
 
 /**
@@ -14,9 +13,9 @@ import { MAX_READ_BYTES, type ReadBlobs } from '../../src/snapshot/index.ts'
 export function openLocalPool(kept: ReadonlyMap<string, BuiltText> = new Map()): Pool {
   const commits = new Map<CommitFiles, Promise<Commit>>()
   // As on a thread, for all of its commits.
-  const heads = new Map<string, Head>()
+  const cache = new SiteCache()
   const commitOf = (files: CommitFiles, blobs: ReadBlobs) => {
-    const commit = commits.get(files) ?? openCommit(files, blobs, heads)
+    const commit = commits.get(files) ?? openCommit(files, blobs, cache)
     commits.set(files, commit)
     return commit
   }
@@ -35,8 +34,8 @@ export function openLocalPool(kept: ReadonlyMap<string, BuiltText> = new Map()):
     openMaker({ files, sites }, settings, blobs) {
       // Where no site reads files, none is read ahead.
       const commit =
-        sites.sites.length > 0 ? commitOf(files, blobs) : Promise.resolve(new Commit(files, () => []))
-      const maker = commit.then(opened => openPageMaker(opened, sites, settings))
+        sites.all.length > 0 ? commitOf(files, blobs) : Promise.resolve(new Commit(files, () => []))
+      const maker = commit.then(opened => openPageMaker(opened, sites.configs, settings))
       return {
         make: async job => (await maker).make(job, kept.get(job.built ?? '')),
         places: async paths => (await maker).places(paths),
@@ -48,11 +47,11 @@ export function openLocalPool(kept: ReadonlyMap<string, BuiltText> = new Map()):
 }
 
 /** Reads all files of a commit ahead: only a thread can wait for one. */
-async function openCommit(files: CommitFiles, blobs: ReadBlobs, heads: Map<string, Head>): Promise<Commit> {
+async function openCommit(files: CommitFiles, blobs: ReadBlobs, cache: SiteCache): Promise<Commit> {
   const oids = [...new Set(files.oids.values())].filter(oid => oid !== '')
   const contents = new Map<string, Uint8Array | undefined>()
   for await (const { oid, bytes } of blobs(oids, MAX_READ_BYTES)) contents.set(oid, bytes)
-  return new Commit(files, wanted => wanted.map(oid => contents.get(oid)), heads)
+  return new Commit(files, wanted => wanted.map(oid => contents.get(oid)), cache)
 }
 
 async function nothingBuilt(): Promise<never> {

@@ -21,7 +21,7 @@ var markdown_source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/markdown/write.js
 var write = __webpack_require__(1222);
 // EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
-var sites = __webpack_require__(6738);
+var lib_sites = __webpack_require__(4883);
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/text/decode.js
@@ -247,7 +247,7 @@ function resolveLink(node, page) {
     const showsFile = (path) => shows(node, path);
     const { url, problem } = resolveDestination(destination, showsFile, page);
     if (url !== undefined || destination !== node.url) {
-        const safe = url ?? (0,sites/* encodeSuffix */.u7)(destination);
+        const safe = url ?? (0,lib_sites/* encodeSuffix */.u7)(destination);
         const by = safe.replace(/&(?=#?\w+;)/g, '&amp;');
         page.edits.push({ start, end: offset + place.end, by });
     }
@@ -286,7 +286,7 @@ function resolveDestination(destination, showsFile, page) {
     const address = addressOf(target, showsFile, page);
     let url;
     if (address !== undefined)
-        url = address + (0,sites/* encodeSuffix */.u7)(suffix);
+        url = address + (0,lib_sites/* encodeSuffix */.u7)(suffix);
     if (target.kind !== 'missing' || !isMistake(link, page))
         return { url };
     return { url, problem: () => linkProblem(destination, link, address, page) };
@@ -299,12 +299,12 @@ function addressOf(target, showsFile, { paths, settings }) {
         return undefined;
     // GitHub does not have what an earlier step of the job wrote, and the site of that may not show it.
     if (paths.generated?.has(target.path))
-        return (0,sites/* siteUrlOf */.Yg)(target.path, settings.siteUrls);
+        return (0,lib_sites/* siteUrlOf */.Yg)(target.path, settings.siteUrls);
     if (showsFile(target.path))
-        return (0,sites/* urlOf */.rs)('raw', target.path, settings);
+        return (0,lib_sites/* urlOf */.rs)('raw', target.path, settings);
     if (target.kind === 'folder')
-        return (0,sites/* urlOf */.rs)('tree', target.path, settings);
-    return (0,sites/* urlOf */.rs)('blob', target.path, settings);
+        return (0,lib_sites/* urlOf */.rs)('tree', target.path, settings);
+    return (0,lib_sites/* urlOf */.rs)('blob', target.path, settings);
 }
 /** Whether a link without a target is sure to be a mistake. */
 function isMistake(link, { path, paths, status }) {
@@ -318,8 +318,8 @@ function isMistake(link, { path, paths, status }) {
     const hasSphinx = [...(0,text_paths/* foldersAbove */.Zv)(path), ''].some(folder => paths.files.has(`${folder}conf.py`));
     return !hasSphinx || /^\/|\.\w+$/.test(link);
 }
-function linkProblem(destination, link, address, { path, paths, status, address: ownAddress }) {
-    const target = (0,sites/* pathOf */.XM)(link, path);
+function linkProblem(destination, link, address, { path, paths, status, sites, address: ownAddress }) {
+    const target = (0,lib_sites/* pathOf */.XM)(link, path);
     let becomes = 'the link stays as written';
     if (address !== undefined)
         becomes = `the link leads to ${address}`;
@@ -329,7 +329,7 @@ function linkProblem(destination, link, address, { path, paths, status, address:
         reason: `"${destination}" is not ${reason}`,
     });
     if (target !== undefined) {
-        const inOtherCase = (0,sites/* lookUpInOtherCase */.EM)(target, paths);
+        const inOtherCase = sites.fileInOtherCase(target);
         if (inOtherCase !== undefined)
             return problem(`in the repository, where case counts: ${becomes}. Did you mean ${inOtherCase}?`);
         const other = (0,text_paths/* otherSources */.$L)(target).find(file => paths.files.has(file));
@@ -400,7 +400,7 @@ function rewrite({ position }, source, offsetOf, page) {
             const place = html.placeAt(at.startOffset);
             const offset = offsetOf(place);
             const toUrl = (url) => rewriteUrl(url, offset, place, isShown, page);
-            const text = (0,sites/* withoutReferences */.Xl)(value.raw).trim();
+            const text = (0,lib_sites/* withoutReferences */.Xl)(value.raw).trim();
             let url;
             if (/(?:^|[\s,])data:/i.test(text))
                 url = '';
@@ -607,7 +607,7 @@ function nameOfPath({ path, settings, status }) {
     const file = external_node_path_.posix.parse(path);
     const route = status.kind === 'shown' ? status.route : '';
     const name = withoutPrefix(file.name, external_node_path_.posix.basename(route));
-    if (!(0,sites/* isIndexName */.qW)(name))
+    if (!(0,lib_sites/* isIndexName */.qW)(name))
         return asWords(name) || path;
     if (file.dir === '')
         return external_node_path_.posix.basename(settings.repositoryUrl) || path;
@@ -844,7 +844,7 @@ const QUOTE = /^>.*(?:\n>.*)*\n*$/;
 const LIST = /^[-+*] [^-+*\s].*(?:\n+(?: {2}|[-+*] [^-+*\s]).*)*\n*$/;
 /** A paragraph that leads from the document to its file: the record of a document has no field for that. */
 function sourceLink(path, settings) {
-    return `[${(0,write/* escaped */.Mk)(oneLine(path))}](${(0,sites/* urlOf */.rs)('blob', path, settings)})\n`;
+    return `[${(0,write/* escaped */.Mk)(oneLine(path))}](${(0,lib_sites/* urlOf */.rs)('blob', path, settings)})\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/document/index.js
@@ -911,7 +911,7 @@ function bodyOf(page, source, context, built) {
     return { text: markdownBody(page, built.body), messages: [] };
 }
 function longAddress() {
-    const reason = `the address of the page has more than ${sites/* MAX_ADDRESS_LENGTH */.fS} characters, so the page has no address on its site. Shorten its slug, permalink, title or path.`;
+    const reason = `the address of the page has more than ${lib_sites/* MAX_ADDRESS_LENGTH */.fS} characters, so the page has no address on its site. Shorten its slug, permalink, title or path.`;
     return { line: 1, column: 1, rule: 'front-matter', reason };
 }
 function builtPageMissing({ linesBefore }, why) {
@@ -992,7 +992,7 @@ function document_addressOf(path, status, { generated }, { siteUrls }) {
     const address = 'address' in status ? status.address : undefined;
     // The source of a generated page is not in the repository, and its site may not show it.
     if (generated?.has(path))
-        return address ?? (0,sites/* siteUrlOf */.Yg)(path, siteUrls);
+        return address ?? (0,lib_sites/* siteUrlOf */.Yg)(path, siteUrls);
     return address;
 }
 /** Whether readers find a page on a site, or on GitHub where the commit has none. */
@@ -1084,9 +1084,9 @@ function sourceParagraph({ settings, path, paths, address, }) {
 
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_PAGE_MESSAGES = 1_000;
-/** Opens a commit for making documents. @param sites what the configurations of the commit say. */
-async function openPageMaker(commit, sites, settings) {
-    const opened = await commit.openSites(sites, settings);
+/** Opens a commit for making documents. @param configs those of its sites. */
+async function openPageMaker(commit, configs, settings) {
+    const opened = await commit.openSites(configs, settings);
     return {
         async make(job, built) {
             const { path, content, unparsed } = job;
@@ -1095,6 +1095,7 @@ async function openPageMaker(commit, sites, settings) {
                 reads.add(included);
                 return commit.textOf(included);
             };
+            await opened.load(path);
             const made = toDocument({ path, content, built, unparsed }, { paths: commit.paths, settings, sites: opened, textOf });
             return { ...toPageResult(job, made), reads: [...reads] };
         },
@@ -1690,15 +1691,10 @@ function addVariables(names, sites) {
 }
 /** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
 function isOnEachPage(search, sites) {
-    return sites.some(({ syntaxOptions }) => search.finds(toPlain(valuesIn(syntaxOptions).join('\n'))));
-}
-/** The texts in a value of a configuration, each in quotation marks. */
-function valuesIn(value) {
-    if (typeof value === 'string')
-        return [`"${value}"`];
-    if (typeof value !== 'object' || value === null)
-        return [];
-    return Object.values(value).flatMap(valuesIn);
+    return sites.some(({ sharedTexts }) => {
+        const quoted = sharedTexts.map(text => `"${text}"`);
+        return search.finds(toPlain(quoted.join('\n')));
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/workers/worker.js
@@ -1712,7 +1708,7 @@ const { port, answered } = external_node_worker_threads_.workerData;
 const commits = new Map();
 const makers = new Map();
 const builtSites = new Map();
-const heads = new Map();
+const cache = new lib_sites/* SiteCache */.cR();
 const disks = new Map();
 external_node_worker_threads_.parentPort?.on('message', (message) => {
     if (Array.isArray(message))
@@ -1724,10 +1720,10 @@ function worker_open(context) {
     const { id } = context;
     if (context.kind === 'commit') {
         const read = (oids) => readNow(id, oids);
-        commits.set(id, new sites/* Commit */.gn(context.files, read, heads));
+        commits.set(id, new lib_sites/* Commit */.gn(context.files, read, cache));
     }
     else if (context.kind === 'maker') {
-        makers.set(id, openPageMaker(commits.get(context.commit), context.sites, context.settings));
+        makers.set(id, openPageMaker(commits.get(context.commit), context.configs, context.settings));
     }
     else {
         builtSites.set(id, context);
@@ -2048,7 +2044,7 @@ function addedToDefault(files) {
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
 /* unused harmony exports parseTargetName, parseVariable, generatorChoices, configurationPath */
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6738);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4883);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 
 
@@ -3346,15 +3342,33 @@ function siteFailure(file, error) {
 
 /***/ }),
 
-/***/ 4767:
+/***/ 4883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P3: () => (/* binding */ configurationsIn),
-/* harmony export */   _5: () => (/* binding */ generatorNames),
-/* harmony export */   nY: () => (/* binding */ FOREIGN),
-/* harmony export */   w2: () => (/* binding */ loadGenerator)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gn: () => (/* reexport */ Commit),
+  fS: () => (/* reexport */ website/* MAX_ADDRESS_LENGTH */.fS),
+  cR: () => (/* reexport */ SiteCache),
+  u7: () => (/* reexport */ website/* encodeSuffix */.u7),
+  _5: () => (/* reexport */ generatorNames),
+  qW: () => (/* reexport */ website/* isIndexName */.qW),
+  XM: () => (/* reexport */ website/* pathOf */.XM),
+  Yg: () => (/* reexport */ website/* siteUrlOf */.Yg),
+  rs: () => (/* reexport */ website/* urlOf */.rs),
+  Xl: () => (/* reexport */ website/* withoutReferences */.Xl)
+});
+
+// UNUSED EXPORTS: MAX_SITE_MS, configurationsIn, otherSiteMessage, readSites
+
+// EXTERNAL MODULE: ./lib/text/decode.js
+var decode = __webpack_require__(5685);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var text_paths = __webpack_require__(2155);
+// EXTERNAL MODULE: ./lib/sites/generator.js
+var generator = __webpack_require__(8749);
+;// CONCATENATED MODULE: ./lib/sites/generators/index.js
 /** The generators. Of those that have a configuration in the same folder the first counts. */
 const generators = {
     mkdocs: {
@@ -3429,37 +3443,6 @@ function configurationsIn(files, choice) {
     return found;
 }
 
-
-/***/ }),
-
-/***/ 6738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gn: () => (/* reexport */ Commit),
-  fS: () => (/* reexport */ site/* MAX_ADDRESS_LENGTH */.f),
-  u7: () => (/* reexport */ encodeSuffix),
-  _5: () => (/* reexport */ generators/* generatorNames */._5),
-  qW: () => (/* reexport */ isIndexName),
-  EM: () => (/* reexport */ lookUpInOtherCase),
-  XM: () => (/* reexport */ pathOf),
-  Yg: () => (/* reexport */ siteUrlOf),
-  rs: () => (/* reexport */ urlOf),
-  Xl: () => (/* reexport */ withoutReferences)
-});
-
-// UNUSED EXPORTS: MAX_SITE_MS, configurationsIn, describeSite, otherSiteMessage, pageStem, readSites
-
-// EXTERNAL MODULE: ./lib/text/decode.js
-var decode = __webpack_require__(5685);
-// EXTERNAL MODULE: ./lib/text/paths.js
-var text_paths = __webpack_require__(2155);
-// EXTERNAL MODULE: ./lib/sites/generator.js
-var generator = __webpack_require__(8749);
-// EXTERNAL MODULE: ./lib/sites/generators/index.js
-var generators = __webpack_require__(4767);
 // EXTERNAL MODULE: ./lib/text/data.js
 var text_data = __webpack_require__(879);
 ;// CONCATENATED MODULE: ./lib/sites/others.js
@@ -3550,7 +3533,7 @@ const MAX_SITE_MS = 20_000;
 async function readSites(files, read, choice, without = []) {
     const messages = new Set();
     const unread = [];
-    const candidates = (0,generators/* configurationsIn */.P3)(files, choice);
+    const candidates = configurationsIn(files, choice);
     for (const { path, folder } of candidates) {
         if (!without.includes(path))
             continue;
@@ -3578,10 +3561,10 @@ async function readSites(files, read, choice, without = []) {
     for (const { file, unknown } of configs)
         if (unknown && !messages.has(unreadableMessage(file)))
             messages.add(unknownMessage(file, unknown));
-    const data = { sites: configs, messages: [...messages], unread };
+    const data = { configs, messages: [...messages], unread };
     if (choice !== 'auto')
         return data;
-    const visible = files.filter(path => !generators/* FOREIGN */.nY.test(path));
+    const visible = files.filter(path => !FOREIGN.test(path));
     const found = await findOtherSites(visible, read);
     // A project often has its configuration beside, or above, that of the site of its docs.
     const others = found.filter(({ name, file }) => name === 'Sphinx' ||
@@ -3591,10 +3574,8 @@ async function readSites(files, read, choice, without = []) {
 /** The site of a configuration; none where no file is in its folders of pages: many projects have files of these names. */
 async function readSite({ name, path }, reader, messages) {
     let found;
-    let isWide = false;
     try {
-        const generator = await (0,generators/* loadGenerator */.w2)(name);
-        isWide = generator.isWide === true;
+        const generator = await loadGenerator(name);
         found = await generator.read(path, reader);
     }
     catch (error) {
@@ -3606,7 +3587,7 @@ async function readSite({ name, path }, reader, messages) {
     for (const file of reader.files) {
         const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder));
         if (isInRoots && (0,text_paths/* namesSource */.QM)(file))
-            return { site: { config, isWide }, isRead: true };
+            return { site: config, isRead: true };
     }
     return { isRead: true };
 }
@@ -3615,25 +3596,23 @@ async function readSite({ name, path }, reader, messages) {
  * as one that another inherits from, the one with an address.
  */
 function withSite(sites, added) {
-    const { generator, folder, contentFolder, address } = added.config;
-    const inFolder = sites.filter(({ config }) => config.folder === folder);
-    if (inFolder.some(({ config }) => config.generator !== generator))
-        return [...sites];
-    const same = inFolder.find(({ config }) => config.contentFolder === contentFolder);
+    const inFolder = sites.filter(({ folder }) => folder === added.folder);
+    if (inFolder.some(({ generator }) => generator !== added.generator))
+        return sites;
+    const same = inFolder.find(({ contentFolder }) => contentFolder === added.contentFolder);
     if (!same)
         return [...sites, added];
-    if (same.config.address !== undefined || address === undefined)
-        return [...sites];
+    if (same.address !== undefined || added.address === undefined)
+        return sites;
     return sites.map(site => (site === same ? added : site));
 }
 /** A repository often keeps the configuration of a generator that it moved away from: another's site in its folders counts. */
 function withoutWide(sites) {
     const others = sites.filter(({ isWide }) => !isWide);
-    const kept = sites.filter(({ isWide, config }) => {
-        const isWithin = (other) => other.config.contentFolder.startsWith(config.contentFolder);
+    return sites.filter(({ isWide, contentFolder }) => {
+        const isWithin = (other) => other.contentFolder.startsWith(contentFolder);
         return !isWide || !others.some(isWithin);
     });
-    return kept.map(({ config }) => config);
 }
 function notReadMessage(path) {
     return `${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`;
@@ -3672,48 +3651,351 @@ function toReader(paths, read, messages) {
     };
     return { files, text, data, texts: read };
 }
-/** Describes what the configuration of a site says of all its pages: where it differs, any of their documents may. */
-function describeSite({ file, options, names, ownCode, unknown, ...others }) {
-    return JSON.stringify(others);
-}
-/** The sites that were opened last: most pushes change neither paths nor configurations. */
-let lastOpened;
-/** Opens the sites of a commit, or returns those of the commit before where they are the same. */
-function siteMapOf(data, files) {
-    const key = JSON.stringify([data, [...files]]);
-    if (lastOpened?.key !== key)
-        lastOpened = { key, sites: mapFiles(data, files) };
-    return lastOpened.sites;
-}
-async function mapFiles(data, files) {
-    if (data.sites.length === 0)
+/** Opens the sites of a commit. */
+async function openMap(configs, files) {
+    if (configs.length === 0)
         return {
-            data,
+            configs,
+            failures: [],
             open: () => ({ all: [], siteOf: () => undefined }),
             keysOf: () => [],
             headOf: () => ({}),
         };
-    const { mapSites } = await __webpack_require__.e(/* import() */ 650).then(__webpack_require__.bind(__webpack_require__, 650));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 1502));
     const loaded = new Map();
-    for (const { generator } of data.sites)
-        loaded.set(generator, await (0,generators/* loadGenerator */.w2)(generator));
-    return mapSites(data, files, loaded);
+    for (const { generator } of configs)
+        loaded.set(generator, await loadGenerator(generator));
+    return mapSites(configs, files, loaded);
 }
 
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var source = __webpack_require__(748);
-// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
-var micromark_util_decode_string = __webpack_require__(9886);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
-;// CONCATENATED MODULE: ./lib/sites/website.js
+// EXTERNAL MODULE: ./lib/sites/website.js
+var website = __webpack_require__(5701);
+;// CONCATENATED MODULE: ./lib/sites/opened.js
 
 
 
+
+/** The sites of a commit, opened for making documents. */
+class OpenedSites {
+    #sites;
+    #website;
+    #mdx;
+    constructor(sites, paths, place, mdx) {
+        this.#sites = sites;
+        this.#website = new website/* RepositoryWebsite */.oy(place, paths);
+        this.#mdx = mdx;
+    }
+    async load(path) {
+        const format = this.#siteOf(path)?.config.mdx;
+        if (format === 'all' || (0,text_paths/* isMdx */.Ci)(path))
+            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 5316));
+    }
+    status(path) {
+        const site = this.#siteOf(path);
+        if (!site) {
+            const address = this.#website.addressOf(path);
+            const hasOtherSites = this.#sites.all.length > 0;
+            return { kind: 'none', address, hasOtherSites };
+        }
+        site.requirePage(path);
+        const hidingReason = site.hidingReason(path);
+        if (hidingReason !== undefined)
+            return { kind: 'hidden', reason: hidingReason };
+        const reason = site.exclusionReason(path);
+        if (reason !== undefined)
+            return { kind: 'excluded', reason };
+        return {
+            kind: 'shown',
+            address: site.addressOf(path),
+            route: site.routeOf(path) ?? '',
+            isAddressTooLong: site.isAddressTooLong(path),
+            title: site.titleOf(path),
+            isTitleShared: site.isTitleShared(path),
+            isTitledByNavigation: site.config.hasTitlesInNavigation,
+            tags: site.tagsOf(path),
+        };
+    }
+    resolve(link, fromPath) {
+        const website = this.#siteOf(fromPath) ?? this.#website;
+        return website.resolve(link, fromPath);
+    }
+    fileInOtherCase(path) {
+        return this.#website.fileInOtherCase(path);
+    }
+    frontMatterOf(path) {
+        const config = this.#siteOf(path)?.config;
+        return {
+            form: config?.frontMatter,
+            splitsTagsAtBlanks: config?.splitsTagsAtBlanks,
+        };
+    }
+    translate(page, frontMatter, textOf) {
+        const { path } = page.placeAt(0);
+        const site = this.#siteOf(path);
+        if (!site) {
+            const plainMdx = (0,text_paths/* isMdx */.Ci)(path) ? this.#mdx?.plainMdx : undefined;
+            return (plainMdx ?? source/* plainMarkdown */.EO).toMarkdown(page, {});
+        }
+        const isMdxPage = isReadAsMdx(path, site.config, frontMatter);
+        const dialect = site.dialectOf(isMdxPage ? this.#mdx?.mdx : undefined);
+        return dialect.toMarkdown(page, {
+            read(included) {
+                const text = textOf(included);
+                if (text === undefined)
+                    return undefined;
+                return (0,source/* fileSource */.IO)(included, text);
+            },
+            data: { ...site.handedDown(path), ...frontMatter },
+        });
+    }
+    placeOf(path) {
+        const site = this.#siteOf(path);
+        if (!site)
+            return undefined;
+        return {
+            siteFolder: site.config.folder,
+            route: site.routeOf(path),
+            address: site.addressOf(path),
+            hasTranslations: site.languageOf(path) !== undefined,
+            isFoundByName: site.isFoundByName(path),
+            rest: JSON.stringify([
+                site.hidingReason(path),
+                site.titleOf(path),
+                site.tagsOf(path),
+                site.handedDown(path),
+            ]),
+        };
+    }
+    #siteOf(path) {
+        return this.#sites.siteOf(path);
+    }
+}
+/** A page of Docusaurus may say what it is (Docusaurus, "mdx.format"). */
+function isReadAsMdx(path, { mdx }, frontMatter) {
+    if ((0,text_data/* scalarTextAt */.TQ)(frontMatter, 'mdx', 'format') === 'md')
+        return false;
+    return mdx === 'all' || (mdx === 'mdx-only' && (0,text_paths/* isMdx */.Ci)(path));
+}
+
+;// CONCATENATED MODULE: ./lib/sites/commit.js
+
+
+
+
+/** What a thread keeps of the sites of commits: most pushes change neither paths nor configurations, and few pages. */
+class SiteCache {
+    /** The heads of pages, on which their addresses depend, by generator and object ID. */
+    heads = new Map();
+    #last;
+    mapOf(configs, files) {
+        // In their order: of two rewrites or aliases the first that fits counts.
+        const key = JSON.stringify([configs, [...files]]);
+        if (this.#last?.key !== key)
+            this.#last = { key, map: openMap(configs, files) };
+        return this.#last.map;
+    }
+}
+/** Links of each form to what no site has. */
+const PROBES = ['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x'];
+/** How many heads are read one by one before those of all pages are read at once: a push of many pages needs most of them. */
+const MAX_SINGLE_HEADS = 32;
+/**
+ * A commit on the thread that makes documents of its pages. It reads the files that it needs by itself, each once, and
+ * maps the files to sites once.
+ */
+class Commit {
+    paths;
+    #oids;
+    #read;
+    /** By object ID. */
+    #texts = new Map();
+    #cache;
+    #singleHeads = 0;
+    #map;
+    /** The sites as far as paths alone decide. */
+    #bare;
+    constructor({ oids, generated }, read, cache = new SiteCache()) {
+        const paths = (0,text_paths/* toPaths */._Q)(oids.keys());
+        if (generated)
+            paths.generated = generated;
+        this.paths = paths;
+        this.#oids = oids;
+        this.#read = read;
+        this.#cache = cache;
+    }
+    /** The text of a file; `undefined` where there is none, it is no text, or it is too large. */
+    textOf(path) {
+        return this.#textsOf([path])[0];
+    }
+    /**
+     * Finds the sites of the commit, and which of its files they show.
+     *
+     * @param without configurations that are not read, since that took too long or failed before.
+     */
+    async findSites(generator, without) {
+        const readTexts = async (paths) => {
+            const texts = this.#textsOf(paths);
+            const found = new Map();
+            for (const [index, path] of paths.entries()) {
+                const text = texts[index];
+                if (text !== undefined)
+                    found.set(path, text);
+            }
+            return found;
+        };
+        const read = await readSites([...this.paths.files], readTexts, generator, without);
+        // They may be others than before, when another configuration was left out.
+        const { configs, failures, open } = await this.#mapFiles(read.configs);
+        const sites = open([], path => this.#headOf(path));
+        const files = new Map();
+        for (const path of this.paths.files) {
+            const site = sites.siteOf(path);
+            if (!site)
+                continue;
+            files.set(path, {
+                site: configs.indexOf(site.config),
+                exclusionReason: site.exclusionReason(path),
+                isPartial: site.isPartial(path),
+                isInPageFolder: site.config.roots.some(({ folder }) => path.startsWith(folder)),
+            });
+        }
+        return {
+            ...read,
+            configs,
+            messages: [...read.messages, ...failures.map(({ message }) => message)],
+            unread: [...read.unread, ...failures.map(({ folder }) => folder)],
+            all: sites.all.map(toSite),
+            files,
+        };
+    }
+    /** @param configs those that `findSites` found. */
+    async openSites(configs, place) {
+        const map = this.#map ?? (await this.#mapFiles(configs));
+        const sites = map.open(place.siteUrls, path => this.#headOf(path));
+        return new OpenedSites(sites, this.paths, place);
+    }
+    async #mapFiles(configs) {
+        const map = await this.#cache.mapOf(configs, this.paths.files);
+        this.#map = map;
+        this.#bare = map.open([]);
+        return map;
+    }
+    #headOf(path) {
+        const key = this.#headKey(path);
+        if (key === undefined)
+            return {};
+        const known = this.#cache.heads.get(key);
+        if (known)
+            return known;
+        this.#singleHeads++;
+        if (this.#singleHeads > MAX_SINGLE_HEADS)
+            this.readHeads([...this.paths.files]);
+        else
+            this.readHeads([path]);
+        return this.#cache.heads.get(key) ?? {};
+    }
+    /** Reads the heads of pages on which the site depends. */
+    readHeads(paths) {
+        const { headOf } = this.#map;
+        const { siteOf } = this.#bare;
+        const missing = paths.filter(path => {
+            const key = this.#headKey(path);
+            return key !== undefined && !this.#cache.heads.has(key);
+        });
+        const contents = this.#read(missing.map(path => this.#oids.get(path)));
+        for (const [index, path] of missing.entries()) {
+            const content = contents[index];
+            const text = content && (0,decode/* textOf */.b)(content);
+            this.#cache.heads.set(this.#headKey(path), headOf(siteOf(path).config, text ?? ''));
+        }
+    }
+    /** The key of a page's head, the same for pages with the same text and generator; `undefined` where the site does not depend on the head. */
+    #headKey(path) {
+        const oid = this.#oids.get(path);
+        const site = this.#bare.siteOf(path);
+        // A link or a submodule has no text of its own.
+        if (!oid || !site?.needsHead(path))
+            return undefined;
+        const keys = this.#map.keysOf(site.config).join(' ');
+        return `${site.config.generator} ${keys} ${oid}`;
+    }
+    #textsOf(paths) {
+        // The search for what a page may include skips binary files, too.
+        const oids = paths.map(path => (0,text_paths/* isBinary */.Go)(path) ? '' : (this.#oids.get(path) ?? ''));
+        const missing = [...new Set(oids)].filter(oid => oid !== '' && !this.#texts.has(oid));
+        const contents = missing.length > 0 ? this.#read(missing) : [];
+        for (const [index, oid] of missing.entries()) {
+            const content = contents[index];
+            this.#texts.set(oid, content && (0,decode/* textOf */.b)(content));
+        }
+        return oids.map(oid => this.#texts.get(oid));
+    }
+}
+function toSite(site) {
+    const { file, options, names, ownCode, unknown, ...settings } = site.config;
+    const page = `${settings.contentFolder}index.md`;
+    return {
+        generator: settings.generator,
+        file,
+        address: settings.address,
+        folder: settings.folder,
+        folders: settings.roots.map(({ folder }) => folder),
+        settings: JSON.stringify(settings),
+        variables: settings.variables,
+        sharedTexts: textsIn(settings.syntaxOptions),
+        hrefs: JSON.stringify(PROBES.map(link => site.resolve(link, page))),
+    };
+}
+/** The texts in a value of a configuration. */
+function textsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.values(value).flatMap(textsIn);
+}
+
+;// CONCATENATED MODULE: ./lib/sites/index.js
+/** All that knows site generators. Nothing outside of this folder imports from behind this file. */
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 5701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   Xl: () => (/* binding */ withoutReferences),
+/* harmony export */   Yg: () => (/* binding */ siteUrlOf),
+/* harmony export */   fS: () => (/* binding */ MAX_ADDRESS_LENGTH),
+/* harmony export */   oy: () => (/* binding */ RepositoryWebsite),
+/* harmony export */   qW: () => (/* binding */ isIndexName),
+/* harmony export */   rs: () => (/* binding */ urlOf),
+/* harmony export */   u7: () => (/* binding */ encodeSuffix)
+/* harmony export */ });
+/* unused harmony export pageStem */
+/* harmony import */ var micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9886);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
+
+
+/** Servers and browsers take no longer paths for sure. */
+const MAX_ADDRESS_LENGTH = 2_000;
 /** The website that the input site-urls names, and GitHub for all else: for pages that are on no site of a generator. */
 class RepositoryWebsite {
     #settings;
     #paths;
+    /** The files by their paths in lower case, made when the first target is missing. */
+    #pathsInLowerCase;
     constructor(settings, paths) {
         this.#settings = settings;
         this.#paths = paths;
@@ -3745,11 +4027,21 @@ class RepositoryWebsite {
             return { kind: 'folder', path };
         if (url === null)
             return { kind: 'missing' };
-        const address = url.origin + (0,text_paths/* encodePath */.O0)((0,text_paths/* percentDecoded */.oF)(url.pathname));
+        const address = url.origin + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname));
         const isCovered = siteUrls.some(site => `${address}/`.startsWith(site.url));
         if (isCovered)
             return { kind: 'missing', address };
         return { kind: 'address', address };
+    }
+    /** Finds a file whose path differs only in the case of letters. */
+    fileInOtherCase(path) {
+        this.#pathsInLowerCase ??= new Map([...this.#paths.files].map(file => [file.toLowerCase(), file]));
+        for (const spelling of spellings(path.toLowerCase())) {
+            const file = this.#pathsInLowerCase.get(spelling);
+            if (file !== undefined)
+                return file;
+        }
+        return undefined;
     }
     /** The address that a browser goes to by a link from the root on a page of the website; null for any other. */
     #urlFromRoot(link, fromPath) {
@@ -3810,33 +4102,21 @@ const PARTS = new Set(`actions commits compare discussions graphs issues labels 
   pulse releases security stargazers tags wiki`.split(/\s+/));
 /** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
 function pathOf(link, fromPath) {
-    const path = (0,text_paths/* percentDecoded */.oF)(link);
+    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(link);
     if (path.startsWith('/'))
-        return (0,text_paths/* join */.fj)('', path);
-    return (0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(fromPath), path);
+        return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)('', path);
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(fromPath), path);
 }
 /** The file that GitHub shows at a path, whose extension may be left out. */
 function fileOnGitHub(link, path, { files, folders }) {
     // This means the folder, even where a page has the same name.
-    const isFolder = /(?:^|\/)\.{0,2}$/.test((0,text_paths/* percentDecoded */.oF)(link)) && folders.has(path);
+    const isFolder = /(?:^|\/)\.{0,2}$/.test((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(link)) && folders.has(path);
     if (isFolder)
         return undefined;
     return spellings(path).find(name => files.has(name));
 }
 function spellings(path) {
-    return [path, ...text_paths/* pageExtensions */.En.map(extension => path + extension)];
-}
-/** The files of a run by their paths in lower case, made when the first target is missing. */
-const pathsInLowerCase = new WeakMap();
-/** Finds a file whose path differs only in the case of letters. */
-function lookUpInOtherCase(path, { files }) {
-    const table = pathsInLowerCase.get(files) ??
-        new Map([...files].map(file => [file.toLowerCase(), file]));
-    pathsInLowerCase.set(files, table);
-    const spelling = spellings(path.toLowerCase()).find(name => table.has(name));
-    if (spelling === undefined)
-        return undefined;
-    return table.get(spelling);
+    return [path, ..._text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pageExtensions */ .En.map(extension => path + extension)];
 }
 const INDEX_NAMES = [
     '/index',
@@ -3848,15 +4128,15 @@ const INDEX_NAMES = [
 ];
 /** The files that could have an address on the website: a page has one with its extension and one without. */
 function filesAt(address, siteUrls) {
-    const decoded = (0,text_paths/* percentDecoded */.oF)(address);
+    const decoded = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(address);
     const ends = ['', '.html', '/index.html'];
     for (const name of ['', ...INDEX_NAMES])
-        ends.push(...text_paths/* pageExtensions */.En.map(extension => name + extension));
+        ends.push(..._text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pageExtensions */ .En.map(extension => name + extension));
     return siteUrls.flatMap(mapping => {
-        const base = (0,text_paths/* percentDecoded */.oF)(mapping.url);
+        const base = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(mapping.url);
         if (!`${decoded}/`.startsWith(base))
             return [];
-        const stem = (0,text_paths/* routeKey */.vh)(mapping.prefix + decoded.slice(base.length));
+        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .routeKey */ .vh)(mapping.prefix + decoded.slice(base.length));
         const paths = ends.map(end => (stem + end).replace(/^\//, ''));
         return paths.filter(path => mappingOf(path, siteUrls) === mapping);
     });
@@ -3866,7 +4146,7 @@ function isIndexName(name) {
     return /^(?:_?index|readme)$/i.test(name);
 }
 function pageStem(path) {
-    return (0,text_paths/* stemOf */.Vc)(path, text_paths/* pageExtensions */.En);
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .stemOf */ .Vc)(path, _text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pageExtensions */ .En);
 }
 /**
  * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
@@ -3876,15 +4156,15 @@ function siteUrlOf(path, siteUrls) {
     const stem = pageStem(path);
     if (stem === undefined)
         return undefined;
-    if (isIndexName((0,text_paths/* nameOf */.Vb)(stem)))
-        return urlOnWebsite((0,text_paths/* folderOf */.yS)(stem), siteUrls);
+    if (isIndexName((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(stem)))
+        return urlOnWebsite((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(stem), siteUrls);
     return urlOnWebsite(stem, siteUrls);
 }
 function urlOnWebsite(path, siteUrls) {
     const mapping = mappingOf(path, siteUrls);
     if (!mapping)
         return undefined;
-    return mapping.url + (0,text_paths/* encodePath */.O0)(path.slice(mapping.prefix.length));
+    return mapping.url + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(path.slice(mapping.prefix.length));
 }
 function mappingOf(path, siteUrls) {
     return siteUrls.find(({ prefix }) => path.startsWith(prefix));
@@ -3896,612 +4176,15 @@ function mappingOf(path, siteUrls) {
 function urlOf(view, path, { repositoryUrl, branch }) {
     const segments = path.split('/').filter(segment => segment !== '');
     const parts = [view, branch, ...segments];
-    return `${repositoryUrl}/${(0,text_paths/* encodePath */.O0)(parts.join('/'))}`;
+    return `${repositoryUrl}/${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(parts.join('/'))}`;
 }
 /** Makes a query or anchor safe as a Markdown destination anywhere, but for what `&` begins. */
 function encodeSuffix(suffix) {
-    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, lib_text/* percentEncoded */.qE);
+    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
 }
 /** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
 function withoutReferences(html) {
-    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, micromark_util_decode_string/* decodeString */.s);
-}
-
-;// CONCATENATED MODULE: ./lib/sites/opened.js
-
-
-
-
-/** Opens the sites of a commit for making documents. */
-async function openSites(sites, paths, place) {
-    const configs = sites.all.map(({ config }) => config);
-    // Few repositories have MDX, whose parser is a good part of all that a thread would load.
-    const hasMdx = configs.some(config => config.mdx === 'all') || [...paths.files].some(text_paths/* isMdx */.Ci);
-    const mdx = hasMdx ? await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 5316)) : undefined;
-    const dialects = new Map();
-    for (const config of configs)
-        dialects.set(config, await dialectsOf(config, mdx));
-    const website = new RepositoryWebsite(place, paths);
-    return new OpenedSites(sites, website, dialects, mdx);
-}
-async function dialectsOf(config, mdx) {
-    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(748), __webpack_require__.e(893)]).then(__webpack_require__.bind(__webpack_require__, 7022));
-    const markdown = await dialectFor(config);
-    if (mdx === undefined)
-        return { markdown, mdx: markdown };
-    return { markdown, mdx: await dialectFor(config, mdx.mdx) };
-}
-/** The sites of a commit, with the dialects of their pages loaded. */
-class OpenedSites {
-    #sites;
-    #website;
-    #dialects;
-    #mdx;
-    constructor(sites, website, dialects, mdx) {
-        this.#sites = sites;
-        this.#website = website;
-        this.#dialects = dialects;
-        this.#mdx = mdx;
-    }
-    status(path) {
-        const site = this.#siteOf(path);
-        if (!site) {
-            const address = this.#website.addressOf(path);
-            const hasOtherSites = this.#sites.all.length > 0;
-            return { kind: 'none', address, hasOtherSites };
-        }
-        site.requirePage(path);
-        const hidingReason = site.hidingReason(path);
-        if (hidingReason !== undefined)
-            return { kind: 'hidden', reason: hidingReason };
-        const reason = site.exclusionReason(path);
-        if (reason !== undefined)
-            return { kind: 'excluded', reason };
-        return {
-            kind: 'shown',
-            address: site.addressOf(path),
-            route: site.routeOf(path) ?? '',
-            isAddressTooLong: site.isAddressTooLong(path),
-            title: site.titleOf(path),
-            isTitleShared: site.isTitleShared(path),
-            isTitledByNavigation: site.config.hasTitlesInNavigation,
-            tags: site.tagsOf(path),
-        };
-    }
-    resolve(link, fromPath) {
-        const website = this.#siteOf(fromPath) ?? this.#website;
-        return website.resolve(link, fromPath);
-    }
-    frontMatterOf(path) {
-        const config = this.#siteOf(path)?.config;
-        return {
-            form: config?.frontMatter,
-            splitsTagsAtBlanks: config?.splitsTagsAtBlanks,
-        };
-    }
-    translate(page, frontMatter, textOf) {
-        const { path } = page.placeAt(0);
-        const site = this.#siteOf(path);
-        if (!site) {
-            const plainMdx = (0,text_paths/* isMdx */.Ci)(path) ? this.#mdx?.plainMdx : undefined;
-            return (plainMdx ?? source/* plainMarkdown */.EO).toMarkdown(page, {});
-        }
-        const { config } = site;
-        const { markdown, mdx } = this.#dialects.get(config);
-        const dialect = isReadAsMdx(path, config, frontMatter) ? mdx : markdown;
-        return dialect.toMarkdown(page, {
-            read(included) {
-                const text = textOf(included);
-                if (text === undefined)
-                    return undefined;
-                return (0,source/* fileSource */.IO)(included, text);
-            },
-            data: { ...site.handedDown(path), ...frontMatter },
-        });
-    }
-    placeOf(path) {
-        const site = this.#siteOf(path);
-        if (!site)
-            return undefined;
-        return {
-            siteFolder: site.config.folder,
-            route: site.routeOf(path),
-            address: site.addressOf(path),
-            hasTranslations: site.languageOf(path) !== undefined,
-            isFoundByName: site.isFoundByName(path),
-            rest: JSON.stringify([
-                site.hidingReason(path),
-                site.titleOf(path),
-                site.tagsOf(path),
-                site.handedDown(path),
-            ]),
-        };
-    }
-    #siteOf(path) {
-        return this.#sites.siteOf(path);
-    }
-}
-/** A page of Docusaurus may say what it is (Docusaurus, "mdx.format"). */
-function isReadAsMdx(path, { mdx }, frontMatter) {
-    if ((0,text_data/* scalarTextAt */.TQ)(frontMatter, 'mdx', 'format') === 'md')
-        return false;
-    return mdx === 'all' || (mdx === 'mdx-only' && (0,text_paths/* isMdx */.Ci)(path));
-}
-
-;// CONCATENATED MODULE: ./lib/sites/commit.js
-
-
-
-
-/** Links of each form to what no site has. */
-const PROBES = ['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x'];
-/** How many heads are read one by one before those of all pages are read at once: a push of many pages needs most of them. */
-const MAX_SINGLE_HEADS = 32;
-/**
- * A commit on the thread that makes documents of its pages. It reads the files that it needs by itself, each once, and
- * maps the files to sites once.
- */
-class Commit {
-    paths;
-    #oids;
-    #read;
-    /** By object ID. */
-    #texts = new Map();
-    /** The heads of pages, on which their addresses depend, by generator and object ID. */
-    #heads;
-    #singleHeads = 0;
-    #map;
-    /** The sites as far as paths alone decide. */
-    #bare;
-    /** @param heads those of other commits of the thread, most of whose pages are the same. */
-    constructor({ oids, generated }, read, heads = new Map()) {
-        const paths = (0,text_paths/* toPaths */._Q)(oids.keys());
-        if (generated)
-            paths.generated = generated;
-        this.paths = paths;
-        this.#oids = oids;
-        this.#read = read;
-        this.#heads = heads;
-    }
-    /** The text of a file; `undefined` where there is none, it is no text, or it is too large. */
-    textOf(path) {
-        return this.#textsOf([path])[0];
-    }
-    /**
-     * Finds the sites of the commit, and which of its files they show.
-     *
-     * @param without configurations that are not read, since that took too long or failed before.
-     */
-    async findSites(generator, without) {
-        const readTexts = async (paths) => {
-            const texts = this.#textsOf(paths);
-            const found = new Map();
-            for (const [index, path] of paths.entries()) {
-                const text = texts[index];
-                if (text !== undefined)
-                    found.set(path, text);
-            }
-            return found;
-        };
-        const read = await readSites([...this.paths.files], readTexts, generator, without);
-        // They may be others than before, when another configuration was left out.
-        const { data, open } = await this.#mapFiles(read);
-        const { all, siteOf } = open([], path => this.#headOf(path));
-        const files = new Map();
-        for (const path of this.paths.files) {
-            const site = siteOf(path);
-            if (!site)
-                continue;
-            files.set(path, {
-                site: data.sites.indexOf(site.config),
-                exclusionReason: site.exclusionReason(path),
-                isPartial: site.isPartial(path),
-                isInPageFolder: site.config.roots.some(({ folder }) => path.startsWith(folder)),
-            });
-        }
-        const hrefs = all.map(site => {
-            const page = `${site.config.contentFolder}index.md`;
-            return JSON.stringify(PROBES.map(link => site.resolve(link, page)));
-        });
-        return { data, files, hrefs };
-    }
-    /** @param data what `findSites` found. */
-    async openSites(data, place) {
-        const map = this.#map ?? (await this.#mapFiles(data));
-        const sites = map.open(place.siteUrls, path => this.#headOf(path));
-        return openSites(sites, this.paths, place);
-    }
-    async #mapFiles(data) {
-        const map = await siteMapOf(data, this.paths.files);
-        this.#map = map;
-        this.#bare = map.open([]);
-        return map;
-    }
-    #headOf(path) {
-        const key = this.#headKey(path);
-        if (key === undefined)
-            return {};
-        const known = this.#heads.get(key);
-        if (known)
-            return known;
-        this.#singleHeads++;
-        if (this.#singleHeads > MAX_SINGLE_HEADS)
-            this.readHeads([...this.paths.files]);
-        else
-            this.readHeads([path]);
-        return this.#heads.get(key) ?? {};
-    }
-    /** Reads the heads of pages on which the site depends. */
-    readHeads(paths) {
-        const { headOf } = this.#map;
-        const { siteOf } = this.#bare;
-        const missing = paths.filter(path => {
-            const key = this.#headKey(path);
-            return key !== undefined && !this.#heads.has(key);
-        });
-        const contents = this.#read(missing.map(path => this.#oids.get(path)));
-        for (const [index, path] of missing.entries()) {
-            const content = contents[index];
-            const text = content && (0,decode/* textOf */.b)(content);
-            this.#heads.set(this.#headKey(path), headOf(siteOf(path).config, text ?? ''));
-        }
-    }
-    /** The key of a page's head, the same for pages with the same text and generator; `undefined` where the site does not depend on the head. */
-    #headKey(path) {
-        const oid = this.#oids.get(path);
-        const site = this.#bare.siteOf(path);
-        // A link or a submodule has no text of its own.
-        if (!oid || !site?.needsHead(path))
-            return undefined;
-        const keys = this.#map.keysOf(site.config).join(' ');
-        return `${site.config.generator} ${keys} ${oid}`;
-    }
-    #textsOf(paths) {
-        // The search for what a page may include skips binary files, too.
-        const oids = paths.map(path => (0,text_paths/* isBinary */.Go)(path) ? '' : (this.#oids.get(path) ?? ''));
-        const missing = [...new Set(oids)].filter(oid => oid !== '' && !this.#texts.has(oid));
-        const contents = missing.length > 0 ? this.#read(missing) : [];
-        for (const [index, oid] of missing.entries()) {
-            const content = contents[index];
-            this.#texts.set(oid, content && (0,decode/* textOf */.b)(content));
-        }
-        return oids.map(oid => this.#texts.get(oid));
-    }
-}
-
-// EXTERNAL MODULE: ./lib/sites/site.js
-var site = __webpack_require__(6265);
-;// CONCATENATED MODULE: ./lib/sites/index.js
-/** All that knows site generators. Nothing outside of this folder imports from behind this file. */
-
-
-
-
-
-
-
-
-/***/ }),
-
-/***/ 6265:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ MAX_ADDRESS_LENGTH),
-/* harmony export */   n: () => (/* binding */ GeneratorSite)
-/* harmony export */ });
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
-
-/** Stands for an address that is not known, of which only the path counts. */
-const UNKNOWN = new URL('https://site.invalid/');
-/** Servers and browsers take no longer paths for sure. */
-const MAX_ADDRESS_LENGTH = 2_000;
-function isTooLong(route) {
-    // A character is at most nine as an address has it.
-    if (route.length * 9 <= MAX_ADDRESS_LENGTH)
-        return false;
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(route).length > MAX_ADDRESS_LENGTH;
-}
-/** A site that one of the generators makes. All paths are those of the repository. */
-class GeneratorSite {
-    config;
-    #routes;
-    #partials;
-    #titles;
-    /** Titles of several pages, found when first needed. */
-    #sharedTitles;
-    #commit;
-    /** The site's address with a slash at its end, where it is known. */
-    #address;
-    /** The errors of the generator, by the paths of the pages. */
-    #failures = new Map();
-    /** The pages by their routes, made when first needed: it takes the heads of all of them. */
-    #pathByRoute;
-    constructor(config, { partials }, routes, commit) {
-        this.config = config;
-        this.#routes = routes;
-        this.#partials = partials;
-        this.#titles = new Map(config.names);
-        this.#commit = commit;
-        const folder = config.roots[0]?.folder ?? config.folder;
-        this.#address = this.#baseOf(folder)?.url;
-    }
-    /** The path of a page below the site's address; undefined for a file that is not a page. */
-    routeOf(path) {
-        const route = this.#namedRouteOf(path);
-        if (route === undefined || isTooLong(route))
-            return undefined;
-        return route;
-    }
-    /** Whether a page has no route, since that would be longer than addresses can be. */
-    isAddressTooLong(path) {
-        const route = this.#namedRouteOf(path);
-        return route !== undefined && isTooLong(route);
-    }
-    /** The route that the head or the path of a page says, however long it is. */
-    #namedRouteOf(path) {
-        const route = this.#routes.pages.get(path);
-        if (typeof route !== 'function')
-            return route;
-        return this.#try(path, () => route(this.#commit.headOf(path)));
-    }
-    addressOf(path) {
-        const route = this.routeOf(path);
-        const base = this.#baseOf(path);
-        if (route === undefined || base === undefined)
-            return undefined;
-        const { url, start } = base;
-        if (!route.startsWith(start))
-            return url + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(route);
-        return url + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(route.slice(start.length));
-    }
-    /** The name of a page in the navigation. */
-    titleOf(path) {
-        return this.#titles.get(path);
-    }
-    /** Whether the navigation has its name for other pages too. */
-    isTitleShared(path) {
-        if (!this.#sharedTitles) {
-            const seen = new Set();
-            this.#sharedTitles = new Set();
-            for (const title of this.#titles.values()) {
-                if (seen.has(title))
-                    this.#sharedTitles.add(title);
-                seen.add(title);
-            }
-        }
-        return this.#sharedTitles.has(this.#titles.get(path) ?? '');
-    }
-    /** The tags for the version and the language of a page, where the site has several. */
-    tagsOf(path) {
-        const { headOf } = this.#commit;
-        const version = this.#try(path, () => this.#routes.readers?.versionOf?.(path, headOf));
-        const language = this.languageOf(path);
-        const tags = [];
-        if (version)
-            tags.push(`version:${version}`);
-        if (language)
-            tags.push(`language:${language}`);
-        return tags;
-    }
-    languageOf(path) {
-        if (!this.#routes.pages.has(path))
-            return undefined;
-        return this.#try(path, () => this.#routes.readers?.languageOf?.(path));
-    }
-    /** Whether links in other folders may lead to a page by its name alone. */
-    isFoundByName(path) {
-        if (this.#routes.links.isFoundByName?.(path))
-            return true;
-        // Generators look up links below the folders of their pages too, and below those of aliases.
-        const { roots, aliases } = this.config;
-        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path);
-        const isRoot = roots.some(root => root.folder === folder);
-        return isRoot || Object.values(aliases).includes(folder);
-    }
-    /** Why a file is not a page, such as "is a draft", as far as its path says; undefined where it is one. */
-    exclusionReason(path) {
-        if (this.#routes.pages.has(path))
-            return undefined;
-        const reason = this.#routes.reasons?.get(path);
-        if (reason !== undefined)
-            return reason;
-        const { roots, generator } = this.config;
-        if (roots.some(({ folder }) => path.startsWith(folder)))
-            return `is none of the pages that ${generator} makes`;
-        const reasonAlone = "is in no folder of the site's pages";
-        if (roots.length > 3)
-            return reasonAlone;
-        const folders = roots.map(({ folder }) => folder || '/').join(', ');
-        return `${reasonAlone} (${folders})`;
-    }
-    /** Why a page's head, or that of a page above it, keeps it off the site or out of search. */
-    hidingReason(path) {
-        const reason = this.#missingReason(path);
-        if (reason !== undefined || !this.#routes.pages.has(path))
-            return reason;
-        const { headOf } = this.#commit;
-        return this.#try(path, () => this.#routes.readers?.unsearchedBy?.(path, headOf));
-    }
-    /** Whether a file is there to be included by others, and for nothing else. */
-    isPartial(path) {
-        const isPage = this.#routes.pages.has(path);
-        return !isPage && this.#partials?.test(path) === true;
-    }
-    /** The values that pages above, and the configuration, hand down to a page as if they were in its front matter. */
-    handedDown(path) {
-        const { headOf } = this.#commit;
-        return this.#try(path, () => this.#routes.handedDown?.(path, headOf));
-    }
-    /** Whether the page's head decides its address, or whether it is on the site. */
-    needsHead(path) {
-        const { readers, pages } = this.#routes;
-        if (readers?.hiddenBy !== undefined)
-            return true;
-        if (readers?.unsearchedBy !== undefined)
-            return true;
-        return typeof pages.get(path) === 'function';
-    }
-    /** @throws the error that the generator failed with on the head of this page: other pages do without its address. */
-    requirePage(path) {
-        this.#failures.delete(path);
-        this.routeOf(path);
-        this.hidingReason(path);
-        this.tagsOf(path);
-        if (this.#failures.has(path))
-            throw this.#failures.get(path);
-    }
-    /**
-     * Resolves a link to the file that it names as the generator looks files up; any other leads where a browser goes from
-     * the page's own address, whatever is there.
-     */
-    resolve(link, fromPath) {
-        // As browsers read addresses (URL standard, "basic URL parser").
-        const href = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
-        const file = this.#fileOf((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(href), fromPath);
-        if (file !== undefined)
-            return this.#targetAt(file, fromPath);
-        if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namesSource */ .QM)(href))
-            return { kind: 'missing' };
-        const url = this.#urlOf(href, fromPath);
-        if (url === null)
-            return { kind: 'missing' };
-        if (url.origin !== UNKNOWN.origin) {
-            const route = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(url.pathname));
-            return { kind: 'address', address: url.origin + route };
-        }
-        const page = this.#pageAt(url);
-        if (page === undefined)
-            return { kind: 'missing' };
-        return this.#targetAt(page, fromPath);
-    }
-    /** Whether readers find a page on the site. */
-    shows(path) {
-        const isPage = this.#routes.pages.has(path);
-        return isPage && this.#missingReason(path) === undefined;
-    }
-    /** The generator's result for a page; undefined where it fails, which `requirePage` throws. */
-    #try(path, make) {
-        try {
-            return make();
-        }
-        catch (error) {
-            this.#failures.set(path, error);
-            return undefined;
-        }
-    }
-    /** Why a page's head, or that of a page above it, keeps it off the site. */
-    #missingReason(path) {
-        if (!this.#routes.pages.has(path))
-            return undefined;
-        const { headOf } = this.#commit;
-        return this.#try(path, () => this.#routes.readers?.hiddenBy?.(path, headOf));
-    }
-    /** The target at a path: a page, on a translated page at its address in that language, or a file. */
-    #targetAt(path, fromPath) {
-        const site = this.#commit.siteOf(path);
-        if (!site?.shows(path))
-            return { kind: 'file', path };
-        if (site !== this)
-            return { kind: 'page', path, address: site.addressOf(path) };
-        const address = this.#addressForReadersOf(path, fromPath);
-        return { kind: 'page', path, address };
-    }
-    /** The address of a page for readers of another one: in that one's language where the page is shown in it, untranslated. */
-    #addressForReadersOf(path, fromPath) {
-        const fallback = this.#routes.readers?.fallback;
-        const language = this.languageOf(fromPath);
-        if (this.#address === undefined ||
-            fallback === undefined ||
-            language === undefined ||
-            this.languageOf(path) !== fallback ||
-            language === fallback)
-            return this.addressOf(path);
-        const route = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(this.routeOf(path) ?? '');
-        return `${this.#address}${language}/${route}`;
-    }
-    /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
-    #fileOf(link, fromPath) {
-        const paths = this.#pathsOf(link, fromPath);
-        const { files } = this.#commit;
-        const found = paths.find(path => files.has(path));
-        if (found !== undefined)
-            return found;
-        const { links, pages } = this.#routes;
-        const others = paths.flatMap(path => links.named?.(path, fromPath, link) ?? []);
-        others.push(...paths.flatMap(_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .otherSources */ .$L));
-        return others.find(path => pages.has(path));
-    }
-    #pathsOf(link, fromPath) {
-        const { aliases, roots, folder } = this.config;
-        const alias = Object.keys(aliases).find(prefix => prefix !== '/' && link.startsWith(prefix));
-        let path = link;
-        if (alias !== undefined)
-            path = `/${aliases[alias]}${link.slice(alias.length)}`;
-        if (!path.startsWith('/'))
-            return [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(fromPath), path) ?? ''];
-        const folders = roots.map(root => root.folder);
-        folders.push(folder, '', ...(this.#routes.links.assets ?? []));
-        return folders.flatMap(start => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(start, path) ?? []);
-    }
-    /** The address that a browser goes to. */
-    #urlOf(link, fromPath) {
-        const { links } = this.#routes;
-        const { server, rooted } = links;
-        const href = links.toHref?.(link, fromPath) ?? link;
-        const isFromRoot = href.startsWith('/');
-        if (isFromRoot && server !== undefined)
-            return URL.parse(href, server);
-        const root = this.#address ?? UNKNOWN.href;
-        // Who writes the whole path means it, where the generator would put the site's own before it again.
-        const hasWholePath = href.startsWith(new URL(root).pathname);
-        if (isFromRoot && rooted === 'site' && !hasWholePath)
-            return URL.parse(href.replace(/^\/+/, './'), root);
-        const route = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRoute */ .Wg)(this.routeOf(fromPath) ?? '');
-        return URL.parse(href, this.addressOf(fromPath) ?? root + route);
-    }
-    /** The page at an address on the site. */
-    #pageAt({ pathname }) {
-        this.#pathByRoute ??= new Map([...this.#routes.pages.keys()].map(path => [
-            (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .routeKey */ .vh)(`/${this.routeOf(path)}`),
-            path,
-        ]));
-        const base = new URL(this.#address ?? UNKNOWN).pathname;
-        let route = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .oF)(pathname);
-        if (route.startsWith(base))
-            route = `/${route.slice(base.length)}`;
-        return this.#pathByRoute.get((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .routeKey */ .vh)(route));
-    }
-    /** Where readers find the files at a path: as the input site-urls says, else the site's configuration. */
-    #baseOf(path) {
-        const { siteUrls } = this.#commit;
-        const { address, contentFolder } = this.config;
-        const mapped = mappedBase(path, this.config, siteUrls);
-        if (mapped)
-            return mapped;
-        if (address !== undefined)
-            return { url: address, start: '' };
-        return mappedBase(contentFolder, this.config, siteUrls);
-    }
-}
-/** Where the input site-urls says that the files at a path are. */
-function mappedBase(path, { folder: siteFolder, roots }, siteUrls) {
-    const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix));
-    if (!mapping)
-        return undefined;
-    const { prefix, url } = mapping;
-    // Other folders than the site's own keep their names, as without a site.
-    if (siteFolder.startsWith(prefix))
-        return { url: url + siteFolder.slice(prefix.length), start: '' };
-    const above = roots.filter(({ folder }) => prefix.startsWith(folder));
-    const [root] = above.sort((a, b) => b.folder.length - a.folder.length);
-    let start = '';
-    if (root)
-        start = root.route + prefix.slice(root.folder.length);
-    // A mapping of a folder of pages to its own address says where the site is.
-    if (url.endsWith(`/${start}`))
-        return { url: url.slice(0, url.length - start.length), start: '' };
-    return { url, start };
+    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_2__/* .decodeString */ .s);
 }
 
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { SiteConfig } from '../../src/sites/index.ts'
+import type { SiteConfig } from '../../src/sites/generator.ts'
 import { filesOf } from './repository.ts'
 
 const run = promisify(execFile)

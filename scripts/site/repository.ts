@@ -4,15 +4,10 @@ import { join, relative, sep } from 'node:path'
 import type { DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { hidingReason, splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { siteMapOf } from '../../src/sites/find.ts'
-import {
-  type GeneratorName,
-  type Head,
-  readSites,
-  type SitesData,
-  type SiteUrl,
-} from '../../src/sites/index.ts'
-import { openSites } from '../../src/sites/opened.ts'
+import { openMap } from '../../src/sites/find.ts'
+import type { Head, SitesData } from '../../src/sites/generator.ts'
+import { type GeneratorName, readSites, type SiteUrl } from '../../src/sites/index.ts'
+import { OpenedSites } from '../../src/sites/opened.ts'
 import type { GeneratorSites } from '../../src/sites/site.ts'
 import { toPaths } from '../../src/text/paths.ts'
 
@@ -48,10 +43,10 @@ export async function sitesOf(
   const found = await readSites(files, read, generator)
   const data = {
     ...found,
-    sites: found.sites.map(config => ({ ...config, address: config.address ?? address })),
+    configs: found.configs.map(config => ({ ...config, address: config.address ?? address })),
   }
   const heads = new Map<string, Head>()
-  const { open, headOf } = await siteMapOf(data, new Set(files))
+  const { open, headOf } = await openMap(data.configs, new Set(files))
   const sites = open(siteUrls, path => heads.get(path) ?? {})
   for (const path of files) {
     const site = sites.siteOf(path)
@@ -120,6 +115,10 @@ export async function openDocuments(
   const paths = toPaths(files)
   const textOf = (path: string) =>
     paths.files.has(path) ? readFileSync(join(folder, path), 'utf8') : undefined
-  const context = { paths, settings: own, sites: await openSites(sites, paths, own), textOf }
-  return async path => toDocument({ path, content: await readFile(join(folder, path)) }, context)
+  const opened = new OpenedSites(sites, paths, own)
+  const context = { paths, settings: own, sites: opened, textOf }
+  return async path => {
+    await opened.load(path)
+    return toDocument({ path, content: await readFile(join(folder, path)) }, context)
+  }
 }

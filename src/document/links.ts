@@ -6,7 +6,6 @@ import { escaped } from '../markdown/write.ts'
 import {
   encodeSuffix,
   type LinkTarget,
-  lookUpInOtherCase,
   pathOf,
   siteUrlOf,
   urlOf,
@@ -197,7 +196,7 @@ function linkProblem(
   destination: string,
   link: string,
   address: string | undefined,
-  { path, paths, status, address: ownAddress }: LinkingPage,
+  { path, paths, status, sites, address: ownAddress }: LinkingPage,
 ): Problem {
   const target = pathOf(link, path)
   let becomes = 'the link stays as written'
@@ -211,7 +210,7 @@ function linkProblem(
     reason: `"${destination}" is not ${reason}`,
   })
   if (target !== undefined) {
-    const inOtherCase = lookUpInOtherCase(target, paths)
+    const inOtherCase = sites.fileInOtherCase(target)
     if (inOtherCase !== undefined)
       return problem(
         `in the repository, where case counts: ${becomes}. Did you mean ${inOtherCase}?`,

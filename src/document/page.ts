@@ -1,4 +1,4 @@
-import type { Commit, SitePlace, SitesData } from '../sites/index.ts'
+import type { Commit, SiteFindings, SitePlace } from '../sites/index.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import type {
@@ -31,13 +31,13 @@ export interface PageMaker {
   places(paths: readonly string[]): (SitePlace | undefined)[]
 }
 
-/** Opens a commit for making documents. @param sites what the configurations of the commit say. */
+/** Opens a commit for making documents. @param configs those of its sites. */
 export async function openPageMaker(
   commit: Commit,
-  sites: SitesData,
+  configs: SiteFindings['configs'],
   settings: DocumentSettings,
 ): Promise<PageMaker> {
-  const opened = await commit.openSites(sites, settings)
+  const opened = await commit.openSites(configs, settings)
   return {
     async make(job, built) {
       const { path, content, unparsed } = job
@@ -46,6 +46,7 @@ export async function openPageMaker(
         reads.add(included)
         return commit.textOf(included)
       }
+      await opened.load(path)
       const made = toDocument(
         { path, content, built, unparsed },
         { paths: commit.paths, settings, sites: opened, textOf },

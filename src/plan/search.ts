@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../sites/index.ts'
+import type { Site } from '../sites/index.ts'
 import { textOf } from '../text/decode.ts'
 import { isBinary } from '../text/paths.ts'
 import { mayInclude, Names, Search, toPlain, VARIANT } from './mentions.ts'
@@ -18,7 +18,7 @@ export interface SearchOptions {
   /** The names by which texts may refer to what moved. */
   names: Names
   texts: readonly TextFile[]
-  sites: readonly Pick<SiteConfig, 'variables' | 'syntaxOptions'>[]
+  sites: readonly Pick<Site, 'variables' | 'sharedTexts'>[]
   /** Links lead where GitHub's do: no site has routes, and no input says where pages are. */
   isByPathsAlone: boolean
 }
@@ -187,16 +187,10 @@ function addVariables(names: Names, sites: SearchOptions['sites']): void {
 /** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
 export function isOnEachPage(
   search: Search,
-  sites: readonly Pick<SiteConfig, 'syntaxOptions'>[],
+  sites: readonly Pick<Site, 'sharedTexts'>[],
 ): boolean {
-  return sites.some(({ syntaxOptions }) =>
-    search.finds(toPlain(valuesIn(syntaxOptions).join('\n'))),
-  )
-}
-
-/** The texts in a value of a configuration, each in quotation marks. */
-function valuesIn(value: unknown): string[] {
-  if (typeof value === 'string') return [`"${value}"`]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(valuesIn)
+  return sites.some(({ sharedTexts }) => {
+    const quoted = sharedTexts.map(text => `"${text}"`)
+    return search.finds(toPlain(quoted.join('\n')))
+  })
 }

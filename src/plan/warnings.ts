@@ -5,7 +5,7 @@ import {
   attemptsIn,
   type History,
 } from '../journal/index.ts'
-import type { SiteConfig } from '../sites/index.ts'
+import type { Site } from '../sites/index.ts'
 import type { Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'
@@ -40,25 +40,23 @@ export function findWarnings(facts: Facts): string[] {
 }
 
 /** The sites whose configurations are still there, but not one of their pages. */
-function findLostSites({ before, now: { sites, paths } }: Facts): SiteConfig[] {
+function findLostSites({ before, now: { sites, paths } }: Facts): Site[] {
   const sources = [...paths.files].filter(namesSource)
-  const found = new Map<string, SiteConfig>()
+  const found = new Map<string, Site>()
   for (const snapshot of before)
-    for (const config of snapshot.sites.sites) {
-      const { file, roots } = config
-      const isThere = sites.sites.some(site => site.file === file)
+    for (const site of snapshot.sites.all) {
+      const { file, folders } = site
+      const isThere = sites.all.some(other => other.file === file)
       const hasPages = sources.some(path =>
-        roots.some(({ folder }) => path.startsWith(folder)),
+        folders.some(folder => path.startsWith(folder)),
       )
-      if (paths.files.has(file) && !isThere && !hasPages)
-        found.set(file, config)
+      if (paths.files.has(file) && !isThere && !hasPages) found.set(file, site)
     }
   return [...found.values()]
 }
 
-function warnOfLostSite({ file, roots }: SiteConfig): string {
-  const folders = roots.map(({ folder }) => folder).join(', ')
-  const message = `The site of ${sanitizeForLog(file)} is gone: ${sanitizeForLog(folders)} has no pages any more, though the configuration is still there. Without a site, files are pushed as GitHub shows them. Put the folder back, or remove the configuration.`
+function warnOfLostSite({ file, folders }: Site): string {
+  const message = `The site of ${sanitizeForLog(file)} is gone: ${sanitizeForLog(folders.join(', '))} has no pages any more, though the configuration is still there. Without a site, files are pushed as GitHub shows them. Put the folder back, or remove the configuration.`
   return withHelp(message, 'generator')
 }
 

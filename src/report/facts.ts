@@ -1,7 +1,7 @@
 import type { Measures } from '../document/page.ts'
 import { normaliserOf } from '../journal/index.ts'
 import type { Known, Plan } from '../plan/index.ts'
-import type { SitesData, SiteUrl } from '../sites/index.ts'
+import type { Site, SiteUrl } from '../sites/index.ts'
 import type { Page, Pages, Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 
@@ -54,7 +54,7 @@ export function planLine(
 export function whyPushed(
   known: Known,
   settings: string,
-  now: CurrentSites,
+  now: Pick<Snapshot, 'pages' | 'sites'>,
   because: string | undefined,
 ): string | undefined {
   const effect = 'the service keeps a new version only of those that differ.'
@@ -69,8 +69,6 @@ export function whyPushed(
   if (!isGone) return undefined
   return `The configuration of a site is gone, or can no longer be read: every page of that site is pushed as GitHub shows it; ${effect}`
 }
-
-type CurrentSites = Pick<Snapshot, 'pages' | 'sites' | 'siteFiles'>
 
 /** The beginning of a sentence about why every page is pushed, but for changes of sites. */
 function whyAllPushed(
@@ -89,11 +87,11 @@ function whyAllPushed(
 /** Finds the configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
 function changedSites(
   then: Pages,
-  { pages, sites, siteFiles }: CurrentSites,
+  { pages, sites }: Pick<Snapshot, 'pages' | 'sites'>,
 ): { changed: string[]; isGone: boolean } {
   const configFileOf = ({ path }: Page): string | undefined => {
-    const owner = siteFiles.get(path)
-    return owner && sites.sites[owner.site]?.file
+    const owner = sites.files.get(path)
+    return owner && sites.all[owner.site]?.file
   }
   const files = new Set<string>()
   let isGone = false
@@ -112,22 +110,14 @@ export function pages(count: number): string {
 }
 
 /** A site that pages are read as pages of. */
-export interface SiteFact {
-  generator: string
-  /** The configuration that it was found by. */
-  file: string
-  /** Absent where the configuration does not say it. */
-  address?: string | undefined
-}
+export type SiteFact = Pick<Site, 'generator' | 'file' | 'address'>
 
 export function toSites(
-  sites: SitesData['sites'],
+  sites: readonly Site[],
   siteUrls: readonly SiteUrl[],
 ): SiteFact[] {
-  return sites.map(({ generator, file, address, contentFolder }) => {
-    const mapped = siteUrls.find(({ prefix }) =>
-      contentFolder.startsWith(prefix),
-    )?.url
+  return sites.map(({ generator, file, address, folders: [folder = ''] }) => {
+    const mapped = siteUrls.find(({ prefix }) => folder.startsWith(prefix))?.url
     return { generator, file, address: address ?? mapped }
   })
 }
@@ -145,14 +135,14 @@ export function siteLine({ generator, file, address }: SiteFact): string {
  * @param hasOwnFiles the patterns choose a part of the repository: sites without a page in it are left out.
  */
 export function siteLines(
-  snapshot: Pick<Snapshot, 'sites' | 'pages' | 'skipped' | 'siteFiles'>,
+  snapshot: Pick<Snapshot, 'sites' | 'pages' | 'skipped'>,
   siteUrls: readonly SiteUrl[],
   hasOwnFiles = false,
 ): string[] {
-  const { sites } = snapshot.sites
+  const { all: sites, files } = snapshot.sites
   const pagesBySite = Map.groupBy(
     snapshot.pages.values(),
-    ({ path }) => snapshot.siteFiles.get(path)?.site,
+    ({ path }) => files.get(path)?.site,
   )
   const lines: string[] = []
   for (const [index, site] of toSites(sites, siteUrls).entries()) {

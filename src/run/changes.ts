@@ -50,13 +50,13 @@ export async function findDiffering(
   for (const before of earlier)
     await addMovement(before, now, movement, options)
   const { changed } = movement
-  const hasSite = [now, ...earlier].some(({ sites }) => sites.sites.length > 0)
+  const hasSite = [now, ...earlier].some(({ sites }) => sites.all.length > 0)
   const sought: SearchOptions = {
     ...movement,
     texts: searchedFiles(unchanged, now),
-    sites: now.sites.sites.map(({ variables, syntaxOptions }) => ({
+    sites: now.sites.all.map(({ variables, sharedTexts }) => ({
       variables,
-      syntaxOptions,
+      sharedTexts,
     })),
     isByPathsAlone: !hasSite && !hasSiteUrls,
   }
@@ -139,11 +139,14 @@ async function addMovement(
   if (movedCount === 0 && hasSameSites) return
 
   // What came or went may give other pages another address, or hide them.
-  const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()])
+  const onSites = new Set([
+    ...before.sites.files.keys(),
+    ...now.sites.files.keys(),
+  ])
   const mayMove = (path: string) =>
     !different.has(path) && !(isExcluded(path, before) && isExcluded(path, now))
   await addMoved([...onSites].filter(mayMove))
-  for (const [path, { site }] of now.siteFiles)
+  for (const [path, { site }] of now.sites.files)
     if (hasOtherHrefs(site, before, now)) moved.add(path)
   const folders = new Set([...before.paths.folders, ...now.paths.folders])
   for (const folder of folders) {
@@ -153,8 +156,8 @@ async function addMovement(
   }
 }
 
-function isExcluded(path: string, { siteFiles }: Snapshot): boolean {
-  return siteFiles.get(path)?.exclusionReason !== undefined
+function isExcluded(path: string, { sites }: Snapshot): boolean {
+  return sites.files.get(path)?.exclusionReason !== undefined
 }
 
 /** Finds the files that only one of two commits has, or that have another place, with their places in both. */
@@ -178,9 +181,9 @@ async function findMoved(
 
 /** Whether links that name no file lead elsewhere on a site: by its settings, such as `cleanUrls` of VitePress. */
 function hasOtherHrefs(site: number, before: Snapshot, now: Snapshot): boolean {
-  const { file } = now.sites.sites[site]!
-  const old = before.sites.sites.findIndex(config => config.file === file)
-  return old >= 0 && before.siteHrefs[old] !== now.siteHrefs[site]
+  const { file, hrefs } = now.sites.all[site]!
+  const old = before.sites.all.find(other => other.file === file)
+  return old !== undefined && old.hrefs !== hrefs
 }
 
 /** @param hasSiteUrls any folder may have any address, so that dots anywhere may lead to the file. */
@@ -207,7 +210,7 @@ async function placesIn(
   makerOf: ComparingOptions['makerOf'],
 ): Promise<Map<string, SitePlace>> {
   const found = new Map<string, SitePlace>()
-  const onSites = paths.filter(path => snapshot.siteFiles.has(path))
+  const onSites = paths.filter(path => snapshot.sites.files.has(path))
   if (onSites.length === 0) return found
   const places = await makerOf(snapshot).places(onSites)
   for (const [index, path] of onSites.entries()) {
@@ -241,7 +244,7 @@ function searchedFiles(
 ): TextFile[] {
   const texts = new Map<string, TextFile>()
   for (const { path, oid } of unchanged) texts.set(path, { path, oid })
-  if (sites.sites.length === 0) return [...texts.values()]
+  if (sites.all.length === 0) return [...texts.values()]
   for (const [path, oid] of files.oids)
     if (oid !== '' && !isBinary(path)) texts.set(path, { path, oid })
   return [...texts.values()]

@@ -5,7 +5,6 @@ import type { Reply } from '../push/outcome.ts'
 import type { Batch } from '../push/requests.ts'
 import type {
   CommitFiles,
-  CommitSites,
   GeneratorChoice,
   SiteFindings,
   SitePlace,
@@ -52,7 +51,7 @@ export interface Pool extends BuiltPages, AsyncDisposable {
   ): Promise<Candidates | undefined>
   /** Opens a commit for making documents of its pages. Several may be open at once. */
   openMaker(
-    commit: CommitSites,
+    commit: { files: CommitFiles; sites: SiteFindings },
     settings: DocumentSettings,
     blobs: ReadBlobs,
   ): Maker

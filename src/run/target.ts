@@ -112,7 +112,7 @@ function toFacts(
   { whole }: Changes,
   { now, settings }: Target,
 ): Partial<RunFacts> {
-  const sites = toSites(now.sites.sites, settings.siteUrls)
+  const sites = toSites(now.sites.all, settings.siteUrls)
   return { whole, sites: sites.length > 0 ? sites : undefined }
 }
 

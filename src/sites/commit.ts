@@ -1,11 +1,11 @@
 import { textOf } from '../text/decode.ts'
 import { isBinary, type Paths, toPaths } from '../text/paths.ts'
-import { readSites, siteMapOf } from './find.ts'
-import type { Head, SiteFile, SiteFindings, SitesData } from './generator.ts'
+import { openMap, readSites } from './find.ts'
+import type { Head, SiteConfig, SitesData } from './generator.ts'
 import type { GeneratorChoice } from './generators/index.ts'
 import type { SiteMap } from './map.ts'
-import { openSites, type Sites } from './opened.ts'
-import type { GeneratorSites } from './site.ts'
+import { OpenedSites, type Sites } from './opened.ts'
+import type { GeneratorSite, GeneratorSites } from './site.ts'
 import type { RepositoryPlace } from './website.ts'
 
 /** The files of a commit: plain data, for the threads that make its documents. */
@@ -16,10 +16,62 @@ export interface CommitFiles {
   generated?: ReadonlySet<string> | undefined
 }
 
-/** A commit, and what the configurations of its sites say. */
-export interface CommitSites {
-  files: CommitFiles
-  sites: SitesData
+/** A site of a generator, as the rest of the code knows it. */
+export interface Site {
+  generator: string
+  /** The configuration that it was found by. */
+  file: string
+  /** Where readers find it; undefined where the configuration does not say. */
+  address: string | undefined
+  /** The folder of its configuration: `''` or with a slash at its end. */
+  folder: string
+  /** The folders of its pages. */
+  folders: readonly string[]
+  /** All that its configuration says of every page: where it differs, any of their documents may. */
+  settings: string
+  /** The values of its configuration that a page may show, by their keys. */
+  variables: Readonly<Record<string, string>>
+  /** The texts of its configuration that may be on every page. */
+  sharedTexts: readonly string[]
+  /** Where links lead that name no file, as a text to compare. */
+  hrefs: string
+}
+
+/** A file in the folders of a site. */
+interface SiteFile {
+  /** The index of its site. */
+  site: number
+  /** Why readers of the site do not see it; `undefined` where it is a page. */
+  exclusionReason: string | undefined
+  /** Whether it is there to be included by others, and for nothing else. */
+  isPartial: boolean
+  /** Whether it is in a folder of the site's pages. */
+  isInPageFolder: boolean
+}
+
+/** The sites of a commit, and what they make of its files: plain data, which comes from another thread. */
+export interface SiteFindings extends SitesData {
+  all: readonly Site[]
+  /** The files that belong to a site, by path. */
+  files: ReadonlyMap<string, SiteFile>
+}
+
+/** What a thread keeps of the sites of commits: most pushes change neither paths nor configurations, and few pages. */
+export class SiteCache {
+  /** The heads of pages, on which their addresses depend, by generator and object ID. */
+  readonly heads = new Map<string, Head>()
+  #last: { key: string; map: Promise<SiteMap> } | undefined
+
+  mapOf(
+    configs: readonly SiteConfig[],
+    files: ReadonlySet<string>,
+  ): Promise<SiteMap> {
+    // In their order: of two rewrites or aliases the first that fits counts.
+    const key = JSON.stringify([configs, [...files]])
+    if (this.#last?.key !== key)
+      this.#last = { key, map: openMap(configs, files) }
+    return this.#last.map
+  }
 }
 
 /** Reads files by their object IDs while the caller waits; `undefined` for one that is missing or too large. */
@@ -41,25 +93,23 @@ export class Commit {
   readonly #read: ReadNow
   /** By object ID. */
   readonly #texts = new Map<string, string | undefined>()
-  /** The heads of pages, on which their addresses depend, by generator and object ID. */
-  readonly #heads: Map<string, Head>
+  readonly #cache: SiteCache
   #singleHeads = 0
   #map: SiteMap | undefined
   /** The sites as far as paths alone decide. */
   #bare: GeneratorSites | undefined
 
-  /** @param heads those of other commits of the thread, most of whose pages are the same. */
   constructor(
     { oids, generated }: CommitFiles,
     read: ReadNow,
-    heads = new Map<string, Head>(),
+    cache = new SiteCache(),
   ) {
     const paths = toPaths(oids.keys())
     if (generated) paths.generated = generated
     this.paths = paths
     this.#oids = oids
     this.#read = read
-    this.#heads = heads
+    this.#cache = cache
   }
 
   /** The text of a file; `undefined` where there is none, it is no text, or it is too large. */
@@ -92,14 +142,14 @@ export class Commit {
       without,
     )
     // They may be others than before, when another configuration was left out.
-    const { data, open } = await this.#mapFiles(read)
-    const { all, siteOf } = open([], path => this.#headOf(path))
+    const { configs, failures, open } = await this.#mapFiles(read.configs)
+    const sites = open([], path => this.#headOf(path))
     const files = new Map<string, SiteFile>()
     for (const path of this.paths.files) {
-      const site = siteOf(path)
+      const site = sites.siteOf(path)
       if (!site) continue
       files.set(path, {
-        site: data.sites.indexOf(site.config),
+        site: configs.indexOf(site.config),
         exclusionReason: site.exclusionReason(path),
         isPartial: site.isPartial(path),
         isInPageFolder: site.config.roots.some(({ folder }) =>
@@ -107,22 +157,28 @@ export class Commit {
         ),
       })
     }
-    const hrefs = all.map(site => {
-      const page = `${site.config.contentFolder}index.md`
-      return JSON.stringify(PROBES.map(link => site.resolve(link, page)))
-    })
-    return { data, files, hrefs }
+    return {
+      ...read,
+      configs,
+      messages: [...read.messages, ...failures.map(({ message }) => message)],
+      unread: [...read.unread, ...failures.map(({ folder }) => folder)],
+      all: sites.all.map(toSite),
+      files,
+    }
   }
 
-  /** @param data what `findSites` found. */
-  async openSites(data: SitesData, place: RepositoryPlace): Promise<Sites> {
-    const map = this.#map ?? (await this.#mapFiles(data))
+  /** @param configs those that `findSites` found. */
+  async openSites(
+    configs: readonly SiteConfig[],
+    place: RepositoryPlace,
+  ): Promise<Sites> {
+    const map = this.#map ?? (await this.#mapFiles(configs))
     const sites = map.open(place.siteUrls, path => this.#headOf(path))
-    return openSites(sites, this.paths, place)
+    return new OpenedSites(sites, this.paths, place)
   }
 
-  async #mapFiles(data: SitesData): Promise<SiteMap> {
-    const map = await siteMapOf(data, this.paths.files)
+  async #mapFiles(configs: readonly SiteConfig[]): Promise<SiteMap> {
+    const map = await this.#cache.mapOf(configs, this.paths.files)
     this.#map = map
     this.#bare = map.open([])
     return map
@@ -131,13 +187,13 @@ export class Commit {
   #headOf(path: string): Head {
     const key = this.#headKey(path)
     if (key === undefined) return {}
-    const known = this.#heads.get(key)
+    const known = this.#cache.heads.get(key)
     if (known) return known
     this.#singleHeads++
     if (this.#singleHeads > MAX_SINGLE_HEADS)
       this.readHeads([...this.paths.files])
     else this.readHeads([path])
-    return this.#heads.get(key) ?? {}
+    return this.#cache.heads.get(key) ?? {}
   }
 
   /** Reads the heads of pages on which the site depends. */
@@ -146,13 +202,13 @@ export class Commit {
     const { siteOf } = this.#bare!
     const missing = paths.filter(path => {
       const key = this.#headKey(path)
-      return key !== undefined && !this.#heads.has(key)
+      return key !== undefined && !this.#cache.heads.has(key)
     })
     const contents = this.#read(missing.map(path => this.#oids.get(path)!))
     for (const [index, path] of missing.entries()) {
       const content = contents[index]
       const text = content && textOf(content)
-      this.#heads.set(
+      this.#cache.heads.set(
         this.#headKey(path)!,
         headOf(siteOf(path)!.config, text ?? ''),
       )
@@ -184,4 +240,27 @@ export class Commit {
     }
     return oids.map(oid => this.#texts.get(oid))
   }
+}
+
+function toSite(site: GeneratorSite): Site {
+  const { file, options, names, ownCode, unknown, ...settings } = site.config
+  const page = `${settings.contentFolder}index.md`
+  return {
+    generator: settings.generator,
+    file,
+    address: settings.address,
+    folder: settings.folder,
+    folders: settings.roots.map(({ folder }) => folder),
+    settings: JSON.stringify(settings),
+    variables: settings.variables,
+    sharedTexts: textsIn(settings.syntaxOptions),
+    hrefs: JSON.stringify(PROBES.map(link => site.resolve(link, page))),
+  }
+}
+
+/** The texts in a value of a configuration. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
 }

@@ -1,25 +1,25 @@
 import { codeOf } from '../markdown/lines.ts'
 import type { Dialect } from '../markdown/source.ts'
-import type { SiteConfig } from './generator.ts'
-import { loadGenerator } from './generators/index.ts'
+import type { Generator, SiteConfig } from './generator.ts'
 import { drawings, ownAnchors, without } from './syntax/inline.ts'
 import { type Step, stepwise } from './syntax/step.ts'
 import { customElements } from './syntax/templates.ts'
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
-export async function dialectFor(
+export function dialectFor(
   config: SiteConfig,
+  generator: Generator,
   mdx?: Step,
-): Promise<Dialect> {
-  return stepwise(await stepsFor(config, mdx), config)
+): Dialect {
+  return stepwise(stepsFor(config, generator, mdx), config)
 }
 
 /** The steps of that dialect. */
-export async function stepsFor(
+export function stepsFor(
   config: SiteConfig,
+  generator: Generator,
   mdx?: Step,
-): Promise<Step[]> {
-  const generator = await loadGenerator(config.generator)
+): Step[] {
   const { includes, markup } = generator.syntax(config.syntaxOptions)
   // In MDX a drawing may be in code, where nothing may be missing.
   const html = mdx ? [ownAnchors, mdx] : [drawings, ownAnchors]

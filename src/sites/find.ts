@@ -43,7 +43,7 @@ export async function readSites(
     unread.push(folder)
   }
   const reader = toReader(files, read, messages)
-  let sites: ReadSite[] = []
+  let sites: SiteConfig[] = []
   for (const candidate of candidates) {
     if (without.includes(candidate.path)) continue
     const known = messages.size
@@ -59,7 +59,7 @@ export async function readSites(
   for (const { file, unknown } of configs)
     if (unknown && !messages.has(unreadableMessage(file)))
       messages.add(unknownMessage(file, unknown))
-  const data = { sites: configs, messages: [...messages], unread }
+  const data = { configs, messages: [...messages], unread }
   if (choice !== 'auto') return data
   const visible = files.filter(path => !FOREIGN.test(path))
   const found = await findOtherSites(visible, read)
@@ -72,23 +72,15 @@ export async function readSites(
   return others.length > 0 ? { ...data, others } : data
 }
 
-interface ReadSite {
-  config: SiteConfig
-  /** Its generator makes a site of all there is. */
-  isWide: boolean
-}
-
 /** The site of a configuration; none where no file is in its folders of pages: many projects have files of these names. */
 async function readSite(
   { name, path }: Candidate,
   reader: Reader,
   messages: Set<string>,
-): Promise<{ site?: ReadSite; isRead: boolean }> {
+): Promise<{ site?: SiteConfig; isRead: boolean }> {
   let found: FoundSite<unknown> | undefined
-  let isWide = false
   try {
     const generator = await loadGenerator(name)
-    isWide = generator.isWide === true
     found = await generator.read(path, reader)
   } catch (error) {
     messages.add(siteFailure(path, error))
@@ -97,8 +89,7 @@ async function readSite(
   const config = siteConfig(name, path, found)
   for (const file of reader.files) {
     const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder))
-    if (isInRoots && namesSource(file))
-      return { site: { config, isWide }, isRead: true }
+    if (isInRoots && namesSource(file)) return { site: config, isRead: true }
   }
   return { isRead: true }
 }
@@ -107,29 +98,26 @@ async function readSite(
  * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
  * as one that another inherits from, the one with an address.
  */
-function withSite(sites: readonly ReadSite[], added: ReadSite): ReadSite[] {
-  const { generator, folder, contentFolder, address } = added.config
-  const inFolder = sites.filter(({ config }) => config.folder === folder)
-  if (inFolder.some(({ config }) => config.generator !== generator))
-    return [...sites]
+function withSite(sites: SiteConfig[], added: SiteConfig): SiteConfig[] {
+  const inFolder = sites.filter(({ folder }) => folder === added.folder)
+  if (inFolder.some(({ generator }) => generator !== added.generator))
+    return sites
   const same = inFolder.find(
-    ({ config }) => config.contentFolder === contentFolder,
+    ({ contentFolder }) => contentFolder === added.contentFolder,
   )
   if (!same) return [...sites, added]
-  if (same.config.address !== undefined || address === undefined)
-    return [...sites]
+  if (same.address !== undefined || added.address === undefined) return sites
   return sites.map(site => (site === same ? added : site))
 }
 
 /** A repository often keeps the configuration of a generator that it moved away from: another's site in its folders counts. */
-function withoutWide(sites: readonly ReadSite[]): SiteConfig[] {
+function withoutWide(sites: readonly SiteConfig[]): SiteConfig[] {
   const others = sites.filter(({ isWide }) => !isWide)
-  const kept = sites.filter(({ isWide, config }) => {
-    const isWithin = (other: ReadSite) =>
-      other.config.contentFolder.startsWith(config.contentFolder)
+  return sites.filter(({ isWide, contentFolder }) => {
+    const isWithin = (other: SiteConfig) =>
+      other.contentFolder.startsWith(contentFolder)
     return !isWide || !others.some(isWithin)
   })
-  return kept.map(({ config }) => config)
 }
 
 function notReadMessage(path: string): string {
@@ -175,52 +163,22 @@ function toReader(
   return { files, text, data, texts: read }
 }
 
-/** Describes what the configuration of a site says of all its pages: where it differs, any of their documents may. */
-export function describeSite({
-  file,
-  options,
-  names,
-  ownCode,
-  unknown,
-  ...others
-}: SiteConfig): string {
-  return JSON.stringify(others)
-}
-
-interface LastOpened {
-  /** The configurations and the paths, each in its order: of two rewrites or aliases the first that fits counts. */
-  key: string
-  sites: Promise<SiteMap>
-}
-
-/** The sites that were opened last: most pushes change neither paths nor configurations. */
-let lastOpened: LastOpened | undefined
-
-/** Opens the sites of a commit, or returns those of the commit before where they are the same. */
-export function siteMapOf(
-  data: SitesData,
+/** Opens the sites of a commit. */
+export async function openMap(
+  configs: readonly SiteConfig[],
   files: ReadonlySet<string>,
 ): Promise<SiteMap> {
-  const key = JSON.stringify([data, [...files]])
-  if (lastOpened?.key !== key)
-    lastOpened = { key, sites: mapFiles(data, files) }
-  return lastOpened.sites
-}
-
-async function mapFiles(
-  data: SitesData,
-  files: ReadonlySet<string>,
-): Promise<SiteMap> {
-  if (data.sites.length === 0)
+  if (configs.length === 0)
     return {
-      data,
+      configs,
+      failures: [],
       open: () => ({ all: [], siteOf: () => undefined }),
       keysOf: () => [],
       headOf: () => ({}),
     }
   const { mapSites } = await import('./map.ts')
   const loaded = new Map<string, Generator>()
-  for (const { generator } of data.sites)
+  for (const { generator } of configs)
     loaded.set(generator, await loadGenerator(generator))
-  return mapSites(data, files, loaded)
+  return mapSites(configs, files, loaded)
 }

@@ -34,6 +34,8 @@ export interface SiteConfig<Options = unknown, SyntaxOptions = unknown>
   options: Options
   /** Settings for its steps besides those that several generators have. */
   syntaxOptions: SyntaxOptions
+  /** Its site is the whole repository: another generator's site in the same folders counts instead. */
+  isWide?: true
 }
 
 /** The settings that a generator reads from a configuration; `siteConfig` has the defaults of the others. */
@@ -85,9 +87,9 @@ export interface OtherSite {
   file: string
 }
 
-/** All sites of a commit. */
+/** The configurations of a commit. */
 export interface SitesData {
-  sites: readonly SiteConfig[]
+  configs: readonly SiteConfig[]
   /** Messages for the log about what could not be read. */
   messages: readonly string[]
   /** The folders of those configurations: of what is in them it is not known whether a site shows it. */
@@ -102,27 +104,6 @@ export function siteFailure(file: string, error: unknown): string {
     error instanceof Error ? error.message : String(error),
   )
   return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`
-}
-
-/** A file in the folders of a site. */
-export interface SiteFile {
-  /** The index of its site. */
-  site: number
-  /** Why readers of the site do not see it; `undefined` where it is a page. */
-  exclusionReason: string | undefined
-  /** Whether it is there to be included by others, and for nothing else. */
-  isPartial: boolean
-  /** Whether it is in a folder of the site's pages. */
-  isInPageFolder: boolean
-}
-
-/** The sites of a commit, and what they make of its files: plain data, which comes from another thread. */
-export interface SiteFindings {
-  data: SitesData
-  /** The files that belong to a site, by path. */
-  files: ReadonlyMap<string, SiteFile>
-  /** Where links of each site lead that name no file, as a text to compare. */
-  hrefs: readonly string[]
 }
 
 /** Where the path alone does not decide a route, it is made of the page's head when it is asked for. */
@@ -189,8 +170,6 @@ export interface Reader {
  * what its configuration is called are in the list (`generators/index.ts`).
  */
 export interface Generator<Options = unknown, SyntaxOptions = unknown> {
-  /** Its site is the whole repository: another generator's site in the same folders counts instead. */
-  isWide?: true
   /** The keys of front matter that decide addresses; `#` is the first heading, `---` whether there is any. */
   keys?: readonly string[]
   /** Others that decide addresses by the options of a site. */

@@ -2,16 +2,11 @@
 export {
   Commit,
   type CommitFiles,
-  type CommitSites,
+  type Site,
+  SiteCache,
+  type SiteFindings,
 } from './commit.ts'
-export { describeSite, MAX_SITE_MS, readSites } from './find.ts'
-export type {
-  Head,
-  SiteConfig,
-  SiteFile,
-  SiteFindings,
-  SitesData,
-} from './generator.ts'
+export { MAX_SITE_MS, readSites } from './find.ts'
 export {
   configurationsIn,
   type GeneratorChoice,
@@ -20,14 +15,14 @@ export {
 } from './generators/index.ts'
 export type { PageStatus, SitePlace, Sites } from './opened.ts'
 export { otherSiteMessage } from './others.ts'
-export { type LinkTarget, MAX_ADDRESS_LENGTH, type SiteUrl } from './site.ts'
 export {
   encodeSuffix,
   isIndexName,
-  lookUpInOtherCase,
-  pageStem,
+  type LinkTarget,
+  MAX_ADDRESS_LENGTH,
   pathOf,
   type RepositoryPlace,
+  type SiteUrl,
   siteUrlOf,
   urlOf,
   withoutReferences,

@@ -11,15 +11,17 @@ import {
   type HeadOf,
   type Routes,
   type SiteConfig,
-  type SitesData,
   siteFailure,
 } from './generator.ts'
-import { GeneratorSite, type GeneratorSites, type SiteUrl } from './site.ts'
+import { GeneratorSite, type GeneratorSites } from './site.ts'
+import type { SiteUrl } from './website.ts'
 
 /** The sites of a commit, with its files mapped to them. */
 export interface SiteMap {
-  /** The configurations, without those of sites whose files could not be mapped. */
-  data: SitesData
+  /** Without those of sites whose files could not be mapped. */
+  configs: readonly SiteConfig[]
+  /** Those sites, and why. */
+  failures: readonly SiteFailure[]
   /** @param headOf is asked for the head of a page each time that its address is. */
   open(siteUrls: readonly SiteUrl[], headOf?: HeadOf): GeneratorSites
   /** The keys of front matter that decide addresses on a site. */
@@ -28,43 +30,53 @@ export interface SiteMap {
   headOf(config: SiteConfig, page: string): Head
 }
 
+/** A site whose generator failed on the files of the commit. */
+interface SiteFailure {
+  folder: string
+  message: string
+}
+
 /**
  * Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own.
  *
  * @param generators those of the sites, by name.
  */
 export function mapSites(
-  data: SitesData,
+  configs: readonly SiteConfig[],
   files: ReadonlySet<string>,
   generators: ReadonlyMap<string, Generator>,
 ): SiteMap {
-  const { sites } = data
   const generatorOf = (config: SiteConfig) => generators.get(config.generator)!
   // Once for each site: every head of a page asks for them.
   const keysBySite = new Map<SiteConfig, readonly string[]>()
-  for (const config of sites) {
+  for (const config of configs) {
     const { keys = [], moreKeys } = generatorOf(config)
     const more = moreKeys?.(config.options) ?? []
     keysBySite.set(config, [...keys, ...more])
   }
   const keysOf = (config: SiteConfig) => keysBySite.get(config)!
-  const ownerOf = toOwner(sites)
-  const filesBySite = sites.map((): string[] => [])
+  const ownerOf = toOwner(configs)
+  const filesBySite = configs.map((): string[] => [])
   for (const path of files) filesBySite[ownerOf(path) ?? -1]?.push(path)
   const routes: Routes[] = []
-  for (const [index, config] of sites.entries()) {
+  for (const [index, config] of configs.entries()) {
     try {
       routes.push(generatorOf(config).routes(config, filesBySite[index]!))
     } catch (error) {
-      return mapSites(withoutFailed(data, config, error), files, generators)
+      const { folder, file } = config
+      const failure = { folder, message: siteFailure(file, error) }
+      const others = configs.filter(other => other !== config)
+      const map = mapSites(others, files, generators)
+      return { ...map, failures: [failure, ...map.failures] }
     }
   }
   return {
-    data,
+    configs,
+    failures: [],
     open(siteUrls, headOf = () => ({})) {
       const siteOf = (path: string) => all[ownerOf(path) ?? -1]
       const commit = { siteUrls, headOf, files, siteOf }
-      const all = sites.map(
+      const all = configs.map(
         (config, index) =>
           new GeneratorSite(
             config,
@@ -78,20 +90,6 @@ export function mapSites(
     keysOf,
     headOf: (config, page) =>
       readHead(page, keysOf(config), config.frontMatter),
-  }
-}
-
-/** The sites without one whose generator failed on its files. */
-function withoutFailed(
-  data: SitesData,
-  failed: SiteConfig,
-  error: unknown,
-): SitesData {
-  return {
-    ...data,
-    sites: data.sites.filter(config => config !== failed),
-    messages: [...data.messages, siteFailure(failed.file, error)],
-    unread: [...data.unread, failed.folder],
   }
 }
 

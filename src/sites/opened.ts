@@ -1,6 +1,5 @@
 import type { FrontMatterForm } from '../markdown/front-matter.ts'
 import {
-  type Dialect,
   fileSource,
   plainMarkdown,
   type Source,
@@ -9,8 +8,12 @@ import {
 import { scalarTextAt } from '../text/data.ts'
 import { isMdx, type Paths } from '../text/paths.ts'
 import type { SiteConfig } from './generator.ts'
-import type { GeneratorSite, GeneratorSites, LinkTarget } from './site.ts'
-import { type RepositoryPlace, RepositoryWebsite } from './website.ts'
+import type { GeneratorSite, GeneratorSites } from './site.ts'
+import {
+  type LinkTarget,
+  type RepositoryPlace,
+  RepositoryWebsite,
+} from './website.ts'
 
 /** Whether readers see a file, and where and under which name they find it. */
 export type PageStatus =
@@ -69,11 +72,15 @@ export interface SitePlace {
 export interface Sites {
   /** @throws the error that the generator failed with on the front matter of this page. */
   status(path: string): PageStatus
+  /** Finds a file whose path differs only in the case of letters. */
+  fileInOtherCase(path: string): string | undefined
   /** Resolves a relative link, without its query and anchor, as a browser does on the page that has it. */
   resolve(link: string, fromPath: string): LinkTarget
   frontMatterOf(path: string): FrontMatterHabits
+  /** Loads what reads the text of a page: few repositories have MDX, whose parser is a good part of all that a thread would load. */
+  load(path: string): Promise<void>
   /**
-   * Translates a page to GitHub's Markdown.
+   * Translates a page to GitHub's Markdown; `load` comes before it.
    *
    * @param frontMatter its values, which a site may show.
    * @param textOf the text of a file that it includes; undefined where there is none.
@@ -89,56 +96,27 @@ export interface Sites {
 
 type ReadMdx = typeof import('./mdx/index.ts')
 
-/** Opens the sites of a commit for making documents. */
-export async function openSites(
-  sites: GeneratorSites,
-  paths: Paths,
-  place: RepositoryPlace,
-): Promise<Sites> {
-  const configs = sites.all.map(({ config }) => config)
-  // Few repositories have MDX, whose parser is a good part of all that a thread would load.
-  const hasMdx =
-    configs.some(config => config.mdx === 'all') || [...paths.files].some(isMdx)
-  const mdx = hasMdx ? await import('./mdx/index.ts') : undefined
-  const dialects = new Map<SiteConfig, PageDialects>()
-  for (const config of configs)
-    dialects.set(config, await dialectsOf(config, mdx))
-  const website = new RepositoryWebsite(place, paths)
-  return new OpenedSites(sites, website, dialects, mdx)
-}
-
-interface PageDialects {
-  markdown: Dialect
-  mdx: Dialect
-}
-
-async function dialectsOf(
-  config: SiteConfig,
-  mdx: ReadMdx | undefined,
-): Promise<PageDialects> {
-  const { dialectFor } = await import('./dialect.ts')
-  const markdown = await dialectFor(config)
-  if (mdx === undefined) return { markdown, mdx: markdown }
-  return { markdown, mdx: await dialectFor(config, mdx.mdx) }
-}
-
-/** The sites of a commit, with the dialects of their pages loaded. */
+/** The sites of a commit, opened for making documents. */
 export class OpenedSites implements Sites {
   readonly #sites: GeneratorSites
   readonly #website: RepositoryWebsite
-  readonly #dialects: ReadonlyMap<SiteConfig, PageDialects>
-  readonly #mdx: ReadMdx | undefined
+  #mdx: ReadMdx | undefined
 
   constructor(
     sites: GeneratorSites,
-    website: RepositoryWebsite,
-    dialects: ReadonlyMap<SiteConfig, PageDialects>,
-    mdx: ReadMdx | undefined,
+    paths: Paths,
+    place: RepositoryPlace,
+    mdx?: ReadMdx,
   ) {
     this.#sites = sites
-    this.#website = website
-    this.#dialects = dialects
+    this.#website = new RepositoryWebsite(place, paths)
     this.#mdx = mdx
+  }
+
+  async load(path: string): Promise<void> {
+    const format = this.#siteOf(path)?.config.mdx
+    if (format === 'all' || isMdx(path))
+      this.#mdx ??= await import('./mdx/index.ts')
   }
 
   status(path: string): PageStatus {
@@ -171,6 +149,10 @@ export class OpenedSites implements Sites {
     return website.resolve(link, fromPath)
   }
 
+  fileInOtherCase(path: string): string | undefined {
+    return this.#website.fileInOtherCase(path)
+  }
+
   frontMatterOf(path: string): FrontMatterHabits {
     const config = this.#siteOf(path)?.config
     return {
@@ -190,9 +172,8 @@ export class OpenedSites implements Sites {
       const plainMdx = isMdx(path) ? this.#mdx?.plainMdx : undefined
       return (plainMdx ?? plainMarkdown).toMarkdown(page, {})
     }
-    const { config } = site
-    const { markdown, mdx } = this.#dialects.get(config)!
-    const dialect = isReadAsMdx(path, config, frontMatter) ? mdx : markdown
+    const isMdxPage = isReadAsMdx(path, site.config, frontMatter)
+    const dialect = site.dialectOf(isMdxPage ? this.#mdx?.mdx : undefined)
     return dialect.toMarkdown(page, {
       read(included) {
         const text = textOf(included)

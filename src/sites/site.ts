@@ -1,3 +1,4 @@
+import type { Dialect } from '../markdown/source.ts'
 import {
   encodeRoute,
   folderOf,
@@ -7,35 +8,10 @@ import {
   percentDecoded,
   routeKey,
 } from '../text/paths.ts'
+import { dialectFor } from './dialect.ts'
 import type { Generator, HeadOf, Routes, SiteConfig } from './generator.ts'
-
-/** The address `url` on a website of all that is under `prefix` in the repository. */
-export interface SiteUrl {
-  /** A folder with a slash at the end; the repository's root is `''`. */
-  prefix: string
-  /** With a slash at the end, and neither query nor fragment. */
-  url: string
-}
-
-/** The target of a link. An address is without query and anchor. */
-export type LinkTarget =
-  | { kind: 'page'; path: string; address: string | undefined }
-  | { kind: 'file'; path: string }
-  | { kind: 'folder'; path: string }
-  | { kind: 'address'; address: string }
-  /** It may have an address on the website all the same. */
-  | { kind: 'missing'; address?: string }
-
-/**
- * Where readers find pages, and where the links on these lead: on the site of a generator, on the website of the input
- * site-urls, or on GitHub.
- */
-export interface Website {
-  /** The address of a page for readers, where it is known. */
-  addressOf(path: string): string | undefined
-  /** Resolves a relative link without its query and anchor. */
-  resolve(link: string, fromPath: string): LinkTarget
-}
+import type { Step } from './syntax/step.ts'
+import { type LinkTarget, MAX_ADDRESS_LENGTH, type SiteUrl } from './website.ts'
 
 /** The sites of a commit that generators make. */
 export interface GeneratorSites {
@@ -55,9 +31,6 @@ interface CommitContext {
 /** Stands for an address that is not known, of which only the path counts. */
 const UNKNOWN = new URL('https://site.invalid/')
 
-/** Servers and browsers take no longer paths for sure. */
-export const MAX_ADDRESS_LENGTH = 2_000
-
 function isTooLong(route: string): boolean {
   // A character is at most nine as an address has it.
   if (route.length * 9 <= MAX_ADDRESS_LENGTH) return false
@@ -65,10 +38,12 @@ function isTooLong(route: string): boolean {
 }
 
 /** A site that one of the generators makes. All paths are those of the repository. */
-export class GeneratorSite implements Website {
+export class GeneratorSite {
   readonly config: SiteConfig
   readonly #routes: Routes
-  readonly #partials: RegExp | undefined
+  readonly #generator: Generator
+  /** The dialects of its pages, by the step that reads MDX; made when first needed. */
+  readonly #dialects = new Map<Step | undefined, Dialect>()
   readonly #titles: ReadonlyMap<string, string>
   /** Titles of several pages, found when first needed. */
   #sharedTitles: Set<string> | undefined
@@ -82,13 +57,13 @@ export class GeneratorSite implements Website {
 
   constructor(
     config: SiteConfig,
-    { partials }: Generator,
+    generator: Generator,
     routes: Routes,
     commit: CommitContext,
   ) {
     this.config = config
     this.#routes = routes
-    this.#partials = partials
+    this.#generator = generator
     this.#titles = new Map(config.names)
     this.#commit = commit
     const folder = config.roots[0]?.folder ?? config.folder
@@ -197,13 +172,21 @@ export class GeneratorSite implements Website {
   /** Whether a file is there to be included by others, and for nothing else. */
   isPartial(path: string): boolean {
     const isPage = this.#routes.pages.has(path)
-    return !isPage && this.#partials?.test(path) === true
+    return !isPage && this.#generator.partials?.test(path) === true
   }
 
   /** The values that pages above, and the configuration, hand down to a page as if they were in its front matter. */
   handedDown(path: string): object | undefined {
     const { headOf } = this.#commit
     return this.#try(path, () => this.#routes.handedDown?.(path, headOf))
+  }
+
+  /** The dialect of its pages. @param mdx the step that reads MDX, for those that are. */
+  dialectOf(mdx: Step | undefined): Dialect {
+    const dialect =
+      this.#dialects.get(mdx) ?? dialectFor(this.config, this.#generator, mdx)
+    this.#dialects.set(mdx, dialect)
+    return dialect
   }
 
   /** Whether the page's head decides its address, or whether it is on the site. */

@@ -11,7 +11,26 @@ import {
   routeKey,
   stemOf,
 } from '../text/paths.ts'
-import type { LinkTarget, SiteUrl, Website } from './site.ts'
+
+/** The address `url` on a website of all that is under `prefix` in the repository. */
+export interface SiteUrl {
+  /** A folder with a slash at the end; the repository's root is `''`. */
+  prefix: string
+  /** With a slash at the end, and neither query nor fragment. */
+  url: string
+}
+
+/** The target of a link. An address is without query and anchor. */
+export type LinkTarget =
+  | { kind: 'page'; path: string; address: string | undefined }
+  | { kind: 'file'; path: string }
+  | { kind: 'folder'; path: string }
+  | { kind: 'address'; address: string }
+  /** It may have an address on the website all the same. */
+  | { kind: 'missing'; address?: string }
+
+/** Servers and browsers take no longer paths for sure. */
+export const MAX_ADDRESS_LENGTH = 2_000
 
 /** Where the repository is on GitHub, and which of its pages are on a website. */
 export interface RepositoryPlace {
@@ -24,9 +43,11 @@ export interface RepositoryPlace {
 }
 
 /** The website that the input site-urls names, and GitHub for all else: for pages that are on no site of a generator. */
-export class RepositoryWebsite implements Website {
+export class RepositoryWebsite {
   readonly #settings: RepositoryPlace
   readonly #paths: Paths
+  /** The files by their paths in lower case, made when the first target is missing. */
+  #pathsInLowerCase: ReadonlyMap<string, string> | undefined
 
   constructor(settings: RepositoryPlace, paths: Paths) {
     this.#settings = settings
@@ -61,6 +82,18 @@ export class RepositoryWebsite implements Website {
     const isCovered = siteUrls.some(site => `${address}/`.startsWith(site.url))
     if (isCovered) return { kind: 'missing', address }
     return { kind: 'address', address }
+  }
+
+  /** Finds a file whose path differs only in the case of letters. */
+  fileInOtherCase(path: string): string | undefined {
+    this.#pathsInLowerCase ??= new Map(
+      [...this.#paths.files].map(file => [file.toLowerCase(), file]),
+    )
+    for (const spelling of spellings(path.toLowerCase())) {
+      const file = this.#pathsInLowerCase.get(spelling)
+      if (file !== undefined) return file
+    }
+    return undefined
   }
 
   /** The address that a browser goes to by a link from the root on a page of the website; null for any other. */
@@ -143,26 +176,6 @@ function fileOnGitHub(
 
 function spellings(path: string): string[] {
   return [path, ...pageExtensions.map(extension => path + extension)]
-}
-
-/** The files of a run by their paths in lower case, made when the first target is missing. */
-const pathsInLowerCase = new WeakMap<
-  ReadonlySet<string>,
-  ReadonlyMap<string, string>
->()
-
-/** Finds a file whose path differs only in the case of letters. */
-export function lookUpInOtherCase(
-  path: string,
-  { files }: Paths,
-): string | undefined {
-  const table =
-    pathsInLowerCase.get(files) ??
-    new Map([...files].map(file => [file.toLowerCase(), file]))
-  pathsInLowerCase.set(files, table)
-  const spelling = spellings(path.toLowerCase()).find(name => table.has(name))
-  if (spelling === undefined) return undefined
-  return table.get(spelling)
 }
 
 const INDEX_NAMES = [

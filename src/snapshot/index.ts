@@ -3,13 +3,10 @@ import { type Digests, digestOf, digestsKey } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import {
   type CommitFiles,
-  type CommitSites,
   configurationsIn,
-  describeSite,
   type GeneratorChoice,
   readSites,
   type SiteFindings,
-  type SitesData,
 } from '../sites/index.ts'
 import { textOf } from '../text/decode.ts'
 import type { Topic } from '../text/index.ts'
@@ -27,11 +24,10 @@ import {
 export * from './files.ts'
 
 /** A commit with what an earlier step of the job has left on the disk, and what its sites make of its files. */
-interface CommitContents extends CommitSites, SelectionSource {
+interface CommitContents extends SelectionSource {
+  files: CommitFiles
   /** All that links could lead to, whatever the patterns. */
   paths: Paths
-  /** The destinations of each site's links that name no file, as a text to compare. */
-  siteHrefs: SiteFindings['hrefs']
 }
 
 /** All that there is to push at one commit. */
@@ -109,19 +105,18 @@ async function readCommit(
         if (text !== undefined) found.set(path, text)
       return found
     }
-    const sites = await readSites(allPaths, read, generator)
-    return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] }
+    const found = await readSites(allPaths, read, generator)
+    const sites = { ...found, all: [], files: new Map() }
+    return { tree, paths, files, sites }
   }
-  const found = await findSites(files, generator, blobs)
-  const linked = await followLinks(tree, path => found.files.has(path), blobs)
+  const sites = await findSites(files, generator, blobs)
+  const linked = await followLinks(tree, path => sites.files.has(path), blobs)
   return {
     tree: linked,
     paths,
     // Threads are sent the same files once.
     files: linked === tree ? files : toCommitFiles(linked, paths),
-    sites: found.data,
-    siteFiles: found.files,
-    siteHrefs: found.hrefs,
+    sites,
   }
 }
 
@@ -280,9 +275,7 @@ function reasonByCase(
 /** The files of a commit, and what its sites make of them. */
 interface SelectionSource {
   tree: Tree
-  sites: SitesData
-  /** The files that belong to a site, by path. */
-  siteFiles: SiteFindings['files']
+  sites: SiteFindings
 }
 
 /**
@@ -293,11 +286,11 @@ function selectFromSites(
   source: SelectionSource,
   inputs: SelectionInputs,
 ): Selection {
-  const { tree, sites, siteFiles } = source
+  const { tree, sites } = source
   const { files, refPrefix } = inputs
   const matches = toMatcher(files)
   const added = addedToDefault(files)
-  const isByDefault = sites.sites.length > 0 && added !== undefined
+  const isByDefault = sites.all.length > 0 && added !== undefined
   const isLeftIn = toMatcher(['**', ...(added ?? [])])
   const exclusionReason = (path: string, isGeneratedFile: boolean) =>
     reasonBySite(path, isGeneratedFile, isByDefault, source)
@@ -307,16 +300,16 @@ function selectFromSites(
     return (
       isByDefault &&
       isLeftIn(path) &&
-      siteFiles.has(path) &&
+      sites.files.has(path) &&
       exclusionReason(path, false) === undefined
     )
   }
   const selection = selectPages(tree, isWanted, refPrefix, entry =>
     exclusionReason(entry.path, isGenerated(entry)),
   )
-  const siteDigests = sites.sites.map(config => digestOf(describeSite(config)))
+  const siteDigests = sites.all.map(({ settings }) => digestOf(settings))
   for (const page of selection.pages.values()) {
-    const file = siteFiles.get(page.path)
+    const file = sites.files.get(page.path)
     if (file) page.site = siteDigests[file.site]
   }
   return selection
@@ -331,9 +324,9 @@ function reasonBySite(
   path: string,
   isGeneratedFile: boolean,
   isByDefault: boolean,
-  { sites, siteFiles }: SelectionSource,
+  { sites }: SelectionSource,
 ): string | undefined {
-  const file = siteFiles.get(path)
+  const file = sites.files.get(path)
   // A partial has no meaning by itself, even where somebody generates it for search.
   if (file?.isPartial) return file.exclusionReason
   if (isGeneratedFile) return undefined

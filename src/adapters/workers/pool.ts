@@ -7,7 +7,6 @@ import type { Candidates, SearchOptions } from '../../plan/search.ts'
 import type { Maker, Pool } from '../../run/ports.ts'
 import {
   type CommitFiles,
-  type CommitSites,
   configurationsIn,
   type GeneratorChoice,
   MAX_SITE_MS,
@@ -153,11 +152,17 @@ class ThreadPool implements Pool {
   }
 
   openMaker(
-    commit: CommitSites,
+    commit: { files: CommitFiles; sites: SiteFindings },
     settings: DocumentSettings,
     blobs: ReadBlobs,
   ): Maker {
-    const context = this.#contexts.ofMaker(commit, settings, blobs)
+    const { files, sites } = commit
+    const context = this.#contexts.add({
+      kind: 'maker',
+      commit: this.#contexts.ofCommit(files, blobs),
+      configs: sites.configs,
+      settings,
+    })
     return {
       make: page =>
         this.#add({
@@ -336,19 +341,6 @@ class Contexts {
     this.#commits.set(files, id)
     this.#blobs.set(id, blobs)
     return id
-  }
-
-  ofMaker(
-    { files, sites }: CommitSites,
-    settings: DocumentSettings,
-    blobs: ReadBlobs,
-  ): number {
-    return this.add({
-      kind: 'maker',
-      commit: this.ofCommit(files, blobs),
-      sites,
-      settings,
-    })
   }
 
   /** A context, after those that it needs. */

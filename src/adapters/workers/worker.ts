@@ -26,10 +26,9 @@ import {
   Commit,
   type CommitFiles,
   type GeneratorChoice,
-  type Head,
+  SiteCache,
   type SiteFindings,
   type SitePlace,
-  type SitesData,
 } from '../../sites/index.ts'
 import type { Disk, HeadResult } from '../../snapshot/index.ts'
 
@@ -49,7 +48,7 @@ export type JobContext = { id: number } & (
   | {
       kind: 'maker'
       commit: number
-      sites: SitesData
+      configs: SiteFindings['configs']
       settings: DocumentSettings
     }
   | { kind: 'built'; workspace: string; site?: BuiltSite | undefined }
@@ -78,7 +77,7 @@ const { port, answered } = workerData as FilesChannel
 const commits = new Map<number, Commit>()
 const makers = new Map<number, Promise<PageMaker>>()
 const builtSites = new Map<number, Extract<JobContext, { kind: 'built' }>>()
-const heads = new Map<string, Head>()
+const cache = new SiteCache()
 const disks = new Map<string, Promise<Disk>>()
 
 parentPort?.on('message', (message: JobContext | Job[]) => {
@@ -90,13 +89,13 @@ function open(context: JobContext): void {
   const { id } = context
   if (context.kind === 'commit') {
     const read = (oids: readonly string[]) => readNow(id, oids)
-    commits.set(id, new Commit(context.files, read, heads))
+    commits.set(id, new Commit(context.files, read, cache))
   } else if (context.kind === 'maker') {
     makers.set(
       id,
       openPageMaker(
         commits.get(context.commit)!,
-        context.sites,
+        context.configs,
         context.settings,
       ),
     )

@@ -24,7 +24,6 @@ interface GitBookOptions {
 
 /** GitBook with Git Sync (https://gitbook.com/docs/getting-started/git-sync/content-configuration). */
 export const gitbook: Generator<GitBookOptions> = {
-  isWide: true,
   partials: /(?:^|\/)\.gitbook\/includes\//,
   async read(path, reader) {
     const folder = folderOf(path)
@@ -40,6 +39,7 @@ export const gitbook: Generator<GitBookOptions> = {
     const summary = scalarTextAt(structure, 'summary') ?? 'SUMMARY.md'
     const contents = (await reader.text(contentFolder + summary)) ?? ''
     return {
+      isWide: true,
       contentFolder,
       includeFolders: [`${contentFolder}.gitbook/includes/`],
       names: chaptersOf(contents, contentFolder),

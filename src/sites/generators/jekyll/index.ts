@@ -55,7 +55,6 @@ const OTHERS = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md']
 
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own (https://jekyllrb.com/docs/configuration/). */
 export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
-  isWide: true,
   keys: [
     'permalink',
     'slug',
@@ -81,6 +80,7 @@ export const jekyll: Generator<JekyllOptions, JekyllSyntax> = {
     const isOfPages = await usesGitHubPages(folder, reader)
     const has = (plugin: string) => isOfPages || plugins.includes(plugin)
     return {
+      isWide: true,
       ownCode: [...reader.files].filter(
         file =>
           file.startsWith(`${contentFolder}_plugins/`) && file.endsWith('.rb'),
