@@ -11,11 +11,12 @@ import {
   type BuiltSite,
   builtAddress,
   chooseFiles,
+  commonEdges,
+  type Edges,
   findCandidates,
   readBuilt,
   readBuiltHead,
   sharesShown,
-  trailingRun,
 } from '../../src/built/index.ts'
 import { encodeRoute } from '../../src/text/paths.ts'
 
@@ -61,7 +62,12 @@ const bodyOf = (html: Uint8Array, more: Partial<BuiltSite> = {}, source = '') =>
   return made.body ?? made.reason
 }
 
-const endingOf = (html: Uint8Array): readonly string[] => readBuilt({ file: FILE, html }, site).ending ?? []
+const edgesOf = (html: Uint8Array, source?: string): Edges =>
+  readBuilt({ file: FILE, html, ...(source && { source: bytes(source) }) }, site).edges!
+
+/** What pages have in common, each in a folder of its own or all in one. */
+const chromeOf = (edges: readonly Edges[], folder?: string) =>
+  commonEdges(new Map(edges.map((of, index) => [`${folder ?? index}/${index}/index.html`, of])))
 
 const headOf = (html: Uint8Array, file: string): BuiltHead => readBuiltHead(html, file)
 
@@ -217,16 +223,6 @@ describe('what is cut out before a page is parsed', () => {
     expect(headOf(html, FILE).sourceLinks).toEqual([edit])
   })
 
-  test('leaves a link to the source by its words, which a link in prose to "sources" does not have', () => {
-    const link = (words: string) => page(`<a href="https://github.com/o/r/blob/main/docs/a.md">${words}</a>`)
-    const linksOf = (words: string) => headOf(link(words), FILE).sourceLinks
-    expect(linksOf('Page source')).toEqual(['https://github.com/o/r/blob/main/docs/a.md'])
-    expect(linksOf('Support multiple sources')).toEqual([])
-    const many = '<p>The <a href="https://github.com/o/x/blob/main/b">source</a>.</p>'.repeat(12)
-    const html = page(`${many}<footer><a href="${edit}">Edit</a></footer>`)
-    expect(headOf(html, FILE).sourceLinks).toEqual([edit])
-  })
-
   test('has no links of the page in it', () => {
     const link = `<link rel="canonical" href="https://e.com/x/"><meta http-equiv="refresh" content="0; url=/x/">`
     const html = page(
@@ -237,17 +233,26 @@ describe('what is cut out before a page is parsed', () => {
     expect(head).toEqual({ kind: 'page', sourceLinks: [], isNoIndex: false })
   })
 
-  test.each(['<nav>', '<!--', '<script', '<svg><nav>', '<a href="https://e.com/blob/x">', '<link rel="edit'])(
-    'costs no more than its size: %s',
-    text => {
-      const html = bytes(`<main><p>x</p>${text.repeat(1_000_000 / text.length)}`)
-      const started = process.cpuUsage()
-      headOf(html, FILE)
-      readBuilt({ file: FILE, html }, site)
-      // Of one that took the square of its size this would be minutes.
-      expect(process.cpuUsage(started).user).toBeLessThan(20_000_000)
-    },
-  )
+  test('has no links that end in an attribute', () => {
+    const text = '<a title="edit() -> str" href="https://e.com/blob/a.md">x</a>'
+    expect(headOf(page(text), FILE).sourceLinks).toEqual([])
+  })
+
+  test.each([
+    '<nav>',
+    '<!--',
+    '<script',
+    '<svg><nav>',
+    '<a href="https://e.com/blob/x.md">',
+    '<link rel="edit',
+  ])('costs no more than its size: %s', text => {
+    const html = bytes(`<main><p>x</p>${text.repeat(1_000_000 / text.length)}`)
+    const started = process.cpuUsage()
+    headOf(html, FILE)
+    readBuilt({ file: FILE, html }, site)
+    // Of one that took the square of its size this would be minutes.
+    expect(process.cpuUsage(started).user).toBeLessThan(20_000_000)
+  })
 })
 
 /** Each page shows all words of the sources that it may be of. */
@@ -272,27 +277,12 @@ describe('the source of a page', () => {
   }
   const on = 'https://github.com/o/r/edit/main/'
 
-  test('is that of its own route where only the text of another page links to its source', () => {
+  test('is that of its own route where another page links to its source as well', () => {
     const sources = ['docs/victim.md', 'docs/other.md']
     const pages = [head('victim/index.html'), head('other/index.html', `${on}docs/victim.md`)]
     const files = { 'docs/victim.md': 'victim/index.html', 'docs/other.md': 'other/index.html' }
     const routes = { 'docs/victim.md': 'victim/', 'docs/other.md': 'other/' }
     expect(match(pages, sources, routes)).toEqual(files)
-  })
-
-  test('is not what a link to another repository names, whatever the routes and paths of its pages', () => {
-    const other = 'https://github.com/other/site/edit/main/'
-    const sources = ['docs/a.md', 'docs/b.md', 'docs/c.md', 'docs/d.md', 'README.md']
-    const pages = [
-      ...['a', 'b', 'c', 'README'].map(name => head(`${name}/index.html`, `${other}docs/${name}.md`)),
-      head('index.html', `${other}README.md`),
-      head('product/a/index.html', `${on}docs/a.md`),
-      head('d/index.html'),
-    ]
-    expect(match(pages, sources, { 'docs/b.md': 'b/', 'docs/d.md': 'd/' })).toEqual({
-      'docs/a.md': 'product/a/index.html',
-      'docs/d.md': 'd/index.html',
-    })
   })
 
   test('is found by routes and paths on the site of a fork, whose pages all link to another repository', () => {
@@ -304,34 +294,6 @@ describe('the source of a page', () => {
       'docs/b.md': 'b/index.html',
       'docs/c.md': 'c/index.html',
       'y.md': 'x/index.html',
-    })
-  })
-
-  describe('is not what a sentence of another page links to,', () => {
-    const linksOf = (content: string) => headOf(page(content), FILE).sourceLinks
-    const edit = `<a href="${on}docs/b.md">edit this page</a>`
-
-    test.each([
-      ['in a paragraph', `<p>You can <b>${edit}</b>.</p>`],
-      ['in an item', `<ul><li>See ${edit}</li></ul>`],
-      ['in a cell', `<table><tr><td>x</td><td>${edit} first</td></tr></table>`],
-      ['on a line of its own text', `<div class="note">To do so,<br>${edit} <i>now</i></div>`],
-      [
-        'to its source by its words',
-        `<p>Read <a href="https://github.com/o/r/blob/main/docs/b.md">the source</a>.</p>`,
-      ],
-    ])('%s', (_, content) => {
-      expect(linksOf(content)).toEqual([])
-    })
-
-    test.each([
-      ['alone in its paragraph', `<p>Text.</p><p>${edit}</p>`],
-      ['beside other links alone', `<div>${edit} | <a href="/x">View source</a></div>`],
-      ['in the footer', `<footer>Found a mistake? Please ${edit}.</footer>`],
-      ['in a heading', `<h2>Title ${edit}</h2>`],
-      ['beside a choice of versions', `<div>${edit} <select><option>v1<option>v2</select></div>`],
-    ])('but what one outside of the text does: %s', (_, content) => {
-      expect(linksOf(content)).toEqual([`${on}docs/b.md`])
     })
   })
 
@@ -378,6 +340,13 @@ describe('the source of a page', () => {
       const pages = { 'a/index.html': another, 'b/index.html': own + link('docs/a.md') }
       const found = choose(pages, { 'docs/a.md': source }, { 'docs/a.md': 'a/' })
       expect([...found.files]).toEqual([['docs/a.md', 'b/index.html']])
+    })
+
+    test('of several that the page links to, in whatever place', () => {
+      const text = `<p>See <a href="${on}docs/b.md">the other</a>, <a href="https://github.com/x/y/blob/main/c.md">c</a>.</p>`
+      const pages = { '1.html': own + text + link('docs/a.md'), '2.html': another + text }
+      const found = choose(pages, { 'docs/a.md': source, 'docs/b.md': '# Contributing\n\nSend changes.\n' })
+      expect(Object.fromEntries(found.files)).toEqual({ 'docs/a.md': '1.html', 'docs/b.md': '2.html' })
     })
 
     test('whatever the path says, and of two sources of a page the one that it shows', () => {
@@ -563,7 +532,7 @@ describe('what most pages end with', () => {
       `<h2>Returns</h2><p>Number ${'x'.repeat(index)}</p><h2>Syntax</h2><p>Own ${'y'.repeat(index)}</p>${index < 4 ? feedback : ''}`,
     ),
   )
-  const pageChrome = trailingRun(pages.map(endingOf))
+  const pageChrome = chromeOf(pages.map(html => edgesOf(html)))
 
   test('goes, and what repeats above it stays', () => {
     expect(bodyOf(pages[1]!, { pageChrome })).toBe('# T\n\n## Returns\n\nNumber x\n\n## Syntax\n\nOwn y\n')
@@ -577,14 +546,31 @@ describe('what most pages end with', () => {
     const row = (name: string) => `<div><a href="/${name}">More of ${name}</a></div>`
     const lists = ['a', 'b', 'c', 'd'].map(name => page(`<p>${name}</p>${row('issues')}`))
     const list = page(`<p>e</p>${row('e')}${row('issues')}`)
-    const pageChrome = trailingRun([...lists, list].map(endingOf))
+    const pageChrome = chromeOf([...lists, list].map(html => edgesOf(html)))
     expect(bodyOf(list, { pageChrome })).toMatch(/^# T\n\ne\n\n\[More of e\]\([^)]*\)\n$/)
   })
 
   test('is content where it is all that many pages have', () => {
-    const alike = Array.from({ length: 8 }, () => endingOf(page('<p>Soon.</p>')))
-    expect(trailingRun(alike)).not.toContain(alike[0]![0])
+    const alike = Array.from({ length: 8 }, () => edgesOf(page('<p>Soon.</p>')))
+    expect(chromeOf(alike)).toEqual(new Set())
   })
+})
+
+test('what half of the pages of a folder begin or end with goes, though most pages of the site have none of it', () => {
+  const post = (name: string) =>
+    bytes(`<main><p><a href="/blog/">← Back</a></p><h1>${name}</h1><p>Posted for all.</p><p>Text of ${name}.</p>
+<div><p>Ann writes about bread and butter.</p></div></main>`)
+  const posts = ['a', 'b', 'c', 'd'].map(post)
+  const other = page('<p>Own</p>')
+  const chrome = commonEdges(
+    new Map([
+      ...posts.map((html, index) => [`blog/${index}.html`, edgesOf(html)] as const),
+      ...Array.from({ length: 9 }, (_, index) => [`${index}/index.html`, edgesOf(other)] as const),
+    ]),
+  )
+  expect(bodyOf(post('e'), { pageChrome: chrome })).toBe('# e\n\nText of e.\n')
+  const more = '<div class="about-the-author"><p>Bob bakes.</p></div>'
+  expect(bodyOf(page(`<p>${'Own text. '.repeat(9)}</p>${more}<p>End</p>`))).not.toContain('Bob')
 })
 
 describe('what the author ends a page with', () => {
@@ -594,10 +580,7 @@ describe('what the author ends a page with', () => {
     page(`<p>Number ${'x'.repeat(index)}</p><h2>Related links</h2><ul><li><a href="/p${index}/">Rule options</a></li>
 <li><a href="https://example.com/${index}">Source code of it</a></li></ul><p>Try <em>it</em> now.</p>
 <div><p>Was it of use? Tell us all.</p></div><p>Our company makes bread.</p>`)
-  const endings = [1, 2, 3, 4, 5, 6].map(
-    index => readBuilt({ file: FILE, html: html(index), source: bytes(source(index)) }, site).ending ?? [],
-  )
-  const pageChrome = trailingRun(endings)
+  const pageChrome = chromeOf([1, 2, 3, 4, 5, 6].map(index => edgesOf(html(index), source(index))))
 
   test('stays however many pages have it, and what follows it goes', () => {
     const body = bodyOf(html(1), { pageChrome }, source(1))
@@ -607,7 +590,7 @@ describe('what the author ends a page with', () => {
   })
 
   test('goes where it is the site’s, as on pages whose sources do not have it', () => {
-    const alike = trailingRun([1, 2, 3, 4, 5, 6].map(index => endingOf(html(index))))
+    const alike = chromeOf([1, 2, 3, 4, 5, 6].map(index => edgesOf(html(index))))
     expect(bodyOf(html(1), { pageChrome: alike }, '# T\n\nNumber x\n')).toBe('# T\n\nNumber x\n')
   })
 })

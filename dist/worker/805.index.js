@@ -1767,12 +1767,12 @@ async function compareWords({ source, pages, unparsed, }) {
     // It took too long, or too much memory, before.
     if (unparsed)
         return [];
-    const { sharesShown } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(431)]).then(__webpack_require__.bind(__webpack_require__, 1431));
+    const { sharesShown } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(440)]).then(__webpack_require__.bind(__webpack_require__, 6440));
     return sharesShown(new TextDecoder().decode(source), pages);
 }
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(job, { site, workspace }) {
-    const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(431)]).then(__webpack_require__.bind(__webpack_require__, 1431));
+    const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(440)]).then(__webpack_require__.bind(__webpack_require__, 6440));
     const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(572)]).then(__webpack_require__.bind(__webpack_require__, 8572));
     const disk = disks.get(workspace) ?? openDisk(workspace, '');
     disks.set(workspace, disk);

@@ -5,12 +5,13 @@ import {
   type BuiltSite,
   builtAddress,
   chooseFiles,
+  commonEdges,
+  type Edges,
   findCandidates,
   readBuilt,
   readBuiltHead,
   routeOfFile,
   sharesShown,
-  trailingRun,
 } from '../../src/built/index.ts'
 import { toKey } from './build.ts'
 import { filesOf } from './repository.ts'
@@ -91,12 +92,15 @@ export async function compareBuild(
     pageChrome: new Set(),
   }
   const pages = [...htmls].filter(([file]) => heads.get(file)?.kind === 'page')
-  const endings = pages.flatMap(([file, html]) => {
-    const { ending } = readBuilt({ file, html }, site)
-    return ending ? [ending] : []
-  })
-  const read = { ...site, pageChrome: trailingRun(endings) }
   const pathOf = new Map([...match.files].map(([path, file]) => [file, path]))
+  const edgesByFile = new Map<string, Edges>()
+  for (const [file, html] of pages) {
+    const path = pathOf.get(file)
+    const source = path === undefined ? undefined : await readFile(join(repo, path))
+    const { edges } = readBuilt({ file, html, ...(source && { source }) }, site)
+    if (edges) edgesByFile.set(file, edges)
+  }
+  const read = { ...site, pageChrome: commonEdges(edgesByFile) }
   const layout = layoutOf(
     await Promise.all(
       pages.map(async ([file, html]) => {

@@ -10,7 +10,7 @@ export interface BuiltSite {
   addresses: ReadonlyMap<string, string>
   /** The sources by file where the folder's address is not known: links lead to them, as on the pages that these are. */
   sources: ReadonlyMap<string, string>
-  /** Hashes of the blocks at the end of most pages. */
+  /** Hashes of the blocks at the edges of most pages. */
   pageChrome: ReadonlySet<string>
 }
 

@@ -347,6 +347,7 @@ const INNER =
 const PARTS: readonly string[] = [
   '(?:footer|feedback|nav|nav-?(?:bar|header|footer)|pager|pagination|prev-next|contributors?)',
   '(?:newsletter|comments|share|social(?:-links|-share)?|popover)',
+  '(?:about-the-author|author-(?:bio|box|card))',
   // Searches of Google and Yahoo leave out what is called so.
   'no-?search|(?:robots-)?nocontent',
   `${ANY_WORDS}(?:breadcrumbs?|menus?|navigation|sidebar|toc|topbar|related-(?:posts|articles|pages|guides))`,

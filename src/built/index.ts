@@ -7,7 +7,7 @@ import { toIsAuthored } from './authored.ts'
 import { dropChrome, dropTrail } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
 import { mainContent, parseHtml, UnreadableError } from './content.ts'
-import { takeEnding } from './endings.ts'
+import { type Edges, takeEdges } from './edges.ts'
 import {
   elementsNamed,
   find,
@@ -23,7 +23,7 @@ import { pairTabs } from './tabs.ts'
 import type { PageWords } from './words.ts'
 
 export { type BuiltSite, routeOfFile } from './addresses.ts'
-export { trailingRun } from './endings.ts'
+export { commonEdges, type Edges, MIN_PAGES, topFolder } from './edges.ts'
 export {
   type BuiltHead,
   builtAddress,
@@ -69,12 +69,9 @@ type BuiltPage =
       title?: string | undefined
       /** Where readers find it, if that is known. */
       address?: string | undefined
-      ending: Ending
+      edges: Edges
     }
-  | { body?: undefined; reason: string; isEmpty?: true; ending?: Ending }
-
-/** Hashes of the last blocks of the main content, the last block first. */
-type Ending = readonly string[]
+  | { body?: undefined; reason: string; isEmpty?: true; edges?: Edges }
 
 const EMPTY = 'the built page has no text but headings'
 const TOO_LONG = 'the built page took too long, or too much memory, to be read'
@@ -102,8 +99,8 @@ export function readBuilt(
     dropTrail(root)
     flattenCode(root)
     const title = pageTitle(root, page)
-    const ending = takeEnding(root, site.pageChrome, isAuthored)
-    if (hasNoText(root)) return { reason: EMPTY, isEmpty: true, ending }
+    const edges = takeEdges(root, site.pageChrome, isAuthored)
+    if (hasNoText(root)) return { reason: EMPTY, isEmpty: true, edges }
     pairFootnotes(root)
     const base = find(page, node => isElement(node, 'base', 'body'))
     const resolve = toResolve(file, base && property(base, 'href'), site)
@@ -112,7 +109,7 @@ export function readBuilt(
       body: printContent(root),
       title: source === undefined ? title : undefined,
       address: addressOfBuilt(file, site),
-      ending,
+      edges,
     }
   } catch (error) {
     if (error instanceof UnreadableError) return { reason: error.message }
@@ -132,14 +129,14 @@ function addressOfBuilt(
 
 /** The body of a page as a text to keep, in a form that a thread hands over as it is. */
 export type PackedPage =
-  | { json: Uint8Array; digest: string; ending: Ending }
+  | { json: Uint8Array; digest: string; edges: Edges }
   | (Extract<BuiltPage, { reason: string }> & { json?: undefined })
 
 export function packBuilt(page: BuiltPage): PackedPage {
   if (page.body === undefined) return page
-  const { ending, ...text } = page
+  const { edges, ...text } = page
   const json = new TextEncoder().encode(JSON.stringify(text))
-  return { json, digest: digestOf(json), ending }
+  return { json, digest: digestOf(json), edges }
 }
 
 function pageTitle(content: Root, page: Root): string {

@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { encodeRoute, foldersAbove, percentDecoded } from '../text/paths.ts'
 import { routeOfFile, servedFile } from './addresses.ts'
 import { cutOut } from './content.ts'
-import { hasWords } from './hast.ts'
 import { type PageWords, wordsOfPage } from './words.ts'
 
 interface MatchOptions {
@@ -31,8 +30,8 @@ export function findCandidates(
   sources: ReadonlySet<string>,
   { repository, routeOf, isOwn, sourceFolders }: MatchOptions,
 ): Map<string, Candidate[]> {
-  const pages = ofRepository(matchable(heads), repository)
-  const linked = filesByLinks(pages, sources)
+  const pages = matchable(heads)
+  const linked = filesByLinks(pages, repository)
   const own = [...sources].filter(isOwn)
   const voted = vote([...pages.keys()], own, sourceFolders)
   const candidates = new Map<string, Candidate[]>()
@@ -140,30 +139,6 @@ function matchable(
   )
 }
 
-/**
- * The files of the repository that each page links to. On a site of several repositories, pages that link to another one
- * alone are left out. Where no page links to this one, as on the site of a fork or a renamed repository, none is.
- */
-function ofRepository(
-  pages: ReadonlyMap<string, BuiltHead>,
-  repository: string,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const named = new Map<string, Set<string>>()
-  const ofOthers = new Set<string>()
-  for (const [file, { sourceLinks }] of pages) {
-    const paths = new Set<string>()
-    for (const link of sourceLinks) {
-      const path = pathInRepository(link, repository)
-      if (path !== undefined) paths.add(path)
-    }
-    named.set(file, paths)
-    if (sourceLinks.length > 0 && paths.size === 0) ofOthers.add(file)
-  }
-  const namesAny = named.values().some(paths => paths.size > 0)
-  if (namesAny) for (const file of ofOthers) named.delete(file)
-  return named
-}
-
 /** The path of a file that a link names in the repository: `docs/a.md` of `https://github.com/o/r/edit/main/docs/a.md`. */
 function pathInRepository(
   link: string,
@@ -180,17 +155,19 @@ function pathInRepository(
 const IN_REPOSITORY =
   /^(?:-\/)?_?(?:edit|blob|tree|raw|src)\/(?:branch\/)?[^/]+\/(.+)$/
 
-/** The pages that name each source as theirs; a page that names several says nothing. */
+/** The pages that link to each file of the repository: the words tell which of them it is the source of. */
 function filesByLinks(
-  pages: ReadonlyMap<string, ReadonlySet<string>>,
-  sources: ReadonlySet<string>,
+  pages: ReadonlyMap<string, BuiltHead>,
+  repository: string,
 ): Map<string, string[]> {
   const files = new Map<string, string[]>()
-  for (const [file, paths] of pages) {
-    const path = single([...paths].filter(named => sources.has(named)))
-    if (path === undefined) continue
-    files.set(path, [...(files.get(path) ?? []), file])
-  }
+  for (const [file, { sourceLinks }] of pages)
+    for (const link of sourceLinks) {
+      const path = pathInRepository(link, repository)
+      if (path === undefined) continue
+      const others = files.get(path) ?? []
+      if (!others.includes(file)) files.set(path, [...others, file])
+    }
   return files
 }
 
@@ -321,10 +298,7 @@ export interface BuiltHead {
   kind: 'page' | 'redirect' | 'not-found' | 'search' | 'listing'
   /** The address that it names as its own, without `?` and `#`. */
   canonical?: string | undefined
-  /**
-   * The addresses that its links to edit it, or to show its source, lead to, decoded and without `?` and `#`; not those of
-   * links in sentences, which are the author's.
-   */
+  /** The addresses of Markdown in a repository that it links to, decoded and without `?` and `#`. */
   sourceLinks: readonly string[]
   /** Its head asks search engines to leave it out. */
   isNoIndex: boolean
@@ -374,8 +348,6 @@ class HeadReader {
   readonly links = new Set<string>()
   readonly #text: string
   readonly #bodyStart: number
-  /** How many elements are open that have the theme's links. */
-  #depth = 0
 
   constructor(text: string, bodyStart: number) {
     this.#text = text
@@ -384,20 +356,15 @@ class HeadReader {
 
   read(): void {
     let count = 0
-    for (const { 0: tag, 1: slash, 2: part, index } of this.#text.matchAll(
-      TAG,
-    )) {
-      if (part !== undefined) {
-        this.#depth = Math.max(0, this.#depth + (slash === '/' ? -1 : 1))
-        continue
-      }
+    for (const { 0: tag, index } of this.#text.matchAll(TAG)) {
       if (!READ.test(tag)) continue
       if (++count > MAX_TAGS) return
       if (this.links.size >= MAX_LINKS) return
-      const fragment = parseFragment(tag)
-      const element = fragment.childNodes[0] as Tag
+      const [element] = parseFragment(tag).childNodes as [Tag | undefined]
+      // A ">" in an attribute cuts the tag off.
+      if (!element) continue
       if (element.tagName === 'meta') this.#readMeta(element, index)
-      else this.#readLink(element, index)
+      else this.#readLink(element)
     }
   }
 
@@ -413,21 +380,12 @@ class HeadReader {
     if (isNoIndex && isInHead) this.isNoIndex = true
   }
 
-  #readLink(link: Tag, index: number): void {
+  #readLink(link: Tag): void {
     const url = URL.parse(attributeOf(link, 'href'))
     if (url === null || !/^https?:$/.test(url.protocol)) return
     const address = url.origin + url.pathname
     if (attributeOf(link, 'rel') === 'canonical') this.canonical ??= address
-    if (!isSourceLink(link, url, this.#wordsOf(link, index))) return
-    const isInText = link.tagName === 'a' && this.#depth === 0
-    if (isInText && isInSentence(this.#text, index)) return
-    this.links.add(percentDecoded(address))
-  }
-
-  /** The HTML in a link. */
-  #wordsOf(link: Tag, index: number): string {
-    if (link.tagName !== 'a') return ''
-    return this.#text.slice(index, index + MAX_WORDS).split('</a')[0]!
+    if (SOURCE.test(url.pathname)) this.links.add(percentDecoded(address))
   }
 }
 
@@ -440,59 +398,17 @@ function attributeOf({ attrs }: Tag, name: string): string {
 /** Tags that may say something of the page. */
 const READ = /canonical|robots|refresh|edit|\/(?:blob|tree|raw|src)\//i
 
+/** The path of a Markdown file in a repository. */
+const SOURCE = /\/_?(?:edit|blob|tree|raw|src)\/.+\.(?:mdx?|markdown)$/i
+
 /** Elements whose text may look like links of the page, and is not. */
-const UNREAD =
-  /<(?:!--|(script|style|noscript|template|textarea|select)(?=[\s/>]))/gi
+const UNREAD = /<(?:!--|(script|style|noscript|template|textarea)(?=[\s/>]))/gi
 
-/** Tags with links, and those of elements where a link is the theme's whatever is around it. */
-const TAG =
-  /<(?:(?:link|meta|a)\s[^<>]*|(\/?)(nav|header|footer|aside)(?:\s[^<>]*)?)>/gi
-
-const BLOCK_NAMES =
-  'address article aside blockquote body br dd div dl dt figcaption figure footer h[1-6] header hr li main nav ol p pre section summary table tbody td th tr ul'
-
-/** A tag that begins or ends a line of text. */
-const BLOCK = new RegExp(
-  `</?(?:${BLOCK_NAMES.replaceAll(' ', '|')})(?=[\\s/>])[^<>]*>`,
-  'gi',
-)
-
-/**
- * Whether the line that a link is in has other words than those of links. In a heading a link is the theme's.
- *
- * @param index of the link's tag.
- */
-function isInSentence(text: string, index: number): boolean {
-  const before = text.slice(Math.max(0, index - MAX_WORDS), index)
-  const block = [...before.matchAll(BLOCK)].at(-1)
-  if (block && /^<h[1-6]/i.test(block[0])) return false
-  const lineStart = block ? block.index + block[0].length : 0
-  const [after = ''] = text.slice(index, index + MAX_WORDS).split(BLOCK)
-  const line = before.slice(lineStart) + after
-  return hasWords(line.replace(LINK, ' ').replace(/<[^<>]*>?/g, ' '))
-}
-
-const LINK = /<a\s[^<>]*>(?:(?!<\/?a[\s>])[\s\S])*(?:<\/a>|$)/gi
+const TAG = /<(?:link|meta|a)\s[^<>]*>/gi
 
 const MAX_LINKS = 50
-const MAX_WORDS = 500
 /** Each is parsed. */
 const MAX_TAGS = 2000
-
-/**
- * Whether a link says by its name or words that it leads to the page's source.
- *
- * @param words the HTML in it.
- */
-function isSourceLink(link: Tag, { pathname }: URL, words: string): boolean {
-  if (attributeOf(link, 'rel') === 'edit') return true
-  if (/\/_?edit\//.test(pathname)) return true
-  if (!/\/(?:blob|tree|raw|src)\//.test(pathname)) return false
-  const names = ['class', 'title', 'aria-label']
-  const attributes = names.map(name => attributeOf(link, name)).join(' ')
-  const text = words.replace(/<[^<>]*>/g, '')
-  return /edit|source(?!s)|improve/i.test(`${attributes} ${text}`)
-}
 
 /** Pages that generators make by themselves, by the names that they have. */
 const byPath: readonly [BuiltHead['kind'], RegExp][] = [

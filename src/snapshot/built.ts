@@ -4,12 +4,15 @@ import {
   type BuiltSite,
   builtAddress,
   chooseFiles,
+  commonEdges,
+  type Edges,
   findCandidates,
   folderAddress,
   MAX_PAGE_BYTES,
   type Match,
+  MIN_PAGES,
   type PackedPage,
-  trailingRun,
+  topFolder,
 } from '../built/index.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
@@ -60,8 +63,8 @@ export async function readBuiltSites(
     const match = await matchSources(folder, textDeps)
     const site = siteOf(folder, match, textDeps)
     const pageChrome = await findPageChrome(folder, match, site, textDeps)
-    const withEndings = { ...site, pageChrome }
-    const result = await makeBodies(folder, match, withEndings, textDeps, texts)
+    const withChrome = { ...site, pageChrome }
+    const result = await makeBodies(folder, match, withChrome, textDeps, texts)
     if (site.address === undefined && heads.size > 0)
       warnings.push(noAddressMessage(listed.name))
     if (listed.sources) lines.push(lineOf(listed.name, heads.size, result))
@@ -301,10 +304,11 @@ function siteOf(
   return { files, address, addresses, sources, pageChrome: new Set() }
 }
 
-/** Enough to know what most pages end with. */
+/** Enough to know what most pages begin and end with, and the pages of a folder. */
 const SAMPLE = 50
+const FOLDER_SAMPLE = 10
 
-/** Finds the blocks that most pages end with, from some of the pages: the same ones whatever others come and go. */
+/** Finds the blocks that most pages begin or end with, from some of the pages: the same ones whatever others come and go. */
 async function findPageChrome(
   folder: Folder,
   match: Match,
@@ -319,20 +323,22 @@ async function findPageChrome(
     .filter(([, { kind }]) => kind === 'page')
     .map(([file]) => file)
   const order = new Map(files.map(file => [file, digestOf(file)]))
-  const sample = files
-    .sort((a, b) => (order.get(a)! < order.get(b)! ? -1 : 1))
-    .slice(0, SAMPLE)
-    .map(
-      (file): BuiltFile => ({
-        file,
-        path: posix.join(folder.name, file),
-        oid: oidByFile.get(file),
-      }),
-    )
-  const endings: (readonly string[])[] = []
-  for await (const { page } of readPages(sample, folder, site, deps))
-    if (page.ending) endings.push(page.ending)
-  return trailingRun(endings)
+  files.sort((a, b) => (order.get(a)! < order.get(b)! ? -1 : 1))
+  const names = new Set(files.slice(0, SAMPLE))
+  for (const ofFolder of Map.groupBy(files, topFolder).values())
+    if (ofFolder.length >= MIN_PAGES)
+      for (const file of ofFolder.slice(0, FOLDER_SAMPLE)) names.add(file)
+  const sample = [...names].map(
+    (file): BuiltFile => ({
+      file,
+      path: posix.join(folder.name, file),
+      oid: oidByFile.get(file),
+    }),
+  )
+  const edges = new Map<string, Edges>()
+  for await (const { file, page } of readPages(sample, folder, site, deps))
+    if (page.edges) edges.set(file.file, page.edges)
+  return commonEdges(edges)
 }
 
 /** How many sources of a folder were to have a body, and have one, and why others have none. */
