@@ -95,7 +95,7 @@ test('a generated page that its site does not show is where site-urls says', asy
   const page = { path: 'api/x.md', content: Buffer.from(texts['api/x.md']) }
   const made = toDocument(page, { paths, settings: own, sites, textOf: () => undefined })
   expect(made).toMatchObject({
-    document: { body: '[y](https://api.example/y)\n\n<https://api.example/x>\n' },
+    document: { body: '[y](https://api.example/y)\n\n[X · api/x.md](https://api.example/x)\n' },
   })
 })
 

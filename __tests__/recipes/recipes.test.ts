@@ -76,7 +76,7 @@ const rows: [recipe: string, generator: string, files: () => Promise<Files>, pag
         'requirements.txt': 'mkdocs==1.6.1\npymdown-extensions==10.16.1\n',
       }),
       'docs/guide/included.md',
-      /What is shared\.\n\n<https:\/\/docs\.example\.com\/guide\/included\/>/,
+      /What is shared\.\n\n\[Included · docs\/guide\/included\.md\]\(https:\/\/docs\.example\.com\/guide\/included\/\)/,
     ],
     [
       'built-site',
@@ -93,7 +93,7 @@ const rows: [recipe: string, generator: string, files: () => Promise<Files>, pag
         'docs/requirements.txt': 'sphinx\nmyst-parser\nsphinx-design\nfuro\n',
       }),
       'docs/_build/html/reference.html',
-      /<https:\/\/docs\.example\.com\/reference\.html>/,
+      /\(https:\/\/docs\.example\.com\/reference\.html\)/,
     ],
     [
       'built-site',

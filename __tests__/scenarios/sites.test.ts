@@ -39,7 +39,11 @@ scenarios('sites', [
   [
     'a page ends with its address on the site, and links lead there',
     [commitSite, commit({ 'docs/a.md': '# A\n\n[faq](faq.md)\n' }), push({ inputs: { files: 'docs/a.md' } })],
-    { live: { 'docs/a.md': '[faq](https://docs.example.com/faq/)\n\n<https://docs.example.com/a/>' } },
+    {
+      live: {
+        'docs/a.md': '[faq](https://docs.example.com/faq/)\n\n[A · docs/a.md](https://docs.example.com/a/)',
+      },
+    },
   ],
   [
     'a symbolic link on the site to Markdown of the commit is a page with its text, and changes with it; others stay out',
@@ -59,7 +63,10 @@ scenarios('sites', [
     ],
     {
       outputs: { pushed: '1', archived: '0' },
-      live: { 'docs/index.md': '[With](https://docs.example.com/with/)\n\n<https://docs.example.com/>' },
+      live: {
+        'docs/index.md':
+          '[With](https://docs.example.com/with/)\n\n[With · docs/index.md](https://docs.example.com/)',
+      },
     },
   ],
   [

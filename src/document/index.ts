@@ -12,6 +12,7 @@ import {
   MAX_ADDRESS_LENGTH,
   type PageStatus,
   siteUrlOf,
+  urlOf,
 } from '../sites/index.ts'
 import { lookUp } from '../text/data.ts'
 import { decode } from '../text/decode.ts'
@@ -33,7 +34,7 @@ import {
   oneLine,
   settingsTags,
 } from './metadata.ts'
-import { processor, sourceLink } from './processor.ts'
+import { processor } from './processor.ts'
 
 /**
  * The document of one page, or the reason why there is none. A page that the parser fails on becomes a document of its plain
@@ -255,7 +256,7 @@ function finish(
     description,
     tags,
     archived: false,
-    body: heading + body + sourceParagraph(page),
+    body: heading + body + sourceParagraph(page, name),
   }
   if (page.isUntitled && isForReaders(page.status))
     messages.unshift(untitled(name, page.path))
@@ -299,15 +300,14 @@ function withoutOuterBlankLines(text: string): {
   return { text: `${text.slice(start).trimEnd()}\n`, linesBefore }
 }
 
-/** The last paragraph of a body: a link to the page on its site, or to its source. */
-function sourceParagraph({
-  settings,
-  path,
-  paths,
-  address,
-}: WorkingPage): string {
+/** The last paragraph of a body: a link to the page on its site, or to its source, by its name and its path. */
+function sourceParagraph(page: WorkingPage, name: string): string {
+  const { settings, path, paths } = page
   if (!settings.sourceLinks) return ''
-  if (address !== undefined) return `\n<${address}>\n`
-  if (paths.generated?.has(path)) return ''
-  return `\n${sourceLink(path, settings)}`
+  let { address } = page
+  if (address === undefined) {
+    if (paths.generated?.has(path)) return ''
+    address = urlOf('blob', path, settings)
+  }
+  return `\n[${escaped(name)} · ${escaped(oneLine(path))}](${address})\n`
 }

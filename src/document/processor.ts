@@ -4,13 +4,11 @@ import type { Parser, Plugin, Preset, Processor } from 'unified'
 import { type Block, cutBlocks, parseBlocks } from '../markdown/cut.ts'
 import { destinations, gfm, mayBeGfm } from '../markdown/parse.ts'
 import { splice } from '../markdown/source.ts'
-import { escaped } from '../markdown/write.ts'
-import { urlOf } from '../sites/index.ts'
 import { comments } from './comments.ts'
-import type { DocumentSettings, WorkingPage } from './document.ts'
+import type { WorkingPage } from './document.ts'
 import { htmlLinks, mayHaveAddress } from './html.ts'
 import { links } from './links.ts'
-import { description, isProse, oneLine, title } from './metadata.ts'
+import { description, isProse, title } from './metadata.ts'
 
 const parser = remark().use(gfm).use(destinations).freeze()
 
@@ -126,8 +124,3 @@ function mayHaveProse({ text, words }: Block): boolean {
 const HEADING = /^#{1,6}[ \t].*\n*$/
 const QUOTE = /^>.*(?:\n>.*)*\n*$/
 const LIST = /^[-+*] [^-+*\s].*(?:\n+(?: {2}|[-+*] [^-+*\s]).*)*\n*$/
-
-/** A paragraph that leads from the document to its file: the record of a document has no field for that. */
-export function sourceLink(path: string, settings: DocumentSettings): string {
-  return `[${escaped(oneLine(path))}](${urlOf('blob', path, settings)})\n`
-}
