@@ -745,8 +745,6 @@ var remark = __webpack_require__(1671);
 
 
 
-
-
 const parser = (0,remark/* remark */.V)().use(markdown_parse/* gfm */.Te).use(markdown_parse/* destinations */.uC).freeze();
 // Looking for tables alone takes a third of the time of a text that has none.
 const commonmark = (0,remark/* remark */.V)().use(markdown_parse/* destinations */.uC).freeze();
@@ -842,10 +840,6 @@ function mayHaveProse({ text, words }) {
 const HEADING = /^#{1,6}[ \t].*\n*$/;
 const QUOTE = /^>.*(?:\n>.*)*\n*$/;
 const LIST = /^[-+*] [^-+*\s].*(?:\n+(?: {2}|[-+*] [^-+*\s]).*)*\n*$/;
-/** A paragraph that leads from the document to its file: the record of a document has no field for that. */
-function sourceLink(path, settings) {
-    return `[${(0,write/* escaped */.Mk)(oneLine(path))}](${(0,lib_sites/* urlOf */.rs)('blob', path, settings)})\n`;
-}
 
 ;// CONCATENATED MODULE: ./lib/document/index.js
 
@@ -1030,7 +1024,7 @@ function finish(page, text, messages) {
         description,
         tags,
         archived: false,
-        body: heading + body + sourceParagraph(page),
+        body: heading + body + sourceParagraph(page, name),
     };
     if (page.isUntitled && isForReaders(page.status))
         messages.unshift(untitled(name, page.path));
@@ -1067,15 +1061,18 @@ function withoutOuterBlankLines(text) {
     const linesBefore = text.slice(0, start).split('\n').length - 1;
     return { text: `${text.slice(start).trimEnd()}\n`, linesBefore };
 }
-/** The last paragraph of a body: a link to the page on its site, or to its source. */
-function sourceParagraph({ settings, path, paths, address, }) {
+/** The last paragraph of a body: a link to the page on its site, or to its source, by its name and its path. */
+function sourceParagraph(page, name) {
+    const { settings, path, paths } = page;
     if (!settings.sourceLinks)
         return '';
-    if (address !== undefined)
-        return `\n<${address}>\n`;
-    if (paths.generated?.has(path))
-        return '';
-    return `\n${sourceLink(path, settings)}`;
+    let { address } = page;
+    if (address === undefined) {
+        if (paths.generated?.has(path))
+            return '';
+        address = (0,lib_sites/* urlOf */.rs)('blob', path, settings);
+    }
+    return `\n[${(0,write/* escaped */.Mk)(name)} · ${(0,write/* escaped */.Mk)(oneLine(path))}](${address})\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/document/page.js

@@ -106,9 +106,9 @@ function fieldsOf({ name, description, tags, body }: Document): Fields {
   return { name, description, tags: tags.join(' '), body }
 }
 
-/** A file as it is, with its first heading as its name. */
+/** A file as it is, with its first heading, as readers see it, as its name. */
 function rawFields(path: string, text: string): Fields {
-  const heading = /^#{1,6}[ \t]+(.+)$/m.exec(text)?.[1]
+  const [heading] = headingsIn(text)
   return { name: heading ?? path, description: '', tags: '', body: text }
 }
 
@@ -116,7 +116,10 @@ function tagOf({ tags }: Document, key: string): string | undefined {
   return tags.find(tag => tag.startsWith(`${key}:`))?.slice(key.length + 1)
 }
 
-/** The documents of the newest version and in English: a service that has one of each finds them without the others. */
+/**
+ * The documents of the newest version and in English: a service that has one of each finds them without the others. Of several
+ * pages with one address, which are translations that no configuration tells apart, the first.
+ */
 function currentOf(documents: readonly Document[]): Set<string> {
   const versions = documents
     .map(document => tagOf(document, 'version') ?? '')
@@ -127,7 +130,8 @@ function currentOf(documents: readonly Document[]): Set<string> {
     const version = tagOf(document, 'version')
     return language.startsWith('en') && (version === undefined || version === newest)
   })
-  return new Set(current.map(document => document.external_ref))
+  const byAddress = Map.groupBy(current, addressOf)
+  return new Set([...byAddress.values()].map(([first]) => first!.external_ref))
 }
 
 /** The words by which other pages link to a page. */
@@ -172,19 +176,19 @@ function headingsIn(text: string): string[] {
   )
 }
 
-/** Headings that ask. */
+/** Headings that ask. What many pages ask, each of them answers. */
 function headingQueries(raw: ReadonlyMap<string, Fields>, current: ReadonlySet<string>): Query[] {
-  const queries: Query[] = []
+  const answers = new Map<string, Set<string>>()
   for (const [path, { body }] of raw) {
     if (!current.has(path)) continue
     for (const heading of headingsIn(body))
       if (/^(?:how|what|when|where|why|which|can|should|do|does|is)\b.*\s.*\s/i.test(heading))
-        queries.push({ text: heading, kind: 'heading', answers: new Set([path]) })
+        answers.set(heading, (answers.get(heading) ?? new Set()).add(path))
   }
-  return queries
+  return [...answers].map(([text, pages]) => ({ text, kind: 'heading', answers: pages }))
 }
 
-/** The subjects of commits that changed one page. */
+/** The subjects of commits that changed one page, and do not name its file: no reader asks so. */
 async function commitQueries(workspace: string, current: ReadonlySet<string>): Promise<Query[]> {
   const log = await git(workspace, [
     'log',
@@ -205,7 +209,7 @@ async function commitQueries(workspace: string, current: ReadonlySet<string>): P
       .trim()
     const [page] = pages
     if (page === undefined || pages.length > 1 || text.split(' ').length < 4) continue
-    if (/^(?:merge|bump|revert|update dependency)\b/i.test(text)) continue
+    if (/^(?:merge|bump|revert|update dependency)\b|\.mdx?\b/i.test(text)) continue
     queries.push({ text, kind: 'commit', answers: new Set([page]) })
   }
   return queries
