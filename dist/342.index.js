@@ -6876,7 +6876,7 @@ function isSame(one, other) {
 /** Adds how a commit differs from an earlier one. */
 async function addMovement(before, now, { changed, moved, names }, options) {
     const addMoved = async (paths) => {
-        const found = await findMoved(paths, before, now, options);
+        const found = await findMoved(paths, changed, before, now, options);
         for (const { path, places } of found) {
             moved.add(path);
             for (const place of places)
@@ -6913,16 +6913,19 @@ function isExcluded(path, { sites }) {
     return sites.files.get(path)?.exclusionReason !== undefined;
 }
 /** Finds the files that only one of two commits has, or that have another place, with their places in both. */
-async function findMoved(paths, before, now, { makerOf }) {
+async function findMoved(paths, changed, before, now, { makerOf }) {
     const [old, today] = await Promise.all([
         placesIn(before, paths, makerOf),
         placesIn(now, paths, makerOf),
     ]);
     const found = [];
     for (const path of paths) {
-        if (placeText(before, path, old) === placeText(now, path, today))
-            continue;
-        found.push({ path, places: [old.get(path), today.get(path)] });
+        const places = [old.get(path), today.get(path)];
+        const isSame = placeText(before, path, old) === placeText(now, path, today);
+        // Pages may show the title of one that they name by an identifier.
+        const mayBeShown = changed.has(path) && places.some(place => place?.id !== undefined);
+        if (!isSame || mayBeShown)
+            found.push({ path, places });
     }
     return found;
 }
@@ -6939,6 +6942,7 @@ function addNames(names, path, place, hasSiteUrls) {
     const isFoundAnywhere = isInOtherFolders || place?.isFoundByName === true;
     const scope = isInOtherFolders ? '' : undefined;
     names.addFile(path, place?.route, scope, isFoundAnywhere);
+    names.addWord(place?.id ?? '');
     // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
     const isFoundByRoute = place?.route !== undefined && place.address === undefined;
     if (hasSiteUrls || isFoundByRoute)
@@ -8345,11 +8349,11 @@ var generator = __webpack_require__(8749);
 const generators = {
     mkdocs: {
         configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(218), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(311), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
     },
     vitepress: {
         configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(692), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(692), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
     },
     docusaurus: {
         configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
@@ -8361,27 +8365,27 @@ const generators = {
     },
     docfx: {
         configuration: /(?<=^|\/)docfx\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
     },
     mdbook: {
         configuration: /(?<=^|\/)book\.toml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(989)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(989)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
     },
     hugo: {
         configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(778)]).then(__webpack_require__.bind(__webpack_require__, 6885))).hugo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(778)]).then(__webpack_require__.bind(__webpack_require__, 6885))).hugo,
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(218), __webpack_require__.e(399)]).then(__webpack_require__.bind(__webpack_require__, 9399))).jekyll,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(311), __webpack_require__.e(399)]).then(__webpack_require__.bind(__webpack_require__, 9399))).jekyll,
     },
     gitbook: {
         configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(646)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(646)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
     },
     mintlify: {
         configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(707)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(707)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
     },
 };
 const generatorNames = Object.keys(generators);
@@ -8633,7 +8637,7 @@ async function find_openMap(configs, files) {
             keysOf: () => [],
             headOf: () => ({}),
         };
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 1502));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 1502));
     const loaded = new Map();
     for (const { generator } of configs)
         loaded.set(generator, await loadGenerator(generator));
@@ -8662,7 +8666,7 @@ class opened_OpenedSites {
     async load(path) {
         const format = this.#siteOf(path)?.config.mdx;
         if (format === 'all' || isMdx(path))
-            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(132), __webpack_require__.e(210), __webpack_require__.e(102), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 7056));
+            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(132), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 7056));
     }
     status(path) {
         const site = this.#siteOf(path);
@@ -8719,6 +8723,7 @@ class opened_OpenedSites {
                     return undefined;
                 return fileSource(included, text);
             },
+            pathOf: id => site.pathOf(id),
             data: { ...site.handedDown(path), ...frontMatter },
         });
     }
@@ -8732,6 +8737,7 @@ class opened_OpenedSites {
             address: site.addressOf(path),
             hasTranslations: site.languageOf(path) !== undefined,
             isFoundByName: site.isFoundByName(path),
+            id: site.idOf(path),
             rest: JSON.stringify([
                 site.hidingReason(path),
                 site.titleOf(path),

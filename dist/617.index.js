@@ -133,15 +133,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   docfx: () => (/* binding */ docfx)
 /* harmony export */ });
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1222);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
-/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9124);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9210);
-/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6102);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9622);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
+/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1222);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9124);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9210);
+/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6102);
+/* harmony import */ var _syntax_page_link_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1396);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9622);
+
+
 
 
 
@@ -156,18 +160,18 @@ const PUBLISHING = '.openpublishing.publish.config.json';
 const PARTIALS = /(?:^|\/)includes\//i;
 /** DocFX, alone and as Microsoft Learn uses it (https://dotnet.github.io/docfx/reference/docfx-json-reference.html). */
 const docfx = {
-    keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange'],
+    keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange', 'uid'],
     partials: PARTIALS,
     async read(path, reader) {
-        const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh);
-        const build = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'build');
-        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(build, 'content') === undefined)
+        const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh);
+        const build = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(data, 'build');
+        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(build, 'content') === undefined)
             return undefined;
-        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
+        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
         const contents = contentsOf(folder, build);
         const isLearn = reader.files.has(PUBLISHING);
         let publishing;
-        let address = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(build, 'sitemap', 'baseUrl'));
+        let address = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextAt */ .TQ)(build, 'sitemap', 'baseUrl'));
         if (isLearn) {
             publishing = await reader.text(PUBLISHING);
             address = undefined;
@@ -190,8 +194,8 @@ const docfx = {
     routes(config, files) {
         const { contents, isLearn } = config.options;
         const contentOf = toContentOf(config.options);
-        const exclusions = new Map(contents.map(content => [content, (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .toGlobs */ .Fv)(content.excluded)]));
-        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path }) => {
+        const exclusions = new Map(contents.map(content => [content, (0,_config_files_js__WEBPACK_IMPORTED_MODULE_5__/* .toGlobs */ .Fv)(content.excluded)]));
+        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_5__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path }) => {
             const content = contentOf(path);
             if (!content)
                 return undefined;
@@ -204,8 +208,8 @@ const docfx = {
             if (!isLearn)
                 return `${content.route}${stem}.html`;
             const route = stem.toLowerCase();
-            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(route) === 'index')
-                return content.route + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(route);
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(route) === 'index')
+                return content.route + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(route);
             return content.route + route;
         });
         const versions = new Set(contents.flatMap(({ version }) => version ?? []));
@@ -216,7 +220,10 @@ const docfx = {
             return contentOf(path)?.version;
         };
         const readers = { hiddenBy, versionOf };
-        const links = { rooted: 'server' };
+        const links = {
+            rooted: 'server',
+            idOf: (path, headOf) => (0,_config_files_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(headOf(path).uid),
+        };
         if (isLearn) {
             links.server = LEARN;
             links.named = toNamed(sorted.pages);
@@ -238,18 +245,18 @@ const docfx = {
 /** The entries of `build.content` (DocFX, "docfx.json File Format"). */
 function contentsOf(folder, build) {
     const contents = [];
-    for (const entry of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(build, 'content'))) {
-        const source = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(entry, 'src') ?? '.');
+    for (const entry of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(build, 'content'))) {
+        const source = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextAt */ .TQ)(entry, 'src') ?? '.');
         if (source === undefined)
             continue;
-        const group = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(entry, 'group') ?? '';
-        const range = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(build, 'groups', group, 'moniker_range') ??
-            (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(entry, 'version');
+        const group = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextAt */ .TQ)(entry, 'group') ?? '';
+        const range = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(build, 'groups', group, 'moniker_range') ??
+            (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(entry, 'version');
         contents.push({
             folder: source,
-            files: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextsAt */ .S7)(entry, 'files').map(recursive),
-            excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextsAt */ .S7)(entry, 'exclude').map(recursive),
-            route: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toRoute */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(entry, 'dest') ?? ''),
+            files: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextsAt */ .S7)(entry, 'files').map(recursive),
+            excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextsAt */ .S7)(entry, 'exclude').map(recursive),
+            route: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toRoute */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextAt */ .TQ)(entry, 'dest') ?? ''),
             version: onlyMoniker(range),
         });
     }
@@ -259,7 +266,7 @@ function contentsOf(folder, build) {
 function toContentOf({ contents, makesYaml, }) {
     const all = contents.map(content => ({
         content,
-        isIncluded: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .toGlobs */ .Fv)(content.files),
+        isIncluded: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_5__/* .toGlobs */ .Fv)(content.files),
     }));
     return path => {
         const found = all.find(({ content: { folder }, isIncluded }) => {
@@ -289,36 +296,36 @@ function hiddenBy(path, headOf) {
 }
 /** The moniker in a range that has one alone: `azps-12.0.0` or `= azps-12.0.0`. */
 function onlyMoniker(range) {
-    return /^(?:=\s*)?([\w.-]+)$/.exec((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(range)?.trim() ?? '')?.[1];
+    return /^(?:=\s*)?([\w.-]+)$/.exec((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)(range)?.trim() ?? '')?.[1];
 }
 /** `**.md` is in any folder. */
 function recursive(glob) {
     return glob.replace(/\*\*(?=[^*/])/g, '**/*');
 }
 /** `[!INCLUDE [title](path)]`, in a line or alone on one (DocFX, "Include Markdown Files"). */
-const includedTexts = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .includes */ .mK)({
+const includedTexts = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .includes */ .mK)({
     hint: '[!',
     pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
     read: ({ 1: path }, from, settings) => [
         includeOf(path.trim(), from, settings),
     ],
-    render: _syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .inPlace */ .zp,
+    render: _syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp,
 });
 /** A step that includes code. */
 function codeIncludes(hint, pattern, specOf) {
-    return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .includes */ .mK)({
+    return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .includes */ .mK)({
         hint,
         pattern,
         read(match, from, settings) {
             const { source = '', id, range } = specOf(match);
-            let part = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .readPart */ .on)(range, '-');
+            let part = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .readPart */ .on)(range, '-');
             if (id)
                 part = { name: id };
             return [{ ...includeOf(source, from, settings), part, isCode: true }];
         },
         render(text, match, source) {
-            const { source: path = '', language = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .extensionOf */ .je)(path) } = specOf(match);
-            return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .inPlace */ .zp)((0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(text, language), match, source);
+            const { source: path = '', language = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .extensionOf */ .je)(path) } = specOf(match);
+            return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp)((0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(text, language), match, source);
         },
     });
 }
@@ -338,29 +345,29 @@ const codeLinks = codeIncludes('[!', /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\]
 /** `:::code language="csharp" source="path" range="1-9" id="part":::` (Microsoft Learn). */
 const codeBlocks = codeIncludes(':::', /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim, ({ 1: attributes }) => attributesOf(attributes));
 function includeOf(name, from, { folder, contentFolder }) {
-    let folders = [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)];
+    let folders = [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from)];
     if (/^[~/]/.test(name))
         folders = [folder, contentFolder, ''];
     const path = name.replace(/^~/, '').replaceAll('%20', ' ');
-    return { name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsIn */ .Mr)(folders, path), isRebased: true };
+    return { name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)(folders, path), isRebased: true };
 }
 function attributesOf(text) {
     const attributes = text.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi);
     return Object.fromEntries(Array.from(attributes, ([, name, value]) => [name, value]));
 }
 /** `:::image source="" alt-text="":::` and others with nothing in them (Microsoft Learn). */
-const triples = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ([, name, rest = '']) => {
+const triples = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ([, name, rest = '']) => {
     const attributes = attributesOf(rest);
     const { source = '', text = '', title = 'Video' } = attributes;
     if (name === 'no-loc')
         return text;
     if (name === 'video')
-        return `[${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(title)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(source)})`;
-    const alt = (0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(attributes['alt-text'] ?? '');
-    return `![${alt}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(source)})`;
+        return `[${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_10__/* .escaped */ .Mk)(title)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_10__/* .destination */ .j_)(source)})`;
+    const alt = (0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_10__/* .escaped */ .Mk)(attributes['alt-text'] ?? '');
+    return `![${alt}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_10__/* .destination */ .j_)(source)})`;
 });
 /** The lines that begin and end zones, monikers, rows and columns (Microsoft Learn): their content stays. */
-const zones = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '');
+const zones = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '');
 /** The content of rows and columns (Microsoft Learn), which is indented by as much as their authors like. */
 const columns = source => {
     if (!/:::[ \t]*(?:row|column)/.test(source.text))
@@ -368,8 +375,8 @@ const columns = source => {
     const changes = [];
     /** The indentation of the content; undefined up to its first line. */
     let margin = 0;
-    for (const { text, start, isBlank } of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
-        const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text).length;
+    for (const { text, start, isBlank } of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source)) {
+        const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .blanksOf */ .RF)(text).length;
         const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(text) ?? [];
         let width = indent;
         if (tag === undefined) {
@@ -383,22 +390,33 @@ const columns = source => {
             margin = undefined;
         changes.push({ start, end: start + width, by: '' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .applyChanges */ .YF)(source, changes);
 };
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */
-const bracketExtensions = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, ([, name = '', words = '']) => {
+const bracketExtensions = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, ([, name = '', words = '']) => {
     const kind = name.toLowerCase();
     if (kind === 'video')
-        return `[Video](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(words.trim())})`;
+        return `[Video](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_10__/* .destination */ .j_)(words.trim())})`;
     if (kind === 'div')
         return '';
     return words;
 });
-/** References to the API by its identifiers (DocFX, "Links and Cross References"). */
-const references = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi, ({ 1: uid, 2: words }) => {
-    if (uid === undefined)
-        return words;
-    return nameOfUid(uid);
+/** `<xref:uid>`, `[words](xref:uid)` and `@uid` (DocFX, "Links and Cross References"): to a page of the site, or to the API. */
+const references = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(/xref:|@/, /<xref:([^<>\s]+)>|\[([^[\]\n]*)\]\(xref:([^()\s]*(?:\([^()\s]*\)[^()\s]*)?)\)|(?<![\w.`@/])@([a-z](?:[\w./-]*\w)?)/gi, ({ 1: shown, 2: words, 3: target, 4: mention, index }, source, work) => {
+    const written = shown ?? target ?? mention;
+    const [uid = ''] = written.split(/[?#]/);
+    const path = work.context.pathOf?.((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(uid));
+    if (path !== undefined) {
+        const from = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(source.placeAt(index).path);
+        const [hash = ''] = /#.*/.exec(written) ?? [];
+        const link = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(from, path) + hash;
+        const page = (0,_syntax_page_link_js__WEBPACK_IMPORTED_MODULE_8__/* .linkedPage */ .j)(link, source, index, work);
+        if (page)
+            return `[${words || (0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_10__/* .escaped */ .Mk)(page.name)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_10__/* .destination */ .j_)(page.url)})`;
+    }
+    if (mention)
+        return undefined;
+    return words || nameOfUid(written);
 });
 function nameOfUid(uid) {
     const name = uid
@@ -417,12 +435,12 @@ const TAB = /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/;
 const headingTabs = source => {
     const changes = [];
     let isOpen = false;
-    for (const { text, start, end, code } of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
+    for (const { text, start, end, code } of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source)) {
         if (code)
             continue;
         const tab = TAB.exec(text);
         if (tab) {
-            changes.push({ start, end, by: tab[1] + (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(tab[2]) });
+            changes.push({ start, end, by: tab[1] + (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)(tab[2]) });
             isOpen = true;
         }
         else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text)) {
@@ -430,7 +448,7 @@ const headingTabs = source => {
             isOpen = false;
         }
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .applyChanges */ .YF)(source, changes);
 };
 
 

@@ -37,8 +37,8 @@ var inline = __webpack_require__(4009);
 var liberties = __webpack_require__(1077);
 // EXTERNAL MODULE: ./lib/sites/syntax/step.js
 var step = __webpack_require__(9622);
-// EXTERNAL MODULE: ./lib/sites/syntax/templates.js + 1 modules
-var templates = __webpack_require__(6748);
+// EXTERNAL MODULE: ./lib/sites/syntax/templates.js
+var templates = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/sites/generators/mkdocs/syntax.js
 
 

@@ -141,7 +141,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6102);
 /* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4009);
 /* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9622);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6748);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5405);
 
 
 
@@ -381,108 +381,45 @@ const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':',
 
 /***/ }),
 
-/***/ 6748:
+/***/ 5405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  XZ: () => (/* binding */ RAW),
-  JX: () => (/* binding */ admonition),
-  dK: () => (/* binding */ components),
-  Qs: () => (/* binding */ content),
-  nq: () => (/* binding */ customElements),
-  vP: () => (/* binding */ figure),
-  qp: () => (/* binding */ gone),
-  Zt: () => (/* binding */ highlight),
-  JR: () => (/* binding */ includedBeside),
-  Yj: () => (/* binding */ liquidTags),
-  MY: () => (/* binding */ ofFrontMatter),
-  E4: () => (/* binding */ openingOf),
-  uN: () => (/* binding */ outsideRaw),
-  lS: () => (/* binding */ raw),
-  wL: () => (/* binding */ rawTags),
-  vR: () => (/* binding */ tabs),
-  Fg: () => (/* binding */ tagsOf),
-  kT: () => (/* binding */ templates),
-  dJ: () => (/* binding */ titled),
-  oo: () => (/* binding */ undecided),
-  bv: () => (/* binding */ variable),
-  Ee: () => (/* binding */ variables),
-  AB: () => (/* binding */ warnAsWritten),
-  FC: () => (/* binding */ warnUnknown),
-  aL: () => (/* binding */ words)
-});
-
-// EXTERNAL MODULE: ./lib/markdown/lines.js
-var lines = __webpack_require__(9898);
-// EXTERNAL MODULE: ./lib/markdown/source.js
-var markdown_source = __webpack_require__(748);
-// EXTERNAL MODULE: ./lib/markdown/write.js
-var write = __webpack_require__(1222);
-// EXTERNAL MODULE: ./lib/text/data.js
-var text_data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/paths.js
-var text_paths = __webpack_require__(2155);
-// EXTERNAL MODULE: ./lib/sites/syntax/blocks.js
-var blocks = __webpack_require__(9210);
-// EXTERNAL MODULE: ./lib/sites/syntax/include.js
-var syntax_include = __webpack_require__(6102);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/markdown/front-matter.js
-var front_matter = __webpack_require__(6126);
-// EXTERNAL MODULE: ./lib/sites/syntax/step.js
-var step = __webpack_require__(9622);
-;// CONCATENATED MODULE: ./lib/sites/syntax/page-link.js
-
-
-
-
-
-
-
-/** The ends that the name of a page's file may have, where a component leads to it by a path without an extension. */
-const ENDS = ['.md', '/index.md'];
-/**
- * The page that a component without words leads to, as `<LinkInline link="features/drawing" />` of Slidev does: its
- * title, and its path from the page that has the component.
- */
-function linkedPage(link, source, at, work) {
-    const { settings, context, open } = work;
-    const [path = ''] = link.split(/[?#]/);
-    if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(link))
-        return undefined;
-    const { path: file, isRebased } = source.placeAt(at);
-    const folders = [settings.contentFolder];
-    if (!path.startsWith('/'))
-        folders.unshift((0,text_paths/* folderOf */.yS)(file));
-    const stem = (0,text_paths/* percentDecoded */.oF)(path).replace(/\.(?:html|md)$|\/$/, '');
-    const paths = (0,syntax_include/* pathsIn */.Mr)(folders, stem);
-    for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
-        const name = (0,step/* remembered */.HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
-        if (!name)
-            continue;
-        const from = isRebased ? file : open[0];
-        const url = external_node_path_.posix.relative((0,text_paths/* folderOf */.yS)(from), found) + link.slice(path.length);
-        return { name, url };
-    }
-    return undefined;
-}
-/** The title of a page by its front matter, or else by its first heading. */
-function titleOf(page, form) {
-    if (page === undefined)
-        return undefined;
-    const { data, text: below } = (0,front_matter/* splitFrontMatter */.vQ)(page, form);
-    const heading = (0,lines/* readLines */.Se)(below).find(line => (0,lines/* headingDepth */.Ys)(line) > 0);
-    const words = heading?.text
-        .replace(/^#+/, '')
-        .replace(/(?:^| )#+ *$/, '')
-        .replace(/\{[^{}]*\}[ \t]*$/, '');
-    return ((0,text_data/* scalarText */.ws)((0,text_data/* valueAt */.fK)(data, 'title')) ?? words?.replace(/[*`]/g, '').trim());
-}
-
-;// CONCATENATED MODULE: ./lib/sites/syntax/templates.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ warnAsWritten),
+/* harmony export */   E4: () => (/* binding */ openingOf),
+/* harmony export */   Ee: () => (/* binding */ variables),
+/* harmony export */   FC: () => (/* binding */ warnUnknown),
+/* harmony export */   Fg: () => (/* binding */ tagsOf),
+/* harmony export */   JR: () => (/* binding */ includedBeside),
+/* harmony export */   JX: () => (/* binding */ admonition),
+/* harmony export */   MY: () => (/* binding */ ofFrontMatter),
+/* harmony export */   Qs: () => (/* binding */ content),
+/* harmony export */   XZ: () => (/* binding */ RAW),
+/* harmony export */   Yj: () => (/* binding */ liquidTags),
+/* harmony export */   Zt: () => (/* binding */ highlight),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   bv: () => (/* binding */ variable),
+/* harmony export */   dJ: () => (/* binding */ titled),
+/* harmony export */   dK: () => (/* binding */ components),
+/* harmony export */   kT: () => (/* binding */ templates),
+/* harmony export */   lS: () => (/* binding */ raw),
+/* harmony export */   nq: () => (/* binding */ customElements),
+/* harmony export */   oo: () => (/* binding */ undecided),
+/* harmony export */   qp: () => (/* binding */ gone),
+/* harmony export */   uN: () => (/* binding */ outsideRaw),
+/* harmony export */   vP: () => (/* binding */ figure),
+/* harmony export */   vR: () => (/* binding */ tabs),
+/* harmony export */   wL: () => (/* binding */ rawTags)
+/* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1222);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9210);
+/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6102);
+/* harmony import */ var _page_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1396);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9622);
 
 
 
@@ -511,8 +448,8 @@ function tagsOf(source, { tag: pattern, raw }) {
             openRaw = name;
         const end = start + all.length;
         const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
-        const isAlone = isBlank((0,lines/* lineAt */.mh)(source, start).start, start) &&
-            isBlank(end, (0,lines/* lineAt */.mh)(source, end - 1).end);
+        const isAlone = isBlank((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, start).start, start) &&
+            isBlank(end, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, end - 1).end);
         const tag = { name, start, end, rest, isClosing, isAlone };
         tags.push(tag);
         const same = open.get(name) ?? [];
@@ -547,7 +484,7 @@ function templates(language, rules, other, inCode) {
         if (source.text.search(language.tag) < 0)
             return source;
         const tags = tagsOf(source, language);
-        const isCode = (0,lines/* codeOf */.$N)(source);
+        const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
         const closings = new Set(tags.map(({ closing }) => closing));
         const titles = [];
         const changes = [];
@@ -559,12 +496,12 @@ function templates(language, rules, other, inCode) {
                     changes.push(left(tag, source));
                 continue;
             }
-            const rule = (0,text_data/* lookUp */.TE)(rules, tag.name) ?? other;
+            const rule = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(rules, tag.name) ?? other;
             const values = argumentsOf(tag.rest);
             const use = { tag, values, source, work, titles };
             changes.push(...tagChanges(rule(use), use, step));
         }
-        return (0,markdown_source/* applyChanges */.YF)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
     };
     return step;
 }
@@ -580,13 +517,13 @@ function tagChanges(rendered, { tag, source, work }, step) {
             const inner = parameters ? { ...outer, parameters } : outer;
             return step(fill?.(text, inner) ?? text, inner);
         };
-        let file = (0,syntax_include/* included */.d8)(include, source, start, work, inside);
+        let file = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .included */ .d8)(include, source, start, work, inside);
         if (!file)
             return [];
         if (language !== undefined)
-            file = (0,syntax_include/* codeBlock */.DV)(file, language);
+            file = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(file, language);
         const match = { index: start, 0: source.text.slice(start, end) };
-        return [{ start, end, by: (0,syntax_include/* inPlace */.zp)(file, match, source) }];
+        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .inPlace */ .zp)(file, match, source) }];
     }
     const title = rendered.before;
     const before = left(tag, source, title);
@@ -603,18 +540,18 @@ function tagChanges(rendered, { tag, source, work }, step) {
 function left({ start, end, isAlone }, source, content = '') {
     if (!isAlone)
         return { start, end, by: content };
-    return (0,blocks/* asBlock */.kw)(source, (0,lines/* lineAt */.mh)(source, start).start, (0,lines/* lineAt */.mh)(source, end - 1).end, content);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .asBlock */ .kw)(source, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, start).start, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, end - 1).end, content);
 }
 /** Shows the words in the arguments of a tag that is not known. */
 const words = ({ tag, values, source, work }) => {
     const { title, alt, label, text, subtitle } = values;
     const caption = values.caption ?? subtitle;
     if (tag.closing)
-        return { before: (0,blocks/* strong */.ko)(title ?? label), after: caption };
+        return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title ?? label), after: caption };
     const url = values.link ?? values.href ?? values.url;
     const name = title ?? label ?? text;
     if (url && name) {
-        const link = `[${name}](${(0,write/* destination */.j_)(url)})`;
+        const link = `[${name}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(url)})`;
         return { before: [link, caption].filter(Boolean).join(' ') };
     }
     const left = [...new Set([title, label, text, caption ?? alt])]
@@ -644,7 +581,7 @@ function openingOf({ name, start }, { text }) {
 }
 /** Shows an admonition by its title, or else by its kind. */
 const admonition = use => ({
-    before: (0,blocks/* strong */.ko)(admonitionTitle(use)),
+    before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(admonitionTitle(use)),
 });
 function admonitionTitle({ tag, values }) {
     const { title, type, style, kind: kindValue, level } = values;
@@ -652,23 +589,23 @@ function admonitionTitle({ tag, values }) {
         return title;
     const kindByName = type ?? style ?? kindValue ?? level;
     let kindByPlace = values[0];
-    if ((0,blocks/* isKind */.VF)(tag.name) && tag.name !== 'hint')
+    if ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint')
         kindByPlace = tag.name;
     const kinds = kindByName ?? kindByPlace ?? '';
     const kind = kinds.split(/\s/)[0];
     let positional = values[0];
     if (kindByName)
         positional = undefined;
-    if (kinds === values[0] && (0,blocks/* isKind */.VF)(kind))
+    if (kinds === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind))
         positional = values[1];
-    if (positional === undefined && (0,blocks/* isKind */.VF)(kind))
-        return (0,blocks/* kindName */.Ep)(kind);
+    if (positional === undefined && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind))
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .kindName */ .Ep)(kind);
     return positional;
 }
 /** Shows the title of a tab and the like. */
 const titled = ({ values, titles }) => {
     const title = TITLE_KEYS.map(key => values[key]).find(value => value !== undefined);
-    return { before: (0,blocks/* strong */.ko)(title ?? titles.shift()) };
+    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title ?? titles.shift()) };
 };
 const TITLE_KEYS = [
     'title',
@@ -689,11 +626,11 @@ const figure = use => {
     const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link, } = values;
     if (src === '')
         return words(use);
-    let image = `![${(0,write/* escaped */.Mk)(alt)}](${(0,write/* destination */.j_)(src)})`;
+    let image = `![${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(alt)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(src)})`;
     if (link)
-        image = `[${image}](${(0,write/* destination */.j_)(link)})`;
+        image = `[${image}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(link)})`;
     return {
-        before: [(0,blocks/* strong */.ko)(title), image, caption]
+        before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title), image, caption]
             .filter(Boolean)
             .join(tag.isAlone ? '\n\n' : ' '),
     };
@@ -706,9 +643,9 @@ const highlight = ({ tag, values, source }) => {
     if (text.startsWith('\n', start))
         start++;
     const end = text.slice(0, tag.closing.start).trimEnd().length;
-    let code = (0,markdown_source/* subSource */.m6)(source, start, end);
+    let code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, end);
     // In a list, the code and its end are in the item as well.
-    const before = text.slice((0,lines/* lineAt */.mh)(source, tag.end).start, tag.start);
+    const before = text.slice((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, tag.end).start, tag.start);
     let margin = '';
     if (/^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before))
         margin = before.replace(/[^\s>]/g, ' ');
@@ -716,8 +653,8 @@ const highlight = ({ tag, values, source }) => {
         .split('\n')
         .every(line => line.trim() === '' || line.startsWith(margin));
     if (!isInside)
-        code = (0,markdown_source/* indented */.gu)(code, margin, margin);
-    return { whole: (0,syntax_include/* codeBlock */.DV)(code, values[0] ?? values.lang ?? '', margin) };
+        code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .indented */ .gu)(code, margin, margin);
+    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '', margin) };
 };
 const gone = () => ({ whole: '' });
 const content = () => ({});
@@ -734,7 +671,7 @@ const includedBeside = ({ tag, values, source }) => {
     return {
         include: {
             name,
-            paths: (0,syntax_include/* pathsIn */.Mr)([(0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path)], name),
+            paths: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name),
         },
     };
 };
@@ -750,23 +687,23 @@ function outsideRaw(step) {
         const parts = [];
         let at = 0;
         for (const { index, 0: block } of source.text.matchAll(RAW)) {
-            parts.push(step((0,markdown_source/* subSource */.m6)(source, at, index), work), (0,markdown_source/* subSource */.m6)(source, index, index + block.length));
+            parts.push(step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, at, index), work), (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, index, index + block.length));
             at = index + block.length;
         }
         if (parts.length === 0)
             return step(source, work);
-        return (0,markdown_source/* sourceOf */.vz)([...parts, step((0,markdown_source/* subSource */.m6)(source, at), work)]);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([...parts, step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, at), work)]);
     };
 }
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
 /** Replaces `{{ name }}`, also in code, where the configuration has a plain value of that name (mkdocs-macros, Jekyll, Mintlify). */
-const variables = (0,step/* replacing */.mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
 /** Replaces a key of front matter with a plain value, such as `{{ page.title }}` for the prefix `page.`. */
-const ofFrontMatter = (before, isInCodeToo = false) => (0,step/* replacing */.mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,text_data/* scalarText */.ws)((0,text_data/* valueAt */.fK)(context.data, key)), isInCodeToo);
+const ofFrontMatter = (before, isInCodeToo = false) => (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(context.data, key)), isInCodeToo);
 /** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
-    return (0,text_data/* lookUp */.TE)(values, name) ?? (0,text_data/* lookUp */.TE)(values, plain);
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(values, name) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(values, plain);
 }
 /** A tag of a component. There may be other tags in its attributes. */
 const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g;
@@ -776,7 +713,7 @@ const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?
  */
 const components = (source, work) => {
     const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
-    return (0,step/* replacing */.mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
         const isClosed = closed.has(name);
         if (!isClosed && !/=|\/>$/.test(tag))
             return undefined;
@@ -791,16 +728,16 @@ const components = (source, work) => {
         if (words === '') {
             const { link, to, href } = values;
             const url = link ?? to ?? href ?? '';
-            const linked = linkedPage(url, source, index, work);
+            const linked = (0,_page_link_js__WEBPACK_IMPORTED_MODULE_6__/* .linkedPage */ .j)(url, source, index, work);
             if (linked)
-                return `[${(0,write/* escaped */.Mk)(linked.name)}](${(0,write/* destination */.j_)(linked.url)})`;
+                return `[${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(linked.name)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(linked.url)})`;
         }
         warnUnknown(`<${name}>`, source, index, work);
         return words;
     })(source, work);
 };
 /** Warns of elements of the site's own (HTML, "Custom elements") that have nothing in them: what they show, a script knows. */
-const customElements = (0,step/* replacing */.mi)(/<[a-z]\w*-/, /<([a-z][a-z\d]*-[\w-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)/g, ({ 0: tag, 1: name, index }, source, work) => {
+const customElements = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(/<[a-z]\w*-/, /<([a-z][a-z\d]*-[\w-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)/g, ({ 0: tag, 1: name, index }, source, work) => {
     const hasWords = /\s(?:title|label|text|caption|alt)=/.test(tag);
     if (hasWords)
         return undefined;

@@ -325,6 +325,21 @@ test('Hugo shows what sections and the configuration hand down, and a change of 
   expect(found).toMatchObject({ differing: ['content/docs/a/page.md'], stale: [] })
 })
 
+test('DocFX names and links a page that another one names by its uid', async () => {
+  const documents = await documentsOf({
+    'docfx.json':
+      '{"build": {"content": [{"src": "docs", "files": ["**.md"]}], "sitemap": {"baseUrl": "https://x.example"}}}',
+    'docs/guide/a.md':
+      '# A\n\n<xref:page-b>, @page-b. [c](xref:page-b#part) [](xref:page-b?view=1) <xref:Own.Type> @own a@page-b\n',
+    'docs/b.md': '---\nuid: page-b\ntitle: Page *B*\n---\n\nText.\n',
+  })
+  const link = (words: string, hash = '') => `[${words}](https://x.example/b.html${hash})`
+  const b = link('Page \\*B\\*')
+  expect(JSON.parse(documents.get('docs/guide/a.md')!).body).toContain(
+    `\n${b}, ${b}. ${link('c', '#part')} ${b} Type @own a@page-b\n`,
+  )
+})
+
 test.each([
   ['Jekyll', '_config.yml', 'title: x\n', 'a.md', 'tags: one two, three', ['one', 'two', 'three']],
   ['MkDocs', 'mkdocs.yml', 'site_name: x\n', 'docs/a.md', 'tags: one two, three', ['one two', 'three']],

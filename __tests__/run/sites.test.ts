@@ -453,6 +453,20 @@ const spelledCases: typeof cases = [
     { 'docs/b.md': '# One\n' },
     { 'docs/b.md': '# Two\n' },
   ]),
+  ...['<xref:team/b>', '[](xref:team%2Fb#x)', 'See @team/b.'].map((link): (typeof cases)[number] => [
+    `the title changes of the page that it names by ${link}`,
+    'docs/a.md',
+    { ...docfx(undefined), 'docs/a.md': `# A\n\n${link}\n` },
+    { 'docs/other.md': '---\nuid: team/b\n---\n\n# One\n' },
+    { 'docs/other.md': '---\nuid: team/b\n---\n\n# Two\n' },
+  ]),
+  [
+    'the page moves that it names by an identifier',
+    'docs/a.md',
+    { ...docfx(undefined), 'docs/a.md': '# A\n\n[x](xref:team/b)\n' },
+    { 'docs/one.md': '---\nuid: team/b\n---\n\n# B\n' },
+    { 'docs/two.md': '---\nuid: team/b\n---\n\n# B\n' },
+  ],
   [
     'many blanks are before its destination',
     'docs/a.md',

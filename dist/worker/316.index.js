@@ -830,8 +830,8 @@ var config_literals = __webpack_require__(4851);
 var blocks = __webpack_require__(9210);
 // EXTERNAL MODULE: ./lib/sites/syntax/include.js
 var syntax_include = __webpack_require__(6102);
-// EXTERNAL MODULE: ./lib/sites/syntax/templates.js + 1 modules
-var templates = __webpack_require__(6748);
+// EXTERNAL MODULE: ./lib/sites/syntax/templates.js
+var templates = __webpack_require__(5405);
 // EXTERNAL MODULE: ./node_modules/micromark-util-html-tag-name/index.js
 var micromark_util_html_tag_name = __webpack_require__(9586);
 ;// CONCATENATED MODULE: ./lib/sites/mdx/element.js

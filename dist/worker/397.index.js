@@ -142,7 +142,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9124);
 /* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9210);
 /* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4009);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6748);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5405);
 
 
 

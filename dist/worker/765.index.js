@@ -25,8 +25,8 @@ var text_paths = __webpack_require__(2155);
 var inline = __webpack_require__(4009);
 // EXTERNAL MODULE: ./lib/sites/syntax/step.js
 var step = __webpack_require__(9622);
-// EXTERNAL MODULE: ./lib/sites/syntax/templates.js + 1 modules
-var templates = __webpack_require__(6748);
+// EXTERNAL MODULE: ./lib/sites/syntax/templates.js
+var templates = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/sites/dialect.js
 
 
@@ -133,6 +133,8 @@ class GeneratorSite {
     #failures = new Map();
     /** The pages by their routes, made when first needed: it takes the heads of all of them. */
     #pathByRoute;
+    /** The pages by their identifiers, made likewise. */
+    #pathById;
     constructor(config, generator, routes, commit) {
         this.config = config;
         this.#routes = routes;
@@ -204,6 +206,15 @@ class GeneratorSite {
         if (!this.#routes.pages.has(path))
             return undefined;
         return this.#try(path, () => this.#routes.readers?.languageOf?.(path));
+    }
+    /** The identifier by which other pages may name a page. */
+    idOf(path) {
+        return this.#routes.links.idOf?.(path, this.#commit.headOf);
+    }
+    /** The path of the page with an identifier. */
+    pathOf(id) {
+        this.#pathById ??= new Map([...this.#routes.pages.keys()].map(path => [this.idOf(path), path]));
+        return this.#pathById.get(id);
     }
     /** Whether links in other folders may lead to a page by its name alone. */
     isFoundByName(path) {

@@ -21,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6102);
 /* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4009);
 /* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9622);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6748);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5405);
 
 
 

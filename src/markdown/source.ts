@@ -184,6 +184,8 @@ export interface Translated {
 export interface Context {
   /** Another file of the same tree, by its path: what a page includes. Absent where no site is known, and nothing included. */
   read?(path: string): Source | undefined
+  /** The path of the page that pages of its site name by this identifier. */
+  pathOf?(id: string): string | undefined
   /** The page's front matter. */
   data?: object
 }

@@ -123,7 +123,7 @@ async function addMovement(
   options: ComparingOptions,
 ): Promise<void> {
   const addMoved = async (paths: readonly string[]): Promise<number> => {
-    const found = await findMoved(paths, before, now, options)
+    const found = await findMoved(paths, changed, before, now, options)
     for (const { path, places } of found) {
       moved.add(path)
       for (const place of places)
@@ -163,6 +163,7 @@ function isExcluded(path: string, { sites }: Snapshot): boolean {
 /** Finds the files that only one of two commits has, or that have another place, with their places in both. */
 async function findMoved(
   paths: readonly string[],
+  changed: ReadonlySet<string>,
   before: Snapshot,
   now: Snapshot,
   { makerOf }: ComparingOptions,
@@ -173,8 +174,12 @@ async function findMoved(
   ])
   const found: { path: string; places: (SitePlace | undefined)[] }[] = []
   for (const path of paths) {
-    if (placeText(before, path, old) === placeText(now, path, today)) continue
-    found.push({ path, places: [old.get(path), today.get(path)] })
+    const places = [old.get(path), today.get(path)]
+    const isSame = placeText(before, path, old) === placeText(now, path, today)
+    // Pages may show the title of one that they name by an identifier.
+    const mayBeShown =
+      changed.has(path) && places.some(place => place?.id !== undefined)
+    if (!isSame || mayBeShown) found.push({ path, places })
   }
   return found
 }
@@ -198,6 +203,7 @@ function addNames(
   const isFoundAnywhere = isInOtherFolders || place?.isFoundByName === true
   const scope = isInOtherFolders ? '' : undefined
   names.addFile(path, place?.route, scope, isFoundAnywhere)
+  names.addWord(place?.id ?? '')
   // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
   const isFoundByRoute =
     place?.route !== undefined && place.address === undefined

@@ -135,6 +135,8 @@ export interface LinkRules {
   named?(path: string, from: string, written: string): readonly string[]
   /** Whether a link without a folder leads to a page from any folder, by its name alone. */
   isFoundByName?(path: string): boolean
+  /** The identifier by which any page may name a page, and show its title (DocFX, `uid`). */
+  idOf?(path: string, headOf: HeadOf): string | undefined
   /** The address that the generator writes for a link that names no file. */
   toHref?(written: string, from: string): string
 }

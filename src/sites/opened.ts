@@ -64,6 +64,8 @@ export interface SitePlace {
   hasTranslations: boolean
   /** Whether links in other folders may lead to it by its name alone. */
   isFoundByName: boolean
+  /** The identifier by which other pages may name it, and show its title. */
+  id: string | undefined
   /** Whether it is shown, its name in the navigation, its tags, and what it hands down, as a text to compare. */
   rest: string
 }
@@ -180,6 +182,7 @@ export class OpenedSites implements Sites {
         if (text === undefined) return undefined
         return fileSource(included, text)
       },
+      pathOf: id => site.pathOf(id),
       data: { ...site.handedDown(path), ...frontMatter },
     })
   }
@@ -193,6 +196,7 @@ export class OpenedSites implements Sites {
       address: site.addressOf(path),
       hasTranslations: site.languageOf(path) !== undefined,
       isFoundByName: site.isFoundByName(path),
+      id: site.idOf(path),
       rest: JSON.stringify([
         site.hidingReason(path),
         site.titleOf(path),

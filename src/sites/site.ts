@@ -54,6 +54,8 @@ export class GeneratorSite {
   readonly #failures = new Map<string, unknown>()
   /** The pages by their routes, made when first needed: it takes the heads of all of them. */
   #pathByRoute: ReadonlyMap<string, string> | undefined
+  /** The pages by their identifiers, made likewise. */
+  #pathById: ReadonlyMap<string | undefined, string> | undefined
 
   constructor(
     config: SiteConfig,
@@ -133,6 +135,19 @@ export class GeneratorSite {
   languageOf(path: string): string | undefined {
     if (!this.#routes.pages.has(path)) return undefined
     return this.#try(path, () => this.#routes.readers?.languageOf?.(path))
+  }
+
+  /** The identifier by which other pages may name a page. */
+  idOf(path: string): string | undefined {
+    return this.#routes.links.idOf?.(path, this.#commit.headOf)
+  }
+
+  /** The path of the page with an identifier. */
+  pathOf(id: string): string | undefined {
+    this.#pathById ??= new Map(
+      [...this.#routes.pages.keys()].map(path => [this.idOf(path), path]),
+    )
+    return this.#pathById.get(id)
   }
 
   /** Whether links in other folders may lead to a page by its name alone. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { blanksOf, linesOf } from '../../../markdown/lines.ts'
 import { applyChanges, type Change } from '../../../markdown/source.ts'
 import { destination, escaped } from '../../../markdown/write.ts'
@@ -13,10 +14,11 @@ import {
   folderOf,
   joinFolder,
   nameOf,
+  percentDecoded,
   toAddress,
   toRoute,
 } from '../../../text/paths.ts'
-import { sortFiles, toGlobs } from '../../config/files.ts'
+import { sortFiles, textOf, toGlobs } from '../../config/files.ts'
 import type { Generator, HeadOf, LinkRules, Routes } from '../../generator.ts'
 import { strong } from '../../syntax/blocks.ts'
 import {
@@ -28,6 +30,7 @@ import {
   pathsIn,
   readPart,
 } from '../../syntax/include.ts'
+import { linkedPage } from '../../syntax/page-link.ts'
 import { replacing, type Step, type SyntaxSettings } from '../../syntax/step.ts'
 
 interface DocFXOptions {
@@ -55,7 +58,7 @@ const PARTIALS = /(?:^|\/)includes\//i
 
 /** DocFX, alone and as Microsoft Learn uses it (https://dotnet.github.io/docfx/reference/docfx-json-reference.html). */
 export const docfx: Generator<DocFXOptions> = {
-  keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange'],
+  keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange', 'uid'],
   partials: PARTIALS,
   async read(path, reader) {
     const data = await reader.data(path, readJson)
@@ -112,7 +115,10 @@ export const docfx: Generator<DocFXOptions> = {
       return contentOf(path)?.version
     }
     const readers = { hiddenBy, versionOf }
-    const links: LinkRules = { rooted: 'server' }
+    const links: LinkRules = {
+      rooted: 'server',
+      idOf: (path, headOf) => textOf(headOf(path).uid),
+    }
     if (isLearn) {
       links.server = LEARN
       links.named = toNamed(sorted.pages)
@@ -333,13 +339,24 @@ const bracketExtensions = replacing(
   },
 )
 
-/** References to the API by its identifiers (DocFX, "Links and Cross References"). */
+/** `<xref:uid>`, `[words](xref:uid)` and `@uid` (DocFX, "Links and Cross References"): to a page of the site, or to the API. */
 const references = replacing(
-  'xref:',
-  /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi,
-  ({ 1: uid, 2: words }) => {
-    if (uid === undefined) return words
-    return nameOfUid(uid)
+  /xref:|@/,
+  /<xref:([^<>\s]+)>|\[([^[\]\n]*)\]\(xref:([^()\s]*(?:\([^()\s]*\)[^()\s]*)?)\)|(?<![\w.`@/])@([a-z](?:[\w./-]*\w)?)/gi,
+  ({ 1: shown, 2: words, 3: target, 4: mention, index }, source, work) => {
+    const written = shown ?? target ?? mention!
+    const [uid = ''] = written.split(/[?#]/)
+    const path = work.context.pathOf?.(percentDecoded(uid))
+    if (path !== undefined) {
+      const from = folderOf(source.placeAt(index).path)
+      const [hash = ''] = /#.*/.exec(written) ?? []
+      const link = posix.relative(from, path) + hash
+      const page = linkedPage(link, source, index, work)
+      if (page)
+        return `[${words || escaped(page.name)}](${destination(page.url)})`
+    }
+    if (mention) return undefined
+    return words || nameOfUid(written)
   },
 )
 
