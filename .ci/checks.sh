@@ -10,7 +10,6 @@ tests_failed=0
 export PROPERTY_SEED=${PROPERTY_SEED-66808313}
 export PATH=$work/bin:$work/python/bin:$PATH
 export GITHUB_OPENAPI=$work/package/generated/api.github.com.json
-export GITHUB_GRAPHQL=$work/package/schema.graphql
 
 # check NAME COMMAND…: one check. Its output is printed in one piece, since several may run at once.
 check() {

@@ -47,7 +47,7 @@ export interface GitHub extends AsyncDisposable {
   age(ms: number): void
 }
 
-/** The part of GitHub's APIs, REST and GraphQL, that a journal of deployments uses, on 127.0.0.1, for one repository. */
+/** The part of GitHub's API that a journal of deployments uses, on 127.0.0.1, for one repository. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
   const { directory, refs = { main: '1'.repeat(40) } } = options
   const all: Kept[] = []

@@ -152,13 +152,14 @@ describe('a journal of deployments', () => {
     expect(await states(journal)).toEqual(['failed', 'succeeded'])
     expect(github.requests.slice(before).map(({ path }) => path)).toEqual([
       expect.stringContaining('/deployments?'),
-      '/graphql',
+      expect.stringContaining('/statuses?'),
+      expect.stringContaining('/statuses?'),
     ])
   })
 
   test.each([
-    ['of 250 attempts that failed', 250, 6],
-    ['of more than it reads', 800, 14],
+    ['of 90 attempts that failed', 90, 92],
+    ['of more than it reads', 110, 101],
   ])('asks for a list %s in few requests', async (_, count, requests) => {
     await using github = await startGitHub()
     const journal = await open(github)
@@ -167,14 +168,14 @@ describe('a journal of deployments', () => {
     const before = github.requests.length
     const { dirty, isCut } = await readHistory(journal, record, Date.now())
     expect(github.requests).toHaveLength(before + requests)
-    expect(dirty).toHaveLength(Math.min(count, 700))
-    expect(isCut).toBe(count > 700)
+    expect(dirty).toHaveLength(Math.min(count, 100))
+    expect(isCut).toBe(count > 100)
   })
 
-  test('is asked twice each time that a run looks whether another has ended, however many have failed', async () => {
+  test('is asked three times each time that a run looks whether another has ended, however many have failed', async () => {
     await using github = await startGitHub()
     const journal = await open(github)
-    addMany(github, 250, 'failure')
+    addMany(github, 90, 'failure')
     const other = await journal.begin(record)
     const own = await journal.begin(record)
     const before = github.requests.length
@@ -188,8 +189,8 @@ describe('a journal of deployments', () => {
       onWait() {},
     })
     expect(history.ahead).toEqual([])
-    // The history at first and at the end; ten times its first page; and the end itself.
-    expect(github.requests).toHaveLength(before + 6 + 6 + 10 * 2 + 1)
+    // The history at first and at the end; ten times a list, this attempt and the other; and the end itself.
+    expect(github.requests).toHaveLength(before + 2 * (1 + 92) + 10 * 3 + 1)
   })
 
   test('misses no attempt of a list that moves by one between two of its pages', async () => {
@@ -240,7 +241,6 @@ const html = answer(200, '<html>Log in</html>'.repeat(9), { 'content-type': 'tex
 
 const answered = {
   id: 5,
-  node_id: 'DE_5',
   created_at: '2026-01-01T00:00:00Z',
   payload: record,
 }
@@ -305,54 +305,6 @@ describe('a refusal', () => {
       expect(message).not.toMatch(/\n|^\s*::|github-token-/)
     }
   })
-
-  const errors = (...list: object[]) => inJson(200, { data: { nodes: [null] }, errors: list })
-  test.each<[string, Step, RegExp, number]>([
-    [
-      'the permission',
-      errors({ type: 'FORBIDDEN', path: ['nodes', 0], message: 'Resource not accessible\n::error::' }, {}),
-      /Resource not accessible.* Give the job permissions: \{ contents: read, deployments: write \}/,
-      1,
-    ],
-    ['the rate', errors({ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }), /limits how often/, 1],
-    [
-      'all deployments, which it cannot see',
-      errors({ type: 'NOT_FOUND', message: 'Could not resolve' }),
-      /Check that github-token belongs/,
-      1,
-    ],
-    ['a fault of GitHub’s own, tried again', errors({ message: 'Something went wrong' }), /Run this work/, 3],
-  ])('of the states, because of %s, says what to do', async (_, step, advice, requests) => {
-    await using server = await startScripted([inJson(200, [answered]), step])
-    const { message } = (await listed(await open(server)).catch((each: Error) => each)) as Error
-    expect(message).toMatch(/^The record of past syncs .* cannot be read: .*Nothing was pushed\.$/)
-    expect(message).toMatch(advice)
-    expect(message).not.toMatch(/\n|^\s*::/)
-    expect(server.seen.map(({ path }) => path)).toEqual([
-      expect.stringContaining('/deployments?'),
-      ...Array(requests).fill('/graphql'),
-    ])
-  })
-})
-
-test('a deployment that was deleted since it was listed is left out', async () => {
-  const nodes = [null, { statuses: { nodes: [{ state: 'SUCCESS' }] } }]
-  const gone = { type: 'NOT_FOUND', path: ['nodes', 0], message: 'Could not resolve to a node' }
-  await using server = await startScripted([
-    inJson(200, [{ ...answered, id: 99 }, answered]),
-    inJson(200, { data: { nodes }, errors: [gone] }),
-  ])
-  expect(await states(await open(server))).toEqual(['succeeded'])
-})
-
-test('GitHub Enterprise Server has its GraphQL beside its REST API', async () => {
-  const nodes = [{ statuses: { nodes: [{ state: 'SUCCESS' }] } }]
-  await using server = await startScripted([inJson(200, [answered]), inJson(200, { data: { nodes } })])
-  expect(await states(await open({ url: `${server.url}/api/v3` }))).toEqual(['succeeded'])
-  expect(server.seen.map(({ path }) => path)).toEqual([
-    expect.stringMatching(/^\/api\/v3\/repos\/octo\/docs\/deployments\?/),
-    '/api/graphql',
-  ])
 })
 
 const json = { 'content-type': 'application/json' }

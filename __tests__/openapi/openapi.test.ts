@@ -5,8 +5,6 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
-import { buildSchema, findBreakingChanges, parse, validate } from 'graphql'
-import { graphqlSchema } from '../../sandbox/github/graphql.ts'
 import { type GitHub, type GitHubOptions, primaryRateLimit, startGitHub } from '../../sandbox/github.ts'
 import { DeploymentsJournal } from '../../src/adapters/deployments.ts'
 import type { Journal } from '../../src/journal/index.ts'
@@ -31,13 +29,10 @@ interface Operation {
 }
 
 const file = process.env.GITHUB_OPENAPI
-const schemaFile = process.env.GITHUB_GRAPHQL
-if (file === undefined || schemaFile === undefined)
+if (file === undefined)
   throw new Error(
-    'GITHUB_OPENAPI is not set: the path of api.github.com.json from the npm package @octokit/openapi; or GITHUB_GRAPHQL: that of schema.graphql from @octokit/graphql-schema.',
+    'GITHUB_OPENAPI is not set: the path of api.github.com.json from the npm package @octokit/openapi.',
   )
-// Where GitHub defines a field twice, it is no concern here.
-const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValidSDL: true })
 const description = JSON.parse(readFileSync(file, 'utf8')) as {
   paths: Record<string, Record<string, Operation>>
   components: { parameters: Record<string, { name: string }> }
@@ -52,10 +47,6 @@ const ANYWHERE = [401, 403, 404, 429, 500]
 
 /** What of an exchange GitHub's description does not allow: empty when it keeps to it. */
 function check({ method, url, sent, status, received }: Exchange): string[] {
-  if (url.pathname === '/graphql') {
-    const { query } = sent as { query: string }
-    return validate(schema, parse(query)).map(({ message }) => message)
-  }
   const isPath = (each: string) => new RegExp(`^${each.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(url.pathname)
   const path = Object.keys(description.paths).find(isPath) ?? ''
   const operation = description.paths[path]?.[method.toLowerCase()]
@@ -132,10 +123,6 @@ async function keeping(
   expect(exchanges.flatMap(check)).toEqual([])
   expect([...new Set(exchanges.map(each => each.status))].toSorted()).toEqual(statuses)
 }
-
-test('the schema of the stand-in is a part of GitHub’s', () => {
-  expect(findBreakingChanges(buildSchema(graphqlSchema), schema)).toEqual([])
-})
 
 test('attempts that begin, end in every way and are listed, page by page', async () => {
   await keeping({}, [200, 201], async journal => {

@@ -4,7 +4,6 @@ import type { Received } from '../http.ts'
 import { type Answer, json } from '../http.ts'
 import { append, create, type Kept, matching } from './deployments.ts'
 import { problem } from './errors.ts'
-import { answerQuery } from './graphql.ts'
 
 type Access = 'none' | 'read' | 'write'
 
@@ -52,11 +51,6 @@ export function answer(received: Received, body: unknown, service: Service): Ans
   const sent = /^(?:bearer|token) (.+)$/i.exec(received.headers.authorization ?? '')?.[1]
   if (sent === undefined) return problem(401, 'Requires authentication')
   if (sent !== service.token) return problem(401, 'Bad credentials')
-
-  if (received.method === 'POST' && received.url.pathname === '/graphql') {
-    if (!isObject(body)) return problem(400, 'Problems parsing JSON')
-    return answerQuery(body, service.all, service.permissions.deployments !== 'none')
-  }
   const rest = pathInRepository(received.url.pathname, service.name)
   for (const { method, path, run } of routes) {
     const found = method === received.method && path.exec(rest)

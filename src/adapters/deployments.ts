@@ -15,7 +15,6 @@ import {
   type SearchPart,
   toRecord,
 } from '../journal/index.ts'
-import { lookUp } from '../text/data.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { isHtml, toFailure } from './http.ts'
 
@@ -49,15 +48,56 @@ export class DeploymentsJournal implements Journal {
   }
 
   async *list(): AsyncGenerator<Attempt> {
-    const { rest, paginate, graphql } = this.#github
+    const { rest, paginate } = this.#github
     const ends: Ends = new Map()
     const pages = paginate.iterator(rest.repos.listDeployments, {
       ...this.#repository,
       task: taskOf(this.#part),
       per_page: PER_PAGE,
     })
-    for await (const { data } of pages)
-      yield* await readPage(data, ends, graphql)
+    for await (const { data } of pages) {
+      // GitHub documents no order.
+      const newestFirst = data.toSorted((a, b) => b.id - a.id)
+      for (const deployment of newestFirst) {
+        const attempt = await this.#read(deployment, ends)
+        if (attempt) yield attempt
+      }
+    }
+  }
+
+  /** Reads an attempt; undefined where the deployment is the end of another one, which `ends` is given. */
+  async #read(
+    deployment: Deployment,
+    ends: Ends,
+  ): Promise<Attempt | undefined> {
+    const attempt = toAttempt(deployment)
+    const record = toRecord(deployment.payload)
+    if (record === undefined)
+      throw new JournalError(
+        `The deployment ${attempt.id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`,
+      )
+    const exceptions = ends.get(attempt.id)
+    if (exceptions && record.v === 1)
+      return { ...attempt, record, state: 'succeeded', exceptions }
+    const state = await this.#stateOf(deployment.id)
+    if (record.v === 1) return { ...attempt, record, state }
+    // Without its success the run ended in between, and its first record says what that means.
+    if (state === 'succeeded') ends.set(record.ends, record.exceptions)
+    return undefined
+  }
+
+  async #stateOf(deploymentId: number): Promise<Attempt['state']> {
+    const { data } = await this.#github.rest.repos.listDeploymentStatuses({
+      ...this.#repository,
+      deployment_id: deploymentId,
+      per_page: PER_PAGE,
+    })
+    const states = data.map(({ state }) => state)
+    // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
+    // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
+    for (const end of ['succeeded', 'failed', 'void'] as const)
+      if (states.includes(STATES[end])) return end
+    return 'running'
   }
 
   async begin(record: AttemptRecord): Promise<Attempt> {
@@ -130,71 +170,6 @@ const taskOf = ({ connectorId }: Pick<SearchPart, 'connectorId'>): string =>
 /** The exceptions of attempts that succeeded but for these, by their IDs: a later deployment has them. */
 type Ends = Map<string, Exception[]>
 
-/** The attempts of one page of a list, the newest first. @param ends is given what later attempts of the list end. */
-async function readPage(
-  page: readonly Deployment[],
-  ends: Ends,
-  graphql: GitHub['graphql'],
-): Promise<Attempt[]> {
-  const deployments = page.toSorted((a, b) => b.id - a.id)
-  const states = await readStates(
-    deployments.map(({ node_id }) => node_id),
-    graphql,
-  )
-  const attempts: Attempt[] = []
-  for (const [index, deployment] of deployments.entries()) {
-    const state = states[index]
-    // Something that cleans up has deleted it since it was listed.
-    if (state === undefined) continue
-    const attempt = toAttempt(deployment)
-    const record = toRecord(deployment.payload)
-    if (record === undefined)
-      throw new JournalError(
-        `The deployment ${attempt.id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`,
-      )
-    if (record.v === 2) {
-      // Without its success the run ended in between, and its first record says what that means.
-      if (state === 'succeeded') ends.set(record.ends, record.exceptions)
-      continue
-    }
-    const exceptions = ends.get(attempt.id)
-    if (exceptions)
-      attempts.push({ ...attempt, record, state: 'succeeded', exceptions })
-    else attempts.push({ ...attempt, record, state })
-  }
-  return attempts
-}
-
-/** The states of deployments: by the REST API each would take a request of its own. */
-const STATES_QUERY = `query ($ids: [ID!]!) {
-  nodes(ids: $ids) {
-    ... on Deployment { statuses(first: 100) { nodes { state } } }
-  }
-}`
-
-/** The states of deployments; `undefined` for one that is gone. */
-async function readStates(
-  ids: readonly string[],
-  graphql: GitHub['graphql'],
-): Promise<(Attempt['state'] | undefined)[]> {
-  if (ids.length === 0) return []
-  const { nodes } = await graphql<v.InferOutput<typeof StatesAnswer>['data']>(
-    STATES_QUERY,
-    { ids },
-  )
-  return nodes.map(node => {
-    if (node === null) return undefined
-    const states = node.statuses.nodes.map(({ state }) => state.toLowerCase())
-    // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
-    // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
-    return (
-      (['succeeded', 'failed', 'void'] as const).find(end =>
-        states.includes(STATES[end]),
-      ) ?? 'running'
-    )
-  })
-}
-
 const toAttempt = ({
   id,
   created_at,
@@ -245,7 +220,6 @@ export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
       }
       try {
         const response = await request(parameters)
-        if (isOfGraphQL(parameters)) throwRefusal(response)
         return {
           ...response,
           data: checked(schemaFor(parameters), response.data),
@@ -254,7 +228,8 @@ export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
         const { problem, isTemporary } = explainRefusal(error, parameters)
         const pauseMs = PAUSES_MS[attempt]
         // A second deployment would be one that later runs wait for.
-        const isRepeatable = isRead(parameters) || isOfStatus(parameters)
+        const isRepeatable =
+          parameters.method === 'GET' || isOfStatus(parameters)
         if (pauseMs === undefined || !isTemporary || !isRepeatable)
           throw problem
         await sleep(pauseMs)
@@ -272,28 +247,16 @@ interface Parameters {
 
 const isOfStatus = ({ url }: Parameters): boolean =>
   /\/statuses(?:\?|$)/.test(url)
-const isOfGraphQL = ({ url }: Parameters): boolean => /\/graphql$/.test(url)
-/** The one query that is made by GraphQL changes nothing. */
-const isRead = (parameters: Parameters): boolean =>
-  parameters.method === 'GET' || isOfGraphQL(parameters)
 
 const Deployment = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
-  node_id: v.string(),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
   payload: v.union([v.pipe(v.string(), v.parseJson()), v.unknown()]),
 })
 type Deployment = v.InferOutput<typeof Deployment>
 const Status = v.object({ state: v.string() })
-const DeploymentNode = v.object({
-  statuses: v.object({ nodes: v.array(Status) }),
-})
-const StatesAnswer = v.object({
-  data: v.object({ nodes: v.array(v.nullable(DeploymentNode)) }),
-})
 
 function schemaFor(parameters: Parameters) {
-  if (isOfGraphQL(parameters)) return StatesAnswer
   const shape = isOfStatus(parameters) ? Status : Deployment
   return parameters.method === 'GET' ? v.array<typeof shape>(shape) : shape
 }
@@ -309,50 +272,6 @@ function checked<T extends v.GenericSchema>(
   throw new Error(
     `unexpected response from GitHub’s API: ${sanitizeForLog(response, 80)}`,
   )
-}
-
-const GraphQLError = v.object({
-  type: v.optional(v.string()),
-  message: v.optional(v.string(), ''),
-  path: v.optional(v.array(v.unknown())),
-})
-const Refusal = v.object({
-  errors: v.tupleWithRest([GraphQLError], GraphQLError),
-})
-
-/** Whether GitHub says of one deployment that there is none (GraphQL specification, "Errors": its path is `nodes`, and a number). */
-function isOfDeletedNode({
-  type,
-  path = [],
-}: v.InferOutput<typeof GraphQLError>): boolean {
-  return type === 'NOT_FOUND' && path.length === 2 && path[0] === 'nodes'
-}
-
-/** Whether at least one deployment is there. A token that may read none would otherwise look like a record that is gone. */
-function hasNodes(data: unknown): boolean {
-  const { success, output } = v.safeParse(StatesAnswer, data)
-  return success && output.data.nodes.some(node => node !== null)
-}
-
-/** The statuses that the REST API has for the errors of GraphQL; others are GitHub's own. */
-const STATUSES: Readonly<Record<string, number>> = {
-  FORBIDDEN: 403,
-  INSUFFICIENT_SCOPES: 403,
-  NOT_FOUND: 404,
-  RATE_LIMITED: 429,
-}
-
-/** GraphQL says in the body of a response of status 200 that it refuses. */
-function throwRefusal(response: { data: unknown }): void {
-  const { success, output } = v.safeParse(Refusal, response.data)
-  if (!success) return
-  const { errors } = output
-  if (errors.every(isOfDeletedNode) && hasNodes(response.data)) return
-  const [{ type = '', message }] = errors
-  throw Object.assign(new Error(message), {
-    status: lookUp(STATUSES, type) ?? 500,
-    response,
-  })
 }
 
 const RULES =
@@ -381,11 +300,13 @@ function explainRefusal(error: unknown, parameters: Parameters) {
   const { reason, advice, isTemporary } = response
     ? explainResponse(error as RequestError, response)
     : explainFailure(error)
-  const action = isRead(parameters) ? 'read' : 'written'
+  const isRead = parameters.method === 'GET'
+  const action = isRead ? 'read' : 'written'
   const isEnd = isOfStatus(parameters) || toRecord(parameters.payload)?.v === 2
-  const documents = isEnd
-    ? 'What this run has pushed is in search; the next run pushes it again.'
-    : 'Nothing was pushed.'
+  const documents =
+    isEnd && !isRead
+      ? 'What this run has pushed is in search; the next run pushes it again.'
+      : 'Nothing was pushed.'
   const problem = new JournalError(
     `The record of past syncs (GitHub deployments) cannot be ${action}: ${reason}. ${advice} ${documents}`,
   )

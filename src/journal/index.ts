@@ -214,10 +214,10 @@ export function attemptsIn({ synced, dirty }: History): Attempt[] {
 const GRACE_MS = 60_000
 
 /**
- * So many attempts are read at most, of other services included: of a hundred GitHub is asked twice, and it allows the token
- * of a job 1,000 requests an hour for each repository.
+ * So many attempts are read at most, of other services included: GitHub is asked about each, and it allows the token of a job
+ * 1,000 requests an hour for each repository.
  */
-export const MAX_READ_ATTEMPTS = 700
+export const MAX_READ_ATTEMPTS = 100
 
 /** Reads the attempts as seen from `ownAttempt` (absent in a preview, which comes after them all). */
 export async function readHistory(
