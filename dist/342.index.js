@@ -861,51 +861,32 @@ class CatFile {
 /* harmony export */   y_: () => (/* binding */ openDispatcher)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4942);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6752);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(879);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4942);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
 
 
 
-
-
-
-/**
- * A firewall may forget a connection on which nothing is sent, Azure's after four minutes and without a word: the next
- * request on it is lost.
- */
-const MAX_IDLE_MS = 30_000;
 /**
  * Opens connections to an address, through the proxy of `HTTPS_PROXY` but for what `NO_PROXY` names, as the toolkit does.
  * Plain http, which is for this machine alone, never goes through a proxy, which could read the key.
  */
 function openDispatcher(url) {
-    const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS };
-    const uri = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_3__/* .getProxyUrl */ .s_)(url);
+    const uri = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .getProxyUrl */ .s_)(url);
     return URL.parse(uri)?.hostname
-        ? new undici__WEBPACK_IMPORTED_MODULE_4__.ProxyAgent({ ...pooling, uri, factory: openProxyPool })
-        : new undici__WEBPACK_IMPORTED_MODULE_4__.Agent(pooling);
+        ? new undici__WEBPACK_IMPORTED_MODULE_2__.ProxyAgent({ uri, factory: openProxyPool })
+        : new undici__WEBPACK_IMPORTED_MODULE_2__.Agent();
 }
 /** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
 function openProxyPool(origin, options) {
     if (typeof options.connect !== 'function')
-        return new undici__WEBPACK_IMPORTED_MODULE_4__.Pool(origin, options);
+        return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, options);
     const connect = (to, done) => options.connect(to, (error, socket) => done(error && toProxyError(error), socket));
-    return new undici__WEBPACK_IMPORTED_MODULE_4__.Pool(origin, { ...options, connect });
+    return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, { ...options, connect });
 }
 function toProxyError(error) {
-    const [, status] = /^Proxy response \((\d+)\)/.exec(error.message) ?? [];
-    if (status === undefined && error.code !== 'UND_ERR_SOCKET')
+    if (!/^UND_ERR_(?:ABORTED|SOCKET)$/.test(error.code ?? ''))
         return error;
-    const message = status === undefined
-        ? 'it closed the connection'
-        : `it answers with status ${status}`;
-    return Object.assign(new Error(message), {
-        code: 'ERR_PROXY_TUNNEL',
-        proxyStatus: Number(status ?? 0),
-    });
+    return Object.assign(new Error(error.message), { code: 'ERR_PROXY' });
 }
 /** Makes one HTTP request and follows no redirect. */
 async function send(url, options) {
@@ -933,10 +914,10 @@ async function send(url, options) {
     }
 }
 async function receive(url, { maxBytes, ...options }) {
-    const { statusCode: status, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_4__.request)(url, options);
+    const { statusCode: status, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.request)(url, options);
     const chunks = [];
     let bytes = 0;
-    for await (const chunk of decoded(body, headers['content-encoding'])) {
+    for await (const chunk of body) {
         chunks.push(chunk);
         bytes += chunk.length;
         if (bytes > maxBytes)
@@ -953,21 +934,6 @@ async function receive(url, { maxBytes, ...options }) {
         bytes: all,
     };
 }
-/** Decodes a body, piece by piece, so that its size is limited as that of any other. */
-function decoded(body, coding = '') {
-    const decoder = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .TE)(DECODERS, String(coding).trim().toLowerCase());
-    if (!decoder)
-        return body;
-    // An error of either ends both.
-    return (0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(body, decoder(), () => { });
-}
-/** No coding is asked for, but a gateway may use one all the same. */
-const DECODERS = {
-    gzip: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip,
-    'x-gzip': node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip,
-    deflate: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createInflate,
-    br: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress,
-};
 async function whenAborted(signal) {
     if (!signal.aborted)
         await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
@@ -979,21 +945,9 @@ function toFailure(error) {
     const inner = failed.cause ?? failed.errors?.[0];
     if (inner)
         return toFailure(inner);
-    const code = typeof failed.code === 'string' ? failed.code : failed.name;
-    return {
-        kind: 'failure',
-        code,
-        message: inWords(code, failed),
-        proxyStatus: failed.proxyStatus,
-    };
-}
-/** Node's own words for what happens most are for those who write servers. */
-function inWords(code, { message, hostname }) {
-    if (code === 'ENOTFOUND')
-        return `there is no host with the name "${hostname}"`;
-    return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code)
-        ? 'the connection was closed'
-        : message;
+    const { message, name } = failed;
+    const code = typeof failed.code === 'string' ? failed.code : name;
+    return { kind: 'failure', code, message };
 }
 function isHtml(contentType = '', text = '') {
     return (/^text\/html|^application\/xhtml/i.test(contentType) ||
@@ -1030,12 +984,9 @@ var external_node_timers_promises_ = __webpack_require__(8500);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
-// EXTERNAL MODULE: ./lib/text/data.js
-var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/adapters/http.js
 var http = __webpack_require__(3250);
 ;// CONCATENATED MODULE: ./lib/adapters/deployments.js
-
 
 
 
@@ -1069,15 +1020,53 @@ class DeploymentsJournal {
         this.#repository = { owner, repo };
     }
     async *list() {
-        const { rest, paginate, graphql } = this.#github;
+        const { rest, paginate } = this.#github;
         const ends = new Map();
         const pages = paginate.iterator(rest.repos.listDeployments, {
             ...this.#repository,
             task: taskOf(this.#part),
             per_page: PER_PAGE,
         });
-        for await (const { data } of pages)
-            yield* await readPage(data, ends, graphql);
+        for await (const { data } of pages) {
+            // GitHub documents no order.
+            const newestFirst = data.toSorted((a, b) => b.id - a.id);
+            for (const deployment of newestFirst) {
+                const attempt = await this.#read(deployment, ends);
+                if (attempt)
+                    yield attempt;
+            }
+        }
+    }
+    /** Reads an attempt; undefined where the deployment is the end of another one, which `ends` is given. */
+    async #read(deployment, ends) {
+        const attempt = toAttempt(deployment);
+        const record = (0,lib_journal/* toRecord */.Lv)(deployment.payload);
+        if (record === undefined)
+            throw new lib_journal/* JournalError */.k(`The deployment ${attempt.id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
+        const exceptions = ends.get(attempt.id);
+        if (exceptions && record.v === 1)
+            return { ...attempt, record, state: 'succeeded', exceptions };
+        const state = await this.#stateOf(deployment.id);
+        if (record.v === 1)
+            return { ...attempt, record, state };
+        // Without its success the run ended in between, and its first record says what that means.
+        if (state === 'succeeded')
+            ends.set(record.ends, record.exceptions);
+        return undefined;
+    }
+    async #stateOf(deploymentId) {
+        const { data } = await this.#github.rest.repos.listDeploymentStatuses({
+            ...this.#repository,
+            deployment_id: deploymentId,
+            per_page: PER_PAGE,
+        });
+        const states = data.map(({ state }) => state);
+        // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
+        // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
+        for (const end of ['succeeded', 'failed', 'void'])
+            if (states.includes(STATES[end]))
+                return end;
+        return 'running';
     }
     async begin(record) {
         this.#begun = record;
@@ -1130,54 +1119,6 @@ class DeploymentsJournal {
 }
 /** The task and the environment of all deployments of a connector, which tell them from those of others. */
 const taskOf = ({ connectorId }) => `docs-push/${connectorId}`;
-/** The attempts of one page of a list, the newest first. @param ends is given what later attempts of the list end. */
-async function readPage(page, ends, graphql) {
-    const deployments = page.toSorted((a, b) => b.id - a.id);
-    const states = await readStates(deployments.map(({ node_id }) => node_id), graphql);
-    const attempts = [];
-    for (const [index, deployment] of deployments.entries()) {
-        const state = states[index];
-        // Something that cleans up has deleted it since it was listed.
-        if (state === undefined)
-            continue;
-        const attempt = toAttempt(deployment);
-        const record = (0,lib_journal/* toRecord */.Lv)(deployment.payload);
-        if (record === undefined)
-            throw new lib_journal/* JournalError */.k(`The deployment ${attempt.id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
-        if (record.v === 2) {
-            // Without its success the run ended in between, and its first record says what that means.
-            if (state === 'succeeded')
-                ends.set(record.ends, record.exceptions);
-            continue;
-        }
-        const exceptions = ends.get(attempt.id);
-        if (exceptions)
-            attempts.push({ ...attempt, record, state: 'succeeded', exceptions });
-        else
-            attempts.push({ ...attempt, record, state });
-    }
-    return attempts;
-}
-/** The states of deployments: by the REST API each would take a request of its own. */
-const STATES_QUERY = `query ($ids: [ID!]!) {
-  nodes(ids: $ids) {
-    ... on Deployment { statuses(first: 100) { nodes { state } } }
-  }
-}`;
-/** The states of deployments; `undefined` for one that is gone. */
-async function readStates(ids, graphql) {
-    if (ids.length === 0)
-        return [];
-    const { nodes } = await graphql(STATES_QUERY, { ids });
-    return nodes.map(node => {
-        if (node === null)
-            return undefined;
-        const states = node.statuses.nodes.map(({ state }) => state.toLowerCase());
-        // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
-        // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
-        return (['succeeded', 'failed', 'void'].find(end => states.includes(STATES[end])) ?? 'running');
-    });
-}
 const toAttempt = ({ id, created_at, }) => ({
     id: String(id),
     order: id,
@@ -1207,8 +1148,6 @@ async function openGitHub(options) {
             };
             try {
                 const response = await request(parameters);
-                if (isOfGraphQL(parameters))
-                    throwRefusal(response);
                 return {
                     ...response,
                     data: checked(schemaFor(parameters), response.data),
@@ -1218,7 +1157,7 @@ async function openGitHub(options) {
                 const { problem, isTemporary } = explainRefusal(error, parameters);
                 const pauseMs = PAUSES_MS[attempt];
                 // A second deployment would be one that later runs wait for.
-                const isRepeatable = isRead(parameters) || isOfStatus(parameters);
+                const isRepeatable = parameters.method === 'GET' || isOfStatus(parameters);
                 if (pauseMs === undefined || !isTemporary || !isRepeatable)
                     throw problem;
                 await sleep(pauseMs);
@@ -1228,25 +1167,13 @@ async function openGitHub(options) {
     return octokit;
 }
 const isOfStatus = ({ url }) => /\/statuses(?:\?|$)/.test(url);
-const isOfGraphQL = ({ url }) => /\/graphql$/.test(url);
-/** The one query that is made by GraphQL changes nothing. */
-const isRead = (parameters) => parameters.method === 'GET' || isOfGraphQL(parameters);
 const Deployment = dist/* object */.Ikc({
     id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
-    node_id: dist/* string */.YjP(),
     created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
     payload: dist/* union */.KCZ([dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), dist/* unknown */.L5J()]),
 });
 const Status = dist/* object */.Ikc({ state: dist/* string */.YjP() });
-const DeploymentNode = dist/* object */.Ikc({
-    statuses: dist/* object */.Ikc({ nodes: dist/* array */.YOg(Status) }),
-});
-const StatesAnswer = dist/* object */.Ikc({
-    data: dist/* object */.Ikc({ nodes: dist/* array */.YOg(dist/* nullable */.mee(DeploymentNode)) }),
-});
 function schemaFor(parameters) {
-    if (isOfGraphQL(parameters))
-        return StatesAnswer;
     const shape = isOfStatus(parameters) ? Status : Deployment;
     return parameters.method === 'GET' ? dist/* array */.YOg(shape) : shape;
 }
@@ -1257,44 +1184,6 @@ function checked(schema, data) {
         return output;
     const response = (0,external_node_util_.inspect)(data, { breakLength: Number.POSITIVE_INFINITY });
     throw new Error(`unexpected response from GitHub’s API: ${(0,lib_text/* sanitizeForLog */.F0)(response, 80)}`);
-}
-const GraphQLError = dist/* object */.Ikc({
-    type: dist/* optional */.lqM(dist/* string */.YjP()),
-    message: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-    path: dist/* optional */.lqM(dist/* array */.YOg(dist/* unknown */.L5J())),
-});
-const Refusal = dist/* object */.Ikc({
-    errors: dist/* tupleWithRest */.XU0([GraphQLError], GraphQLError),
-});
-/** Whether GitHub says of one deployment that there is none (GraphQL specification, "Errors": its path is `nodes`, and a number). */
-function isOfDeletedNode({ type, path = [], }) {
-    return type === 'NOT_FOUND' && path.length === 2 && path[0] === 'nodes';
-}
-/** Whether at least one deployment is there. A token that may read none would otherwise look like a record that is gone. */
-function hasNodes(data) {
-    const { success, output } = dist/* safeParse */.xLC(StatesAnswer, data);
-    return success && output.data.nodes.some(node => node !== null);
-}
-/** The statuses that the REST API has for the errors of GraphQL; others are GitHub's own. */
-const STATUSES = {
-    FORBIDDEN: 403,
-    INSUFFICIENT_SCOPES: 403,
-    NOT_FOUND: 404,
-    RATE_LIMITED: 429,
-};
-/** GraphQL says in the body of a response of status 200 that it refuses. */
-function throwRefusal(response) {
-    const { success, output } = dist/* safeParse */.xLC(Refusal, response.data);
-    if (!success)
-        return;
-    const { errors } = output;
-    if (errors.every(isOfDeletedNode) && hasNodes(response.data))
-        return;
-    const [{ type = '', message }] = errors;
-    throw Object.assign(new Error(message), {
-        status: (0,data/* lookUp */.TE)(STATUSES, type) ?? 500,
-        response,
-    });
 }
 const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.';
 /** The meaning of GitHub's refusals for somebody who set this action up, by status. */
@@ -1317,9 +1206,10 @@ function explainRefusal(error, parameters) {
     const { reason, advice, isTemporary } = response
         ? explainResponse(error, response)
         : explainFailure(error);
-    const action = isRead(parameters) ? 'read' : 'written';
+    const isRead = parameters.method === 'GET';
+    const action = isRead ? 'read' : 'written';
     const isEnd = isOfStatus(parameters) || (0,lib_journal/* toRecord */.Lv)(parameters.payload)?.v === 2;
-    const documents = isEnd
+    const documents = isEnd && !isRead
         ? 'What this run has pushed is in search; the next run pushes it again.'
         : 'Nothing was pushed.';
     const problem = new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${action}: ${reason}. ${advice} ${documents}`);
@@ -2010,42 +1900,24 @@ const answers = [
         topic: 'unexpected-response',
     },
 ];
-/** The certificate is checked before anything is sent. */
-const CERTIFICATE_CODES = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .anyOf */ .EB)([
-    /^(?:ERR_TLS_CERT|CERT_|SELF_SIGNED)/,
+const TLS_CODES = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .anyOf */ .EB)([
+    /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|SELF_SIGNED)/,
     /^(?:DEPTH_ZERO|HOSTNAME_MISMATCH|UNABLE_TO_(?:GET_ISSUER|VERIFY))/,
 ], '');
-const INSECURE = {
-    kind: 'fatal',
-    reason: 'the connection is not secure',
-    hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
-    topic: 'certificate',
-};
 /** Our assumptions about failures that come instead of an answer: the first row that applies counts. */
 const failures = [
     {
-        when: ({ code }) => CERTIFICATE_CODES.test(code),
-        isRefused: true,
-        ...INSECURE,
-    },
-    {
-        // Such an error may also come when the documents have been sent.
-        when: ({ code }) => /^(?:ERR_TLS|ERR_SSL|EPROTO)/.test(code),
-        ...INSECURE,
-    },
-    {
-        when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
+        when: ({ code }) => TLS_CODES.test(code),
         kind: 'fatal',
-        isRefused: true,
-        reason: 'the proxy does not let this through',
-        hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
-        topic: 'proxy',
+        reason: 'the connection is not secure',
+        hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
+        topic: 'certificate',
     },
     {
-        when: ({ proxyStatus }) => proxyStatus !== undefined,
+        when: ({ code }) => code === 'ERR_PROXY',
         kind: 'retry',
-        reason: 'the proxy does not reach the service',
-        hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
+        reason: 'the proxy does not let this through',
+        hint: 'Check HTTPS_PROXY. Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
         topic: 'proxy',
     },
     {
@@ -2812,10 +2684,10 @@ function extentOf(branch, event, role, sync) {
 /* harmony export */   bB: () => (/* binding */ defaultFiles),
 /* harmony export */   cp: () => (/* binding */ withExclusions),
 /* harmony export */   hH: () => (/* binding */ parseTagLines),
-/* harmony export */   hd: () => (/* binding */ excludeOnly),
 /* harmony export */   ij: () => (/* binding */ isMatchable),
 /* harmony export */   uF: () => (/* binding */ excluding)
 /* harmony export */ });
+/* unused harmony export excludeOnly */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
@@ -3464,10 +3336,10 @@ function attemptsIn({ synced, dirty }) {
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000;
 /**
- * So many attempts are read at most, of other services included: of a hundred GitHub is asked twice, and it allows the token
- * of a job 1,000 requests an hour for each repository.
+ * So many attempts are read at most, of other services included: GitHub is asked about each, and it allows the token of a job
+ * 1,000 requests an hour for each repository.
  */
-const MAX_READ_ATTEMPTS = 700;
+const MAX_READ_ATTEMPTS = 100;
 /** Reads the attempts as seen from `ownAttempt` (absent in a preview, which comes after them all). */
 async function readHistory(journal, part, nowMs, ownAttempt) {
     const { since, isShown, isCut } = await collect(journal, part, ownAttempt);

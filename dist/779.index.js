@@ -138,59 +138,14 @@ function checkTargets(text, inputs, options, add) {
         names.add(name);
         if (found.connectorId === '')
             addToTarget('connector-id: it is missing here and among the inputs.');
-        const own = {
-            name: target.name,
-            files: target.files ?? [],
-            tags: found.tags,
-        };
         const other = byConnector.get(found.connectorId);
-        if (other && found.connectorId !== '')
-            addToTarget(explainShared(found.connectorId, other, own));
-        byConnector.set(found.connectorId, other ?? own);
+        // A connector has one record of past syncs: two targets would archive each other's pages.
+        if (other !== undefined && found.connectorId !== '')
+            addToTarget(`connector-id: "${other}" pushes to the connector ${found.connectorId} already. Write one target with the patterns of both, and tags by pattern, such as "api/** -> api"; or give this one a connector of its own.`);
+        byConnector.set(found.connectorId, target.name);
         found.apiKey = readKey(variable, inputs.apiKey, options, addToTarget);
         return found;
     });
-}
-/** A connector has one record of past syncs: two targets would archive each other's pages. */
-function explainShared(connectorId, first, second) {
-    const both = [first, second];
-    const shared = first.tags.tags.filter(tag => second.tags.tags.includes(tag));
-    const tagLines = [...shared];
-    for (const { files, tags } of both) {
-        const own = tags.tags.filter(tag => !shared.includes(tag));
-        if (own.length > 0)
-            for (const pattern of includedBy(files))
-                tagLines.push(`${pattern} -> ${own.join(', ')}`);
-        for (const rule of tags.rules)
-            tagLines.push(...toTagLines(rule));
-    }
-    const keys = [`name: ${first.name}`, `connector-id: ${connectorId}`];
-    if (!both.some(({ files }) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .excludeOnly */ .hd)(files))) {
-        // The last match wins: what one target excludes, the other may include.
-        const files = both.toSorted(byExclusions).flatMap(({ files }) => files);
-        keys.push(`files: ${toYaml(new Set(files))}`);
-    }
-    if (tagLines.length > 0)
-        keys.push(`tags: ${toYaml(new Set(tagLines))}`);
-    return `connector-id: "${first.name}" pushes to the connector ${connectorId} already, and each connector is for one target. Write one target with the patterns of both, and tags by pattern: { ${keys.join(', ')} }. Or give this one a connector of its own.`;
-}
-/** The patterns by which a target includes files, or a placeholder. */
-function includedBy(files) {
-    const including = files.filter(line => !(0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .readPattern */ .ZS)(line).negate);
-    return including.length > 0 ? including : ['FOLDER/**'];
-}
-function toTagLines({ files, tags }) {
-    return files.map(pattern => `${pattern} -> ${tags.join(', ')}`);
-}
-/** First the target that excludes files. */
-function byExclusions(a, b) {
-    const excludes = ({ files }) => files.some(line => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .readPattern */ .ZS)(line).negate);
-    return Number(excludes(b)) - Number(excludes(a));
-}
-/** A list of texts in YAML, on one line. */
-function toYaml(texts) {
-    const items = [...texts].map(text => `'${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(text).replaceAll("'", "''")}'`);
-    return `[${items.join(', ')}]`;
 }
 /** @param variable that has the key of a target, in the place of the input `api-key`. */
 function readKey(variable, apiKey, { needsKey, secret }, add) {

@@ -70,7 +70,7 @@ describe('nothing is written, and the reason is given, when', () => {
     [
       'the connection is reset',
       { meet: (_, request) => void request.socket.resetAndDestroy() },
-      /no answer: the connection was closed \(ECONNRESET\)\. Check base-url, that the service is up/,
+      /no answer: .* \((?:ECONNRESET|UND_ERR_SOCKET)\)\. Check base-url, that the service is up/,
     ],
   ])('%s', async (_, step, reason) => {
     const found = await bring(step, workspace => mkdir(join(workspace, 'docs')))

@@ -1,27 +1,17 @@
 import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
-import { pipeline, type Readable } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { getProxyUrl } from '@actions/http-client'
 import { Agent, type Dispatcher, Pool, ProxyAgent, request } from 'undici'
-import { lookUp } from '../text/data.ts'
-
-/**
- * A firewall may forget a connection on which nothing is sent, Azure's after four minutes and without a word: the next
- * request on it is lost.
- */
-const MAX_IDLE_MS = 30_000
 
 /**
  * Opens connections to an address, through the proxy of `HTTPS_PROXY` but for what `NO_PROXY` names, as the toolkit does.
  * Plain http, which is for this machine alone, never goes through a proxy, which could read the key.
  */
 export function openDispatcher(url: string): Dispatcher {
-  const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS }
   const uri = getProxyUrl(url)
   return URL.parse(uri)?.hostname
-    ? new ProxyAgent({ ...pooling, uri, factory: openProxyPool })
-    : new Agent(pooling)
+    ? new ProxyAgent({ uri, factory: openProxyPool })
+    : new Agent()
 }
 
 type Connect = (
@@ -44,16 +34,8 @@ function openProxyPool(
 }
 
 function toProxyError(error: Error & { code?: string }): Error {
-  const [, status] = /^Proxy response \((\d+)\)/.exec(error.message) ?? []
-  if (status === undefined && error.code !== 'UND_ERR_SOCKET') return error
-  const message =
-    status === undefined
-      ? 'it closed the connection'
-      : `it answers with status ${status}`
-  return Object.assign(new Error(message), {
-    code: 'ERR_PROXY_TUNNEL',
-    proxyStatus: Number(status ?? 0),
-  })
+  if (!/^UND_ERR_(?:ABORTED|SOCKET)$/.test(error.code ?? '')) return error
+  return Object.assign(new Error(error.message), { code: 'ERR_PROXY' })
 }
 
 /** The head of a response and the beginning of its body. */
@@ -71,8 +53,6 @@ export interface HttpFailure {
   /** Node's or undici's code, or else the error's name. */
   code: string
   message: string
-  /** The proxy's status where it answered instead of letting the request through; 0 when it said nothing. */
-  proxyStatus?: number | undefined
 }
 
 export type HttpAnswer = HttpResponse | HttpFailure
@@ -124,7 +104,7 @@ async function receive(
   const { statusCode: status, headers, body } = await request(url, options)
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of decoded(body, headers['content-encoding'])) {
+  for await (const chunk of body) {
     chunks.push(chunk)
     bytes += chunk.length
     if (bytes > maxBytes) break
@@ -141,51 +121,19 @@ async function receive(
   }
 }
 
-/** Decodes a body, piece by piece, so that its size is limited as that of any other. */
-function decoded(body: Readable, coding: string | string[] = ''): Readable {
-  const decoder = lookUp(DECODERS, String(coding).trim().toLowerCase())
-  if (!decoder) return body
-  // An error of either ends both.
-  return pipeline(body, decoder(), () => {})
-}
-
-/** No coding is asked for, but a gateway may use one all the same. */
-const DECODERS = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-}
-
 async function whenAborted(signal: AbortSignal): Promise<never> {
   if (!signal.aborted) await once(signal, 'abort')
   throw signal.reason
 }
 
-type Detailed = Error &
-  Partial<HttpFailure & { errors: Error[]; hostname: string }>
-
 /** Looks for the cause in the error itself, in its cause, and in the first of several errors. */
 export function toFailure(error: unknown): HttpFailure {
-  const failed = error as Detailed
+  const failed = error as Error & { code?: unknown; errors?: Error[] }
   const inner = failed.cause ?? failed.errors?.[0]
   if (inner) return toFailure(inner)
-  const code = typeof failed.code === 'string' ? failed.code : failed.name
-  return {
-    kind: 'failure',
-    code,
-    message: inWords(code, failed),
-    proxyStatus: failed.proxyStatus,
-  }
-}
-
-/** Node's own words for what happens most are for those who write servers. */
-function inWords(code: string, { message, hostname }: Detailed): string {
-  if (code === 'ENOTFOUND')
-    return `there is no host with the name "${hostname}"`
-  return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code)
-    ? 'the connection was closed'
-    : message
+  const { message, name } = failed
+  const code = typeof failed.code === 'string' ? failed.code : name
+  return { kind: 'failure', code, message }
 }
 
 export function isHtml(contentType = '', text = ''): boolean {

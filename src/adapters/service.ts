@@ -164,47 +164,28 @@ export const answers: readonly AnswerRule<HttpResponse>[] = [
   },
 ]
 
-/** The certificate is checked before anything is sent. */
-const CERTIFICATE_CODES = anyOf(
+const TLS_CODES = anyOf(
   [
-    /^(?:ERR_TLS_CERT|CERT_|SELF_SIGNED)/,
+    /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|SELF_SIGNED)/,
     /^(?:DEPTH_ZERO|HOSTNAME_MISMATCH|UNABLE_TO_(?:GET_ISSUER|VERIFY))/,
   ],
   '',
 )
 
-const INSECURE = {
-  kind: 'fatal',
-  reason: 'the connection is not secure',
-  hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
-  topic: 'certificate',
-} as const
-
 /** Our assumptions about failures that come instead of an answer: the first row that applies counts. */
 export const failures: readonly AnswerRule<HttpFailure>[] = [
   {
-    when: ({ code }) => CERTIFICATE_CODES.test(code),
-    isRefused: true,
-    ...INSECURE,
-  },
-  {
-    // Such an error may also come when the documents have been sent.
-    when: ({ code }) => /^(?:ERR_TLS|ERR_SSL|EPROTO)/.test(code),
-    ...INSECURE,
-  },
-  {
-    when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
+    when: ({ code }) => TLS_CODES.test(code),
     kind: 'fatal',
-    isRefused: true,
-    reason: 'the proxy does not let this through',
-    hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
-    topic: 'proxy',
+    reason: 'the connection is not secure',
+    hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
+    topic: 'certificate',
   },
   {
-    when: ({ proxyStatus }) => proxyStatus !== undefined,
+    when: ({ code }) => code === 'ERR_PROXY',
     kind: 'retry',
-    reason: 'the proxy does not reach the service',
-    hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
+    reason: 'the proxy does not let this through',
+    hint: 'Check HTTPS_PROXY. Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
     topic: 'proxy',
   },
   {
