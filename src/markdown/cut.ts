@@ -14,10 +14,8 @@ export interface Block {
   start: number
   /** Its text without code in fences. */
   words: string
-  /** Whether a line may be indented as code: by four columns more than the text of the item that it is in. */
+  /** Whether a line may be indented as code: by four columns or more. */
   isDeep: boolean
-  /** The first and the last line of its code in fences. */
-  fences: (readonly [Line, Line])[]
 }
 
 /**
@@ -40,8 +38,6 @@ interface OpenBlock extends Omit<Block, 'text'> {
   wordsEnd: number
   /** There may be a list in the block, which another item goes on with. */
   mayBeList: boolean
-  /** The item with which the block begins, as long as all that follows is in it. */
-  item: ItemStart | undefined
 }
 
 class BlockCutter {
@@ -77,9 +73,7 @@ class BlockCutter {
     if (this.#fence) return this.#readInFence(line, this.#fence)
     if (this.#html) return this.#readInHtml(line, this.#html)
     this.#beginBlock(line, isTag)
-    const { item } = this.#block
-    if (!line.isBlank && line.indent > (item?.width ?? 0) + 3)
-      this.#block.isDeep = true
+    if (!line.isBlank && line.indent > 3) this.#block.isDeep = true
     if (LIST_ITEM.test(line.text)) this.#block.mayBeList = true
     if (line.code === 'opens') return this.#openFence(line)
     if (line.isBlank) {
@@ -97,7 +91,6 @@ class BlockCutter {
     const block = this.#block
     block.words += this.#text.slice(block.wordsEnd, opening.start)
     block.wordsEnd = Math.min(line.end + 1, this.#text.length)
-    block.fences.push([opening, line])
     this.#fence = undefined
     this.#mayBeHtml = false
     return true
@@ -111,26 +104,13 @@ class BlockCutter {
     return true
   }
 
-  /** Begins another block where the line cannot be part of the one before, or is the next item of the list that this one begins with. */
+  /** Begins another block where the line cannot be part of the one before. */
   #beginBlock(line: Line, isTag: boolean): void {
-    const { item, mayBeList } = this.#block
-    const isFirstLine = line.start === this.#first
     const isBorder =
       this.#isAfterBlank &&
       line.start > this.#first &&
-      beginsBlock(line.text, mayBeList)
-    const isNew = isTag || isBorder
-    let nextItem: ItemStart | undefined
-    if (isNew || isFirstLine || item) nextItem = itemOf(line.text)
-    const isSameList = nextItem && nextItem.marker === item?.marker
-    if (isNew || isSameList) {
-      this.#endBlock(line.start)
-      this.#block.item = nextItem
-    } else if (isFirstLine) {
-      this.#block.item = nextItem
-    } else if (item && !line.isBlank && line.indent < item.width) {
-      this.#block.item = undefined
-    }
+      beginsBlock(line.text, this.#block.mayBeList)
+    if (isTag || isBorder) this.#endBlock(line.start)
   }
 
   #openFence(line: Line): boolean {
@@ -153,14 +133,13 @@ class BlockCutter {
   }
 
   #endBlock(end: number): void {
-    const { start, words, wordsEnd, isDeep, fences } = this.#block
+    const { start, words, wordsEnd, isDeep } = this.#block
     if (end > start)
       this.#blocks.push({
         text: this.#text.slice(start, end),
         start,
         words: words + this.#text.slice(wordsEnd, end),
         isDeep,
-        fences,
       })
     this.#block = openBlock(end)
   }
@@ -182,9 +161,7 @@ function openBlock(start: number): OpenBlock {
     words: '',
     wordsEnd: start,
     isDeep: false,
-    fences: [],
     mayBeList: false,
-    item: undefined,
   }
 }
 
@@ -194,21 +171,6 @@ function isFenced({ code }: Line): boolean {
 
 /** A line that begins an item, also in a blockquote. */
 const LIST_ITEM = /^[\s>]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/
-
-interface ItemStart {
-  /** The character that all items of its list have in common. */
-  marker: string
-  /** The column in which its content begins. */
-  width: number
-}
-
-/** The item of a list that a line at the margin begins. */
-function itemOf(line: string): ItemStart | undefined {
-  const [before, marker] =
-    /^(?![-*][-* ]*$)(?:\d{1,9}(?=[.)]))?([-+*.)]) {1,4}(?=\S)/.exec(line) ?? []
-  if (before === undefined || marker === undefined) return undefined
-  return { marker, width: before.length }
-}
 
 /** A tag of MDX that is all of a line. */
 const TAG = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/
@@ -249,38 +211,10 @@ export function isRawText(block: string): boolean {
 /** A thematic break, not of asterisks: the parser would try the first of them as a list marker. */
 const RULE = '___'
 
-/** A part that the parser does not read: blocks, where it reads a rule instead, or the content of a code block. */
+/** Blocks that the parser does not read, where it reads a rule instead. */
 interface Cut {
   start: number
   end: number
-  /** Where the rule or the code block begins. */
-  node: number
-  /** The value of the code block. */
-  code?: string
-}
-
-/** The content of a fence that is indented by spaces alone, and no less than the fence. */
-function contentOf(
-  text: string,
-  opening: Line,
-  closing: Line,
-): Cut | undefined {
-  const [blanks] = /^ */.exec(opening.text)!
-  if (!/^(?:`{3}|~{3})/.test(opening.text.slice(blanks.length)))
-    return undefined
-  const end = Math.max(opening.end, closing.start - 1)
-  const lines = text.slice(opening.end + 1, end).split('\n')
-  for (const line of lines) {
-    // In MDX a fence may end with one that is indented more.
-    if (/`{3}|~{3}/.test(line)) return undefined
-    if (!line.startsWith(blanks) && line.trim() !== '') return undefined
-  }
-  return {
-    start: opening.end + 1,
-    end: closing.start,
-    node: opening.start + blanks.length,
-    code: lines.map(line => line.slice(blanks.length)).join('\n'),
-  }
 }
 
 /** How much greater offsets and lines are in the whole text, from an offset on in what is parsed of it. */
@@ -291,9 +225,9 @@ interface Shift {
 }
 
 /**
- * The tree of a text of which only some blocks are parsed, without the content of their code, with the places that nodes
- * have in the whole text; a rule is in the place of the others, one for several in a row. Undefined where something cut comes
- * out as anything else than a rule or code, so that something began before it and goes on after it.
+ * The tree of a text of which only some blocks are parsed, with the places that nodes have in the whole text; a rule is in the
+ * place of the others, one for several in a row. Undefined where a rule comes out as anything else, so that something began
+ * before it and goes on after it.
  */
 export function parseBlocks(
   text: string,
@@ -303,39 +237,30 @@ export function parseBlocks(
 ): Root | undefined {
   const wanted = new Set(blocks.filter(isWanted))
   if (wanted.size === 0) return { type: 'root', children: [] }
-  const cuts = cutsOf(text, blocks, wanted)
+  const cuts = cutsOf(blocks, wanted)
   const { short, shifts } = applyCuts(text, cuts)
   const tree = parse(short)
   if (cuts.length === 0) return tree
-  const missing = new Map(cuts.map(cut => [cut.node, cut]))
+  const missing = new Set(cuts.map(cut => cut.start))
   for (const node of tree.children) move(node, shifts, missing)
   if (missing.size > 0) return undefined
   return tree
 }
 
-function cutsOf(
-  text: string,
-  blocks: readonly Block[],
-  wanted: ReadonlySet<Block>,
-): Cut[] {
+function cutsOf(blocks: readonly Block[], wanted: ReadonlySet<Block>): Cut[] {
   const cuts: Cut[] = []
-  let unwanted: Cut | undefined
+  let cut: Cut | undefined
   for (const block of blocks) {
     if (wanted.has(block)) {
-      unwanted = undefined
-      for (const [opening, closing] of block.fences) {
-        const content = contentOf(text, opening, closing)
-        if (content) cuts.push(content)
-      }
+      cut = undefined
       continue
     }
-    const { start } = block
-    const end = start + block.text.trimEnd().length
-    if (unwanted) {
-      unwanted.end = end
+    const end = block.start + block.text.trimEnd().length
+    if (cut) {
+      cut.end = end
     } else {
-      unwanted = { start, end, node: start }
-      cuts.push(unwanted)
+      cut = { start: block.start, end }
+      cuts.push(cut)
     }
   }
   return cuts
@@ -350,8 +275,7 @@ function applyCuts(
   let end = 0
   let lines = 0
   for (const cut of cuts) {
-    short += text.slice(end, cut.start)
-    if (cut.node === cut.start) short += RULE
+    short += text.slice(end, cut.start) + RULE
     end = cut.end
     lines += text.slice(cut.start, end).split('\n').length - 1
     shifts.push({ start: short.length, offset: end - short.length, lines })
@@ -362,14 +286,12 @@ function applyCuts(
 function move(
   node: RootContent,
   shifts: readonly Shift[],
-  missing: Map<number, Cut>,
+  missing: Set<number>,
 ): void {
   const { start, end } = node.position!
   // Some nodes share a point with others.
   node.position = { start: moved(start, shifts), end: moved(end, shifts) }
-  const at = node.position.start.offset!
-  if (node.type === 'code') node.value = missing.get(at)?.code ?? node.value
-  if (node.type === 'thematicBreak' || node.type === 'code') missing.delete(at)
+  if (node.type === 'thematicBreak') missing.delete(node.position.start.offset!)
   if ('children' in node)
     for (const child of node.children) move(child, shifts, missing)
 }
