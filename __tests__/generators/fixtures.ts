@@ -170,7 +170,7 @@ async function translated(path: string, read: (path: string) => string | undefin
       return text === undefined ? undefined : fileSource(other, text)
     },
   }
-  const { text, data, linesBefore } = splitFrontMatter(read(path)!, settings.frontMatter)
+  const { text, data, linesBefore } = splitFrontMatter(read(path)!)
   const page = fileSource(path, text, linesBefore)
   const dialect = await dialectOfPage(path, settings)
   const made = dialect.toMarkdown(page, { ...context, data })

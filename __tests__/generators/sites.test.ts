@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { toDocument } from '../../src/document/index.ts'
 import { parseSiteUrls } from '../../src/inputs/values.ts'
-import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 import { dialectFor } from '../../src/sites/dialect.ts'
 import { openMap, readSites } from '../../src/sites/find.ts'
@@ -253,40 +252,21 @@ test.each([
   },
 )
 
-const starlight =
-  "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({})] }\n"
 test.each([
-  // Hugo (`lexIntroSection`) and Astro (`frontmatterRE`) pass over blanks.
-  ['Hugo', 'hugo.toml', 'baseURL = "https://x.example/"\n', 'content/a.md', [false, true, true, true, true]],
-  ['Starlight', 'astro.config.mjs', starlight, 'src/content/docs/a.md', [false, true, false, false, false]],
-  [
-    'Docusaurus',
-    'docusaurus.config.js',
-    files['web/docusaurus.config.js']!,
-    'docs/a.md',
-    [false, false, false, false, false],
-  ],
-  ['VitePress', '.vitepress/config.ts', 'export default {}\n', 'a.md', [false, false, false, false, false]],
-  ['MkDocs', 'mkdocs.yml', 'site_name: x\n', 'docs/a.md', [true, false, false, false, false]],
-  ['no site', 'x.yml', '', 'a.md', [false, false, false, false, false]],
-] as const)('%s reads front matter where it may begin', async (_, config, content, path, expected) => {
+  ['Hugo', 'hugo.toml', 'baseURL = "https://x.example/"\n', 'content/a.md'],
+  ['no site', 'x.yml', '', 'a.md'],
+])('%s reads front matter at the beginning, also below blank lines', async (_, config, content, path) => {
   const block = '---\ndraft: true\n---\n\n# A\n\nText.\n'
-  const beside = ['+++ draft = true\n+++\n\n# A\n\nText.\n', '---draft: true\n---\n\n# A\n\nText.\n']
-  const texts = ['Draft: true\n\n# A\n\nText.\n', `\n \n${block}`, ` ${block}`, ...beside]
+  const texts = [
+    block,
+    `\n \n${block}`,
+    ` ${block}`,
+    `Text.\n${block}`,
+    '---draft: true\n---\n\n# A\n\nText.\n',
+  ]
   const made = await Promise.all(texts.map(text => nameOf(path, { [config]: content, [path]: text })))
-  expect(made.map(each => 'kind' in each)).toEqual(expected)
-  expect(await nameOf(path, { [config]: content, [path]: block })).toMatchObject({ isByFrontMatter: true })
-})
-
-test('Hugo reads what stands beside the fence of front matter, and a mistake there has its line', async () => {
-  const pageOf = (text: string) =>
-    nameOf('content/a.md', { 'hugo.toml': 'baseURL = "https://x.example/"\n', 'content/a.md': text })
-  const made = await pageOf('+++ title = "T"\naliases = ["/b/"]\n+++\n\nText.\n')
-  expect(made).toMatchObject({ name: 'T', body: expect.stringMatching(/^# T\n\nText.\n/) })
-  expect(await pageOf('----\n\nText.\n')).toMatchObject({ body: expect.stringMatching(/^----\n\nText.\n/) })
-  const lines = ['+++ title = "T\n+++\n', '+++\ntitle = "T\n+++\n', '\n+++ a = 1\nb = "T\n+++\n']
-  const found = lines.map(text => splitFrontMatter(text, 'behind-blanks').messages.map(({ line }) => line))
-  expect(found).toEqual([[1], [2], [3]])
+  expect(made.map(each => 'kind' in each)).toEqual([true, true, false, false, false])
+  expect(made[0]).toMatchObject({ isByFrontMatter: true })
 })
 
 test.each([
@@ -300,12 +280,6 @@ test.each([
     ...{ 'content/docs/assets/b.png': '', 'static/assets/b.png': '' },
   })
   expect(documents.get('content/docs/a.md')).toContain(`/raw/main/${expected})`)
-})
-
-test('metadata of MkDocs without a fence ends at the first other line, and may go on indented', async () => {
-  const page = 'Title: My *page*\ndescription: One\n    two\n\tthree\nText: no\n# Heading\n\nText.\n'
-  const made = await nameOf('docs/a.md', { 'mkdocs.yml': 'site_name: x\n', 'docs/a.md': page })
-  expect(made).toMatchObject({ name: 'My *page*', body: expect.stringMatching(/^# Heading\n\nText.\n/) })
 })
 
 test('Hugo shows what sections and the configuration hand down, and a change of it pushes the pages below', async () => {

@@ -46,7 +46,7 @@ async function countIn(folder: string, counts: Map<string, Count>): Promise<void
       if (name !== undefined && made.text !== source.text) changing.add(name)
       return made
     })
-    const { text, data, linesBefore } = splitFrontMatter(read(path)!.text, config.frontMatter)
+    const { text, data, linesBefore } = splitFrontMatter(read(path)!.text)
     const page = fileSource(path, text, linesBefore)
     stepwise(counted, config).toMarkdown(page, { read, data: { ...site.handedDown(path), ...data } })
     for (const name of changing) add(count.steps.get(name)!, repository)

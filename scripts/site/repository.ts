@@ -53,21 +53,14 @@ export async function sitesOf(
     if (site?.needsHead(path))
       heads.set(path, headOf(site.config, await readFile(join(folder, path), 'utf8')))
   }
-  return { files, data, sites, hidden: await hiddenIn(folder, files, sites) }
+  return { files, data, sites, hidden: await hiddenIn(folder, files) }
 }
 
 /** Why the front matter of pages hides them from any site, such as `draft: true`. */
-async function hiddenIn(
-  folder: string,
-  files: readonly string[],
-  { siteOf }: GeneratorSites,
-): Promise<Map<string, string>> {
+async function hiddenIn(folder: string, files: readonly string[]): Promise<Map<string, string>> {
   const hidden = new Map<string, string>()
   for (const path of files.filter(each => PAGE.test(each))) {
-    const { data } = splitFrontMatter(
-      await readFile(join(folder, path), 'utf8'),
-      siteOf(path)?.config.frontMatter,
-    )
+    const { data } = splitFrontMatter(await readFile(join(folder, path), 'utf8'))
     const reason = hidingReason(data)
     if (reason !== undefined) hidden.set(path, reason)
   }

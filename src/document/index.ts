@@ -2,7 +2,6 @@ import emoji from 'markdown-it-emoji/lib/data/full.mjs'
 import { location } from 'vfile-location'
 import {
   type FrontMatter,
-  type FrontMatterForm,
   hidingReason,
   splitFrontMatter,
 } from '../markdown/front-matter.ts'
@@ -49,8 +48,7 @@ export function toDocument(
   const { path, content, built, unparsed } = input
   if (built && 'hidden' in built)
     return { kind: 'hidden', reason: built.hidden, messages: [] }
-  const { form } = context.sites.frontMatterOf(path)
-  const source = readSource(content, form)
+  const source = readSource(content)
   if (source.kind !== 'source') return source
   const { messages } = source
   const status = context.sites.status(path)
@@ -147,11 +145,10 @@ type PageSource = { kind: 'source' } & FrontMatter
 
 function readSource(
   content: Uint8Array,
-  form: FrontMatterForm | undefined,
 ): PageSource | Exclude<Normalised, { kind: 'document' }> {
   const decoded = decode(content)
   if (decoded.kind === 'failed') return { ...decoded, messages: [] }
-  const frontMatter = splitFrontMatter(decoded.text, form)
+  const frontMatter = splitFrontMatter(decoded.text)
   const reason = hidingReason(frontMatter.data)
   if (reason !== undefined) {
     const { messages } = frontMatter
@@ -178,7 +175,7 @@ function toPage(
   const { name, description, tags } = metadataOf(
     source.data,
     settingsTags(path, settings, status),
-    sites.frontMatterOf(path).splitsTagsAtBlanks,
+    sites.splitsTagsAtBlanks(path),
   )
   let navigationTitle = ''
   if (status.kind === 'shown') navigationTitle = oneLine(status.title ?? '')

@@ -38,39 +38,13 @@ export interface FrontMatter {
 }
 
 /**
- * How the front matter of a page may begin: `first`, which all generators read; also below blank lines (Astro) or behind any
- * blanks (Hugo); or without a fence, as lines of keys and values (MkDocs, "MultiMarkdown Style Meta-Data").
- */
-export type FrontMatterForm =
-  | 'first'
-  | 'below-blank-lines'
-  | 'behind-blanks'
-  | 'unfenced'
-
-const blanksBefore: Readonly<Record<FrontMatterForm, RegExp>> = {
-  first: /^/,
-  'below-blank-lines': /^(?:\s*\n)?/,
-  'behind-blanks': /^\s*/,
-  unfenced: /^/,
-}
-
-/**
  * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
  * say) stays in the text.
  */
-export function splitFrontMatter(
-  text: string,
-  form: FrontMatterForm = 'first',
-): FrontMatter {
-  if (form === 'unfenced' && !text.startsWith(yaml.fence))
-    return splitLines(text)
-  const found = findBlock(text, form)
+export function splitFrontMatter(text: string): FrontMatter {
+  const found = findBlock(text)
   if (!found) return withoutBlock(text)
-  const { language, block, start = 0, end = 0 } = found
-  if (block === undefined) {
-    const rest = text.slice(text.indexOf('\n', start) + 1)
-    return { ...withoutBlock(text), ...unendedBlock(rest, language) }
-  }
+  const { language, block, start, end } = found
   const reading = readBlock(block, language)
   const messages: Message[] = []
   if (reading.message) {
@@ -97,64 +71,30 @@ function linesIn(text: string, end: number): number {
   return text.slice(0, end).split('\n').length - 1
 }
 
-/** Reads lines such as `Title: My page`, with indented lines that continue a value, up to the first other line (MkDocs, `utils/meta.py`). */
-function splitLines(text: string): FrontMatter {
-  const data = new Map<string, string>()
-  let key: string | undefined
-  let at = 0
-  let linesBefore = 0
-  while (at < text.length) {
-    let end = text.indexOf('\n', at)
-    if (end < 0) end = text.length
-    const line = text.slice(at, end)
-    const isBlank = line.trim() === ''
-    const [, name, value = line] = /^ {0,3}([\w-]+):(.*)/.exec(line) ?? []
-    const isMore = key !== undefined && /^(?: {4}|\t)/.test(line)
-    if (!isBlank && name === undefined && !isMore) break
-    at = end + 1
-    linesBefore++
-    if (isBlank) break
-    key = name?.toLowerCase() ?? key!
-    data.set(key, `${data.get(key) ?? ''} ${value.trim()}`.trim())
-  }
-  if (data.size === 0) return withoutBlock(text)
-  return {
-    data: Object.fromEntries(data),
-    text: text.slice(at),
-    linesBefore,
-    messages: [],
-  }
+/** A block of front matter, and its offsets. */
+interface FoundBlock {
+  language: FrontMatterLanguage
+  block: string
+  start: number
+  /** After the closing fence. */
+  end: number
 }
 
-/** Finds the block of front matter and its offsets; a block without an end has only its language and its start. */
-export function findBlock(
-  text: string,
-  form: FrontMatterForm = 'first',
-):
-  | {
-      language: FrontMatterLanguage
-      start?: number
-      block?: string
-      end?: number
-    }
-  | undefined {
-  const start = blanksBefore[form].exec(text)![0].length
+/** Finds the front matter that a page begins with, also below blank lines (Astro). */
+export function findBlock(text: string): FoundBlock | undefined {
+  const [blankLines] = /^(?:\s*\n)?/.exec(text)!
   const language = [yaml, toml].find(({ fence }) =>
-    text.startsWith(fence, start),
+    text.startsWith(fence, blankLines.length),
   )
-  const opening = text.indexOf('\n', start)
+  const opening = text.indexOf('\n', blankLines.length)
   if (!language || opening < 0) return undefined
-  const afterFence = start + language.fence.length
-  const isBeside = text.slice(afterFence, opening).trim() !== ''
-  // Hugo reads what stands beside the fence (`lexFrontMatterSection`), as in buildpacks/docs: `+++ title = "A"`.
-  if (isBeside && form !== 'behind-blanks') return undefined
+  const fenceLine = text.slice(blankLines.length, opening).trimEnd()
   const closing = language.closing.exec(text.slice(opening))
-  if (!closing) return { language, start }
-  const blockStart = isBeside ? afterFence : opening + 1
+  if (fenceLine !== language.fence || !closing) return undefined
   return {
     language,
-    start: blockStart,
-    block: text.slice(blockStart, opening + closing.index + 1),
+    block: text.slice(opening + 1, opening + closing.index + 1),
+    start: opening + 1,
     end: opening + closing.index + closing[0].length,
   }
 }
@@ -201,24 +141,6 @@ function beginsWithKey(
   const firstLine =
     block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? ''
   return keyLine.test(firstLine.trimStart())
-}
-
-/**
- * Reads front matter without a closing fence. It stays in the text, as readers see it; only what it says about hiding the page
- * counts, up to the first blank line.
- */
-function unendedBlock(
-  rest: string,
-  language: FrontMatterLanguage,
-): Partial<FrontMatter> {
-  const [block = ''] = rest.split(/(?:^|\n)[ \t]*\n/, 1)
-  if (!beginsWithKey(block, language)) return {}
-  const { name, fence } = language
-  const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`
-  return {
-    data: hidingLines(block),
-    messages: [{ line: 1, column: 1, rule: 'front-matter', reason }],
-  }
 }
 
 const yaml: FrontMatterLanguage = {

@@ -1,8 +1,4 @@
-import {
-  type FrontMatterForm,
-  findBlock,
-  readBlock,
-} from '../markdown/front-matter.ts'
+import { findBlock, readBlock } from '../markdown/front-matter.ts'
 import { headingDepth, readLines } from '../markdown/lines.ts'
 import { scalarText, scalarTexts, valueAt } from '../text/data.ts'
 import {
@@ -88,8 +84,7 @@ export function mapSites(
       return { all, siteOf }
     },
     keysOf,
-    headOf: (config, page) =>
-      readHead(page, keysOf(config), config.frontMatter),
+    headOf: (config, page) => readHead(page, keysOf(config)),
   }
 }
 
@@ -110,13 +105,9 @@ function mayBeKey(block: string, word: string): boolean {
 }
 
 /** A page's front matter under these keys; `#` is its first heading, and `---` that it has any front matter. */
-function readHead(
-  page: string,
-  keys: readonly string[],
-  form: FrontMatterForm | undefined,
-): Head {
+function readHead(page: string, keys: readonly string[]): Head {
   const text = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
-  const { language, block = '', end = 0 } = findBlock(text, form) ?? {}
+  const { language, block = '', end = 0 } = findBlock(text) ?? {}
   const words = keys.map(key => key.replace(MAPPING, '').split('.')[0] ?? '')
   // The front matter of most pages has none of the keys, and needs no parser.
   const hasKey = words.some(word => mayBeKey(block, word))

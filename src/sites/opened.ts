@@ -1,4 +1,3 @@
-import type { FrontMatterForm } from '../markdown/front-matter.ts'
 import {
   fileSource,
   plainMarkdown,
@@ -47,13 +46,6 @@ export type PageStatus =
       hasOtherSites: boolean
     }
 
-/** How the pages of a site write their front matter. */
-export interface FrontMatterHabits {
-  form?: FrontMatterForm | undefined
-  /** Whether tags that are one text are split at blanks. */
-  splitsTagsAtBlanks?: boolean | undefined
-}
-
 /** The place of a page on its site, on which the documents of other pages may depend. */
 export interface SitePlace {
   /** The folder of its site's configuration. */
@@ -78,7 +70,8 @@ export interface Sites {
   fileInOtherCase(path: string): string | undefined
   /** Resolves a relative link, without its query and anchor, as a browser does on the page that has it. */
   resolve(link: string, fromPath: string): LinkTarget
-  frontMatterOf(path: string): FrontMatterHabits
+  /** Whether tags of a page that are one text are split at blanks. */
+  splitsTagsAtBlanks(path: string): boolean | undefined
   /** Loads what reads the text of a page: few repositories have MDX, whose parser is a good part of all that a thread would load. */
   load(path: string): Promise<void>
   /**
@@ -155,12 +148,8 @@ export class OpenedSites implements Sites {
     return this.#website.fileInOtherCase(path)
   }
 
-  frontMatterOf(path: string): FrontMatterHabits {
-    const config = this.#siteOf(path)?.config
-    return {
-      form: config?.frontMatter,
-      splitsTagsAtBlanks: config?.splitsTagsAtBlanks,
-    }
+  splitsTagsAtBlanks(path: string): boolean | undefined {
+    return this.#siteOf(path)?.config.splitsTagsAtBlanks
   }
 
   translate(

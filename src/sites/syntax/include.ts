@@ -60,14 +60,14 @@ export function included(
   const { path } = file.placeAt(0)
   // Lines are counted with those of the front matter.
   const isLines = part !== undefined && 'ranges' in part
-  if (!isLines && !isCode) file = withoutFrontMatter(file, work)
+  if (!isLines && !isCode) file = withoutFrontMatter(file)
   let body = cutPart(file, part)
   if (!body)
     return refuse(`${path} has no such part. Fix its name or its lines.`)
   work.included.length += body.text.length + LENGTH_OF_INCLUDE
   if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(TOO_MUCH)
   if (isCode) return withoutBlankEnds(body)
-  if (isLines) body = withoutFrontMatter(body, work)
+  if (isLines) body = withoutFrontMatter(body)
   const placed: Source = {
     text: body.text,
     placeAt: offset => ({ ...body.placeAt(offset), isRebased }),
@@ -99,9 +99,9 @@ function findFile(
 }
 
 /** Removes the front matter of a page. A file that is not a page, such as YAML, may begin with what looks like front matter. */
-function withoutFrontMatter(file: Source, { settings }: Work): Source {
+function withoutFrontMatter(file: Source): Source {
   if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path)) return file
-  const body = splitFrontMatter(file.text, settings.frontMatter).text
+  const body = splitFrontMatter(file.text).text
   return subSource(file, file.text.length - body.length)
 }
 

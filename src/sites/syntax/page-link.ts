@@ -1,8 +1,5 @@
 import { posix } from 'node:path'
-import {
-  type FrontMatterForm,
-  splitFrontMatter,
-} from '../../markdown/front-matter.ts'
+import { splitFrontMatter } from '../../markdown/front-matter.ts'
 import { headingDepth, readLines } from '../../markdown/lines.ts'
 import type { Source } from '../../markdown/source.ts'
 import { scalarText, valueAt } from '../../text/data.ts'
@@ -33,7 +30,7 @@ export function linkedPage(
   const paths = pathsIn(folders, stem)
   for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
     const name = remembered(work, `title ${found}`, () =>
-      titleOf(context.read?.(found)?.text, settings.frontMatter),
+      titleOf(context.read?.(found)?.text),
     )
     if (!name) continue
     const from = isRebased ? file : open[0]!
@@ -44,12 +41,9 @@ export function linkedPage(
 }
 
 /** The title of a page by its front matter, or else by its first heading. */
-function titleOf(
-  page: string | undefined,
-  form: FrontMatterForm | undefined,
-): string | undefined {
+function titleOf(page: string | undefined): string | undefined {
   if (page === undefined) return undefined
-  const { data, text: below } = splitFrontMatter(page, form)
+  const { data, text: below } = splitFrontMatter(page)
   const heading = readLines(below).find(line => headingDepth(line) > 0)
   const words = heading?.text
     .replace(/^#+/, '')

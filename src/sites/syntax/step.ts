@@ -1,4 +1,3 @@
-import type { FrontMatterForm } from '../../markdown/front-matter.ts'
 import { codeOf } from '../../markdown/lines.ts'
 import {
   applyChanges,
@@ -38,8 +37,6 @@ export interface SyntaxSettings {
   variables: Readonly<Record<string, string>>
   /** Where readers find the site. */
   address?: string | undefined
-  /** How the front matter of its pages may begin. */
-  frontMatter?: FrontMatterForm
   /** Which pages of a site are MDX: all, or those that end in `.mdx`. */
   mdx?: 'all' | 'mdx-only' | 'none'
 }

@@ -79,7 +79,6 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
       },
       address: toAddress(scalarTextAt(data, 'baseurl')),
       roots,
-      frontMatter: 'behind-blanks',
       options: {
         languages: languages.map(({ name, prefix }) => ({ name, prefix })),
         disabledLanguages: disabledLanguages(data),

@@ -90,7 +90,6 @@ export const mkdocs: Generator<MkDocsOptions, MkDocsSyntax> = {
     return {
       ownCode: ownCodeOf(data, plugins, folder, reader),
       contentFolder,
-      frontMatter: 'unfenced',
       includeFolders: snippetFolders(extensions, folder, docsDir),
       variables: hasMacros ? plainMembers(valueAt(data, 'extra')) : {},
       syntaxOptions: {

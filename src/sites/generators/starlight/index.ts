@@ -73,7 +73,6 @@ export const starlight: Generator<StarlightOptions> = {
       ownCode: await ownCodeIn(path, reader, CODE_KEYS),
       unknown: options ? undefined : 'no options of starlight()',
       contentFolder,
-      frontMatter: 'below-blank-lines',
       aliases: { '@/': sources, '~/': sources, ...siteAliases },
       address: toAddress(
         scalarTextAt(data, 'site'),
