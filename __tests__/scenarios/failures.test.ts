@@ -12,7 +12,7 @@ const listed =
   'Each page that failed is listed with what to do; until that is done, each run tries it again and fails. #pages-failed'
 const leaveOut = (path: string) =>
   `To leave it out of search, add the line "!${path}" at the end of the input files.`
-const notUtf8 = `the file has bytes that are not UTF-8. Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8. ${leaveOut(prices)} #not-utf-8`
+const notUtf8 = `the file has bytes that are not UTF-8. Expected text in UTF-8: save the file as UTF-8. ${leaveOut(prices)} #not-utf-8`
 const noOthers = ', 0 hidden, 0 skipped'
 
 scenarios('stories', [

@@ -3,7 +3,6 @@ import { commit, git, PAGES, push, type Step, scenarios } from './scenario.ts'
 const FAQ = PAGES['docs/faq.md']
 const all = Object.keys(PAGES)
 const others = all.filter(path => path !== 'docs/faq.md')
-const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 12345\n`
 
 /** A submodule at a path. */
 const submodule = (path: string) => [
@@ -56,26 +55,6 @@ scenarios('files', [
     'a page that becomes a submodule leaves search',
     [push(), git('rm', '--quiet', 'docs/faq.md'), ...submodule('docs/faq.md'), push()],
     { live: others, outputs: { archived: '1', skipped: '0' } },
-  ],
-  [
-    'a page that has another encoding in the work tree (working-tree-encoding) has its text, also where line ends are CRLF',
-    [
-      commit({ '.gitattributes': 'docs/faq.md text working-tree-encoding=UTF-16LE-BOM\n' }),
-      ...[push(), commit({ 'docs/faq.md': Buffer.from('\ufeff# Questions\n\nGrüße.\n', 'utf16le') })],
-      push({ clone: ['--depth=1', '--config=core.autocrlf=true', '--config=core.eol=crlf'] }),
-    ],
-    {
-      live: { ...Object.fromEntries(others.map(path => [path, ''])), 'docs/faq.md': 'Grüße.\n' },
-      outputs: { pushed: '1', archived: '0', unchanged: '4' },
-    },
-  ],
-  [
-    'a pointer of Git LFS fails by name while the others get in, and with its text it is in search',
-    [
-      ...[commit({ 'docs/faq.md': POINTER }), push({ red: /docs\/faq\.md: .*Git LFS/ })],
-      ...[commit({ 'docs/faq.md': FAQ }), push()],
-    ],
-    { live: all },
   ],
   [
     'pages with names that could be misread are in search, with later edits',

@@ -22,8 +22,6 @@ export interface Found extends Changes {
 
 const isLink = (content: Files[string]) => typeof content === 'object'
 const textOf = (content: Files[string]) => (typeof content === 'object' ? content.link : content)
-/** In UTF-16 where it begins with a byte order mark. */
-const encoded = (text = '') => Buffer.from(text, text.startsWith('\uFEFF') ? 'utf16le' : 'utf8')
 
 /**
  * What a run decides that pushes the last of these trees after it had pushed the first.
@@ -60,7 +58,7 @@ export async function changesBetween(
   const read: string[] = []
   async function* blobs(wanted: readonly string[], maxBytes: number): AsyncGenerator<Blob> {
     for (const oid of wanted) {
-      const bytes = encoded(texts.get(oid))
+      const bytes = Buffer.from(texts.get(oid) ?? '')
       read.push(texts.get(oid) ?? '')
       yield { oid, size: bytes.length, bytes: bytes.length > maxBytes ? undefined : bytes }
     }
@@ -103,7 +101,7 @@ export async function documentsOf(
   const { make } = openLocalPool().openMaker(now, settingsOf(inputsOf(changes)), blobs)
   const documents = new Map<string, string>()
   for (const { path, externalRef } of plan.upserts) {
-    const content = encoded(textOf(files[path]!))
+    const content = Buffer.from(textOf(files[path]!))
     const result = await make({ path, externalRef, content, archived: false })
     documents.set(path, result.kind === 'document' ? new TextDecoder().decode(result.json) : '')
   }

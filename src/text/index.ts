@@ -47,7 +47,6 @@ export const topics = [
   'page-too-large',
   'page-not-read',
   'not-utf-8',
-  'git-lfs',
   'file-name',
   ...rules,
   'more',
