@@ -29,7 +29,7 @@ test.each([
   await using stage = await openStage(PAGES)
   await writeFile(join(stage.home, 'file'), '')
   const run = await stage.push({ environment: { RUNNER_TEMP: join(stage.home, name) } })
-  const says = `::error::The temporary folder ".*/${name}" cannot be used \\(${code}: .* or set RUNNER_TEMP to a folder`
+  const says = `::error::This runner refused what the action needs \\(${code}: .*/${name}/.*that RUNNER_TEMP is a folder`
   expectTrouble(run, new RegExp(says))
 })
 
@@ -149,19 +149,6 @@ async function gitIn(home: string, text: string, mode = 0o755): Promise<string> 
 }
 
 describe('a limit is named', () => {
-  linuxTest('of open files, whatever has no room for one', async () => {
-    await using stage = await openStage(PAGES)
-    const says = /^::error::This runner allows too few open files \(.*\)\. Raise its limit \(ulimit -n\)/m
-    let failed = 0
-    for (let limit = 21; limit <= 36; limit += 3) {
-      const run = await stage.push({ wrap: command => ['prlimit', `--nofile=${limit}`, '--', ...command] })
-      if (run.exitCode === 0) continue
-      expectTrouble(run, says)
-      failed++
-    }
-    expect(failed).toBeGreaterThan(2)
-  })
-
   linuxTest('of the memory of git', async () => {
     await using stage = await openStage({ ...PAGES, 'docs/large.md': randomBytes(30_000_000) })
     const git = spawnSync('which', ['git']).stdout.toString().trim()
@@ -175,24 +162,11 @@ describe('a limit is named', () => {
 const install = 'Install git 2\\.31 or later on this runner'
 
 describe('a git that cannot be used is named:', () => {
-  test.each<[string, string, number, string]>([
-    ['it is not executable', '', 0o644, `git cannot be started \\(spawn git EACCES\\)\\. Make .* ${install}`],
-    [
-      'it is for another machine',
-      '\x7fELF\x02',
-      0o755,
-      `The git in PATH does not run \\(.*\\)\\. ${install}`,
-    ],
-    [
-      'it is too old',
-      '#!/bin/sh\necho git version 2.30.2',
-      0o755,
-      `The git in PATH is too old: "git version 2\\.30\\.2"\\. ${install}`,
-    ],
-  ])('%s', async (_, text, mode, says) => {
+  test('it is too old', async () => {
     await using stage = await openStage(PAGES)
-    const PATH = await gitIn(stage.home, text, mode)
-    expectTrouble(await stage.push({ environment: { PATH } }), new RegExp(`^::error::${says}`, 'm'))
+    const PATH = await gitIn(stage.home, '#!/bin/sh\necho git version 2.30.2')
+    const says = `^::error::The git in PATH is too old: "git version 2\\.30\\.2"\\. ${install}`
+    expectTrouble(await stage.push({ environment: { PATH } }), new RegExp(says, 'm'))
   })
 
   test('there is none', async () => {

@@ -27,11 +27,7 @@ test.each<[string, Error, RegExp]>([
     refused('Unknown system error -122: Unknown system error -122, write'),
     /^The disk of this .* is full/,
   ],
-  [
-    'too many processes',
-    refused('spawn git EAGAIN'),
-    /^This runner allows too few processes \(.*\(ulimit -u\)/,
-  ],
+  ['too many processes', refused('spawn git EAGAIN'), /^This runner refused what .*spawn git EAGAIN/],
   [
     'a git that the system has killed',
     new Error('git fetch was ended by SIGKILL'),

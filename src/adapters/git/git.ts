@@ -97,54 +97,35 @@ export function openGit(
   return { stream, run: (...all) => buffer(stream(...all)) }
 }
 
-/** The oldest git that has all that is used here, such as `GIT_CONFIG_COUNT`, by which it gets the token. */
-const OLDEST_GIT = { major: 2, minor: 31 }
-const INSTALL = `Install git ${OLDEST_GIT.major}.${OLDEST_GIT.minor} or later on this runner, or use a runner image that has it.`
+const INSTALL =
+  'Install git 2.31 or later on this runner, or use a runner image that has it.'
 
-/** @throws RepositoryError where there is no git that can be used. */
+/** @throws RepositoryError where git is older than `GIT_CONFIG_COUNT`, by which it gets the token. */
 export async function requireGit(options: RepositoryOptions): Promise<void> {
   const git = openGit(parse(options.temporaryFolder).root, options)
-  const toReason = (reason: string) =>
-    `The git in PATH does not run (${reason}). ${INSTALL}`
-  const answer = await git
-    .run(['version'])
-    .catch(error => throwFor(error, toReason, 'runner'))
-  const version = answer.toString().trim()
-  const [, major = 0, minor = 0] =
-    /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? []
-  if (
-    major > OLDEST_GIT.major ||
-    (major === OLDEST_GIT.major && minor >= OLDEST_GIT.minor)
-  )
-    return
+  const version = String(await git.run(['version'])).trim()
+  const [, major, minor] = /^git version (\d+)\.(\d+)/.exec(version) ?? []
+  if (Number(major) * 1000 + Number(minor) >= 2031) return
   throw new RepositoryError(
     `The git in PATH is too old: "${sanitizeForLog(version)}". ${INSTALL}`,
     'runner',
   )
 }
 
-/** @throws RepositoryError where git cannot be started. */
+/** @throws RepositoryError where there is no git. */
 async function spawnGit(
   args: readonly string[],
   options: SpawnOptions,
 ): Promise<ChildProcessWithoutNullStreams> {
+  const child = spawn('git', args, options) as ChildProcessWithoutNullStreams
   try {
-    const child = spawn('git', args, options) as ChildProcessWithoutNullStreams
     // Without a process there may be no pipes either.
     await once(child, 'spawn')
-    return child
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT')
-      throw new RepositoryError(
-        `git was not found in PATH. ${INSTALL}`,
-        'runner',
-      )
-    const reason =
-      explainTrouble(error) ??
-      `git cannot be started (${sanitizeForLog(message)}). Make the git that is first in PATH executable, or remove it. ${INSTALL}`
-    throw new RepositoryError(reason, 'runner')
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new RepositoryError(`git was not found in PATH. ${INSTALL}`, 'runner')
   }
+  return child
 }
 
 /** Stdout in chunks. @throws GitError */

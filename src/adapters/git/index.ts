@@ -5,12 +5,10 @@ import type { Repository } from '../../run/ports.ts'
 import {
   type Blob,
   CommitGoneError,
-  RepositoryError,
   type Tree,
   type TreeEntry,
 } from '../../snapshot/index.ts'
 import { sanitizeForLog } from '../../text/index.ts'
-import { explainTrouble } from '../runner/index.ts'
 import {
   type Git,
   GitError,
@@ -250,39 +248,25 @@ interface Bare extends AsyncDisposable {
   git: Git
 }
 
-/** @throws RepositoryError when the temporary folder cannot be used. */
 async function createBare(
   options: RepositoryOptions,
   objectFormat: string,
 ): Promise<Bare> {
-  const { temporaryFolder } = options
-  try {
-    const path = await mkdtemp(join(temporaryFolder, 'docs-push-git-'))
-    const git = openGit(path, options, credentials(options))
-    await git.run([
-      'init',
-      '--quiet',
-      '--bare',
-      '--template=',
-      '--initial-branch=main',
-      `--object-format=${objectFormat}`,
-    ])
-    return {
-      path,
-      git,
-      [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
-    }
-  } catch (error) {
-    if (error instanceof RepositoryError) throw error
-    // Where the disk is full, git may say only which file it could not write.
-    const reason = explainTrouble(error) ?? unusable(temporaryFolder, error)
-    throw new RepositoryError(reason, 'runner')
+  const path = await mkdtemp(join(options.temporaryFolder, 'docs-push-git-'))
+  const git = openGit(path, options, credentials(options))
+  await git.run([
+    'init',
+    '--quiet',
+    '--bare',
+    '--template=',
+    '--initial-branch=main',
+    `--object-format=${objectFormat}`,
+  ])
+  return {
+    path,
+    git,
+    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
   }
-}
-
-function unusable(temporaryFolder: string, error: unknown): string {
-  const { message } = error as Error
-  return `The temporary folder "${sanitizeForLog(temporaryFolder)}" cannot be used (${sanitizeForLog(message)}). Free some space on the disk of this runner, or set RUNNER_TEMP to a folder that this job may write to; no step before this one may remove it.`
 }
 
 /** Fetches objects by their IDs, all of them in one request. @throws GitError */

@@ -317,19 +317,9 @@ const troubles: readonly Trouble[] = [
     hint: 'Free some space in a step before this one, or use a runner with a larger disk.',
   },
   {
-    words: /\b(?:EMFILE|ENFILE)\b|too many open files/i,
-    reason: 'This runner allows too few open files',
-    hint: 'Raise its limit (ulimit -n), or run fewer jobs on it at a time.',
-  },
-  {
     words: /\bENOMEM\b|cannot allocate memory|out of memory|ended by SIGKILL/i,
     reason: 'This runner has too little memory',
     hint: 'Use a runner with more memory, or run fewer jobs on it at a time.',
-  },
-  {
-    words: /\bEAGAIN\b|resource temporarily unavailable/i,
-    reason: 'This runner allows too few processes',
-    hint: 'Raise its limit (ulimit -u), or run fewer jobs on it at a time.',
   },
 ]
 
@@ -344,11 +334,6 @@ export function explainTrouble(error: unknown): string | undefined {
 /** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
 export async function readContext(): Promise<RunnerContext> {
   const { env } = process
-  if (env.NODE_DEBUG)
-    throw new UserError(
-      'NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.',
-      'runner',
-    )
   if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
     throw new UserError(
       'NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',

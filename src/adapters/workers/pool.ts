@@ -51,15 +51,14 @@ const AHEAD = 3
 /**
  * V8's last compiler, TurboFan, begins too early: a push of 3,100 pages takes 7 % longer with it. And the young generation
  * of the main thread would grow to 128 MiB and never shrink; with less than 16 MB threads collect it all the time. The old
- * generation would double before it is collected; it may grow more where threads have work, as collecting takes their time.
- * A push of 10,000 built pages takes 337 MB with all of this, and 480 without.
+ * generation would double before it is collected. A push of 10,000 built pages takes 337 MB with all of this, and 480 without.
  */
 function configureV8(): void {
   const flags = [
     'invocation-count-for-turbofan=100000',
     'semi-space-growth-factor=1',
     'min-semi-space-size=16',
-    'heap-growing-percent=10',
+    'heap-growing-percent=40',
   ]
   for (const flag of flags) setFlagsFromString(`--${flag}`)
 }
@@ -124,18 +123,9 @@ class ThreadPool implements Pool {
         limitMs: MAX_SITE_MS,
         giveUp: () => ({ result: undefined }),
       })
-    const found = await find([])
-    if (found) return found
-    // Which of them it is shows only when each is read by itself.
-    const candidates = configurationsIn([...files.oids.keys()], generator).map(
-      ({ path }) => path,
-    )
-    const broken: string[] = []
-    for (const path of candidates) {
-      const others = candidates.filter(other => other !== path)
-      if (!(await find(others))) broken.push(path)
-    }
-    return (await find(broken)) ?? (await find(candidates))!
+    const configurations = configurationsIn([...files.oids.keys()], generator)
+    const paths = configurations.map(({ path }) => path)
+    return (await find([])) ?? (await find(paths))!
   }
 
   search(
@@ -391,7 +381,6 @@ class Thread {
   #error: Error | undefined
 
   constructor(entry: URL, contexts: Contexts, onExit: () => void) {
-    setFlagsFromString('--heap-growing-percent=40')
     const { port1, port2: port } = new MessageChannel()
     const answered = new Int32Array(new SharedArrayBuffer(4))
     const workerData: FilesChannel = { port, answered }
