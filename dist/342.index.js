@@ -218,8 +218,6 @@ var external_node_stream_ = __webpack_require__(7075);
 var snapshot = __webpack_require__(2436);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
-// EXTERNAL MODULE: ./lib/adapters/runner/index.js
-var runner = __webpack_require__(7091);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:events"
@@ -228,6 +226,8 @@ var external_node_events_ = __webpack_require__(8474);
 var consumers_ = __webpack_require__(8321);
 // EXTERNAL MODULE: ./lib/plan/index.js
 var plan = __webpack_require__(3079);
+// EXTERNAL MODULE: ./lib/adapters/runner/index.js
+var runner = __webpack_require__(7091);
 ;// CONCATENATED MODULE: ./lib/adapters/git/git.js
 
 
@@ -282,39 +282,29 @@ function openGit(folder, { environment, signal }, variables) {
     }
     return { stream, run: (...all) => (0,consumers_.buffer)(stream(...all)) };
 }
-/** The oldest git that has all that is used here, such as `GIT_CONFIG_COUNT`, by which it gets the token. */
-const OLDEST_GIT = { major: 2, minor: 31 };
-const INSTALL = `Install git ${OLDEST_GIT.major}.${OLDEST_GIT.minor} or later on this runner, or use a runner image that has it.`;
-/** @throws RepositoryError where there is no git that can be used. */
+const INSTALL = 'Install git 2.31 or later on this runner, or use a runner image that has it.';
+/** @throws RepositoryError where git is older than `GIT_CONFIG_COUNT`, by which it gets the token. */
 async function requireGit(options) {
     const git = openGit((0,external_node_path_.parse)(options.temporaryFolder).root, options);
-    const toReason = (reason) => `The git in PATH does not run (${reason}). ${INSTALL}`;
-    const answer = await git
-        .run(['version'])
-        .catch(error => throwFor(error, toReason, 'runner'));
-    const version = answer.toString().trim();
-    const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
-    if (major > OLDEST_GIT.major ||
-        (major === OLDEST_GIT.major && minor >= OLDEST_GIT.minor))
+    const version = String(await git.run(['version'])).trim();
+    const [, major, minor] = /^git version (\d+)\.(\d+)/.exec(version) ?? [];
+    if (Number(major) * 1000 + Number(minor) >= 2031)
         return;
     throw new snapshot/* RepositoryError */.pU(`The git in PATH is too old: "${(0,lib_text/* sanitizeForLog */.F0)(version)}". ${INSTALL}`, 'runner');
 }
-/** @throws RepositoryError where git cannot be started. */
+/** @throws RepositoryError where there is no git. */
 async function spawnGit(args, options) {
+    const child = (0,external_node_child_process_.spawn)('git', args, options);
     try {
-        const child = (0,external_node_child_process_.spawn)('git', args, options);
         // Without a process there may be no pipes either.
         await (0,external_node_events_.once)(child, 'spawn');
-        return child;
     }
     catch (error) {
-        const { code, message } = error;
-        if (code === 'ENOENT')
-            throw new snapshot/* RepositoryError */.pU(`git was not found in PATH. ${INSTALL}`, 'runner');
-        const reason = (0,runner.explainTrouble)(error) ??
-            `git cannot be started (${(0,lib_text/* sanitizeForLog */.F0)(message)}). Make the git that is first in PATH executable, or remove it. ${INSTALL}`;
-        throw new snapshot/* RepositoryError */.pU(reason, 'runner');
+        if (error.code !== 'ENOENT')
+            throw error;
+        throw new snapshot/* RepositoryError */.pU(`git was not found in PATH. ${INSTALL}`, 'runner');
     }
+    return child;
 }
 /** Stdout in chunks. @throws GitError */
 async function* outputOf(child, command, stdin) {
@@ -424,7 +414,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
 
 
 
@@ -634,37 +623,22 @@ async function readCheckout(folder, options) {
         isAncestor: commit => git.run(['merge-base', '--is-ancestor', commit, head]).then(() => true, () => false),
     };
 }
-/** @throws RepositoryError when the temporary folder cannot be used. */
 async function createBare(options, objectFormat) {
-    const { temporaryFolder } = options;
-    try {
-        const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'docs-push-git-'));
-        const git = openGit(path, options, credentials(options));
-        await git.run([
-            'init',
-            '--quiet',
-            '--bare',
-            '--template=',
-            '--initial-branch=main',
-            `--object-format=${objectFormat}`,
-        ]);
-        return {
-            path,
-            git,
-            [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }),
-        };
-    }
-    catch (error) {
-        if (error instanceof snapshot/* RepositoryError */.pU)
-            throw error;
-        // Where the disk is full, git may say only which file it could not write.
-        const reason = (0,runner.explainTrouble)(error) ?? unusable(temporaryFolder, error);
-        throw new snapshot/* RepositoryError */.pU(reason, 'runner');
-    }
-}
-function unusable(temporaryFolder, error) {
-    const { message } = error;
-    return `The temporary folder "${(0,lib_text/* sanitizeForLog */.F0)(temporaryFolder)}" cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(message)}). Free some space on the disk of this runner, or set RUNNER_TEMP to a folder that this job may write to; no step before this one may remove it.`;
+    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryFolder, 'docs-push-git-'));
+    const git = openGit(path, options, credentials(options));
+    await git.run([
+        'init',
+        '--quiet',
+        '--bare',
+        '--template=',
+        '--initial-branch=main',
+        `--object-format=${objectFormat}`,
+    ]);
+    return {
+        path,
+        git,
+        [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }),
+    };
 }
 /** Fetches objects by their IDs, all of them in one request. @throws GitError */
 async function fetchObjects(git, url, oids, flags) {
@@ -1637,19 +1611,9 @@ const troubles = [
         hint: 'Free some space in a step before this one, or use a runner with a larger disk.',
     },
     {
-        words: /\b(?:EMFILE|ENFILE)\b|too many open files/i,
-        reason: 'This runner allows too few open files',
-        hint: 'Raise its limit (ulimit -n), or run fewer jobs on it at a time.',
-    },
-    {
         words: /\bENOMEM\b|cannot allocate memory|out of memory|ended by SIGKILL/i,
         reason: 'This runner has too little memory',
         hint: 'Use a runner with more memory, or run fewer jobs on it at a time.',
-    },
-    {
-        words: /\bEAGAIN\b|resource temporarily unavailable/i,
-        reason: 'This runner allows too few processes',
-        hint: 'Raise its limit (ulimit -u), or run fewer jobs on it at a time.',
     },
 ];
 /** Says what the runner lacks, by an error, and what to do about it; `undefined` where that is about something else. */
@@ -1663,8 +1627,6 @@ function explainTrouble(error) {
 /** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
 async function readContext() {
     const { env } = process;
-    if (env.NODE_DEBUG)
-        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.', 'runner');
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
         throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.', 'certificate');
     const { apiUrl, serverUrl, runId, runAttempt, job, action, sha } = await loadContext();
@@ -2099,15 +2061,14 @@ const AHEAD = 3;
 /**
  * V8's last compiler, TurboFan, begins too early: a push of 3,100 pages takes 7 % longer with it. And the young generation
  * of the main thread would grow to 128 MiB and never shrink; with less than 16 MB threads collect it all the time. The old
- * generation would double before it is collected; it may grow more where threads have work, as collecting takes their time.
- * A push of 10,000 built pages takes 337 MB with all of this, and 480 without.
+ * generation would double before it is collected. A push of 10,000 built pages takes 337 MB with all of this, and 480 without.
  */
 function configureV8() {
     const flags = [
         'invocation-count-for-turbofan=100000',
         'semi-space-growth-factor=1',
         'min-semi-space-size=16',
-        'heap-growing-percent=10',
+        'heap-growing-percent=40',
     ];
     for (const flag of flags)
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--${flag}`);
@@ -2150,18 +2111,9 @@ class ThreadPool {
             limitMs: _sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SITE_MS */ .GH,
             giveUp: () => ({ result: undefined }),
         });
-        const found = await find([]);
-        if (found)
-            return found;
-        // Which of them it is shows only when each is read by itself.
-        const candidates = (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationsIn */ .P3)([...files.oids.keys()], generator).map(({ path }) => path);
-        const broken = [];
-        for (const path of candidates) {
-            const others = candidates.filter(other => other !== path);
-            if (!(await find(others)))
-                broken.push(path);
-        }
-        return (await find(broken)) ?? (await find(candidates));
+        const configurations = (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationsIn */ .P3)([...files.oids.keys()], generator);
+        const paths = configurations.map(({ path }) => path);
+        return (await find([])) ?? (await find(paths));
     }
     search(files, options, blobs) {
         const context = this.#contexts.ofCommit(files, blobs);
@@ -2375,7 +2327,6 @@ class Thread {
     #awaited;
     #error;
     constructor(entry, contexts, onExit) {
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
         const { port1, port2: port } = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.MessageChannel();
         const answered = new Int32Array(new SharedArrayBuffer(4));
         const workerData = { port, answered };
@@ -2957,8 +2908,6 @@ function parseEach(lines, read) {
     return values;
 }
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
-/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
-const API_PATH = /\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i;
 function parseBaseUrl(text) {
     if (text === '')
         throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
@@ -2968,12 +2917,7 @@ function parseBaseUrl(text) {
     const url = URL.parse(text)?.href ?? '';
     if (!url.startsWith('https://') && !LOOPBACK.test(url))
         throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
-    const address = url.replace(/(?<!\/)\/+$/, '');
-    const { origin, pathname } = new URL(address);
-    const base = pathname.replace(API_PATH, '');
-    if (base === pathname)
-        return address;
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(origin + base)}.`);
+    return url.replace(/(?<!\/)\/+$/, '');
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
 /** Refuses what HTTP refuses in a header: it would be in the client's own error. */
@@ -3074,10 +3018,7 @@ function parseWorkspacePath(text) {
     throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a file's path in the workspace, outside git's own folder. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
 }
 function parseBranch(text) {
-    const name = text.replace(/^refs\/heads\//, '');
-    if (!/[\s~^:?*[\\]|\.\.|^[-/]|\/$/.test(name))
-        return name || undefined;
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`);
+    return text.replace(/^refs\/heads\//, '') || undefined;
 }
 function parseTags(text) {
     return [...new Set(lines(text.replaceAll(',', '\n')))];
@@ -8572,12 +8513,8 @@ class opened_OpenedSites {
     fileInOtherCase(path) {
         return this.#website.fileInOtherCase(path);
     }
-    frontMatterOf(path) {
-        const config = this.#siteOf(path)?.config;
-        return {
-            form: config?.frontMatter,
-            splitsTagsAtBlanks: config?.splitsTagsAtBlanks,
-        };
+    splitsTagsAtBlanks(path) {
+        return this.#siteOf(path)?.config.splitsTagsAtBlanks;
     }
     translate(page, frontMatter, textOf) {
         const { path } = page.placeAt(0);
@@ -9739,38 +9676,18 @@ function plainMembers(value, prefix = '', depth = 8) {
 /* harmony export */   b: () => (/* binding */ textOf)
 /* harmony export */ });
 /* unused harmony export decode */
-// A byte order mark is the only sign of UTF-16 that is not a guess.
-const encodings = [
-    {
-        mark: [0xff, 0xfe],
-        name: 'UTF-16',
-        decoder: new TextDecoder('utf-16le', { fatal: true }),
-    },
-    {
-        mark: [0xfe, 0xff],
-        name: 'UTF-16',
-        decoder: new TextDecoder('utf-16be', { fatal: true }),
-    },
-    {
-        mark: [],
-        name: 'UTF-8',
-        decoder: new TextDecoder('utf-8', { fatal: true }),
-    },
-];
+const decoder = new TextDecoder('utf-8', { fatal: true });
 /** A file's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
 function decode(content) {
-    const { name, decoder } = encodings.find(({ mark }) => mark.every((byte, at) => content[at] === byte));
     let raw;
     try {
         raw = decoder.decode(content);
     }
     catch {
-        return failed(`the file has bytes that are not ${name}`);
+        return failed('the file has bytes that are not UTF-8');
     }
     if (raw.includes('\0'))
         return failed('the file has NUL bytes, so it is not text');
-    if (isLfsPointer(raw))
-        return { kind: 'failed', reason: lfsReason, topic: 'git-lfs' };
     return {
         kind: 'text',
         text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'),
@@ -9784,20 +9701,8 @@ function textOf(content) {
     return decoded.text;
 }
 function failed(received) {
-    const expected = 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8.';
-    return {
-        kind: 'failed',
-        reason: `${received}. ${expected}`,
-        topic: 'not-utf-8',
-    };
-}
-const lfsReason = 'the text of this page is in Git LFS; the repository itself holds only a pointer to it. Expected Markdown: take the file out of Git LFS ("git lfs untrack", then commit it again).';
-// The specification: under 1024 bytes, the version first, an "oid" line later.
-// https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
-function isLfsPointer(text) {
-    return (text.length < 1024 &&
-        text.startsWith('version https://git-lfs.github.com/spec/v1') &&
-        /\noid sha256:[0-9a-f]{64}\s/.test(text));
+    const reason = `${received}. Expected text in UTF-8: save the file as UTF-8.`;
+    return { kind: 'failed', reason, topic: 'not-utf-8' };
 }
 
 
@@ -9813,8 +9718,6 @@ function isLfsPointer(text) {
 /* harmony export */   ql: () => (/* binding */ toIgnored)
 /* harmony export */ });
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3581);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
-
 
 /** Longer patterns match nothing: no path is that long. */
 const MAX_PATTERN_LENGTH = 4_096;
@@ -9870,43 +9773,29 @@ const GLOB_OPTIONS = {
     nonegate: true,
     platform: 'linux',
 };
-/**
- * Whether a file is ignored by lines in the syntax of `.gitignore`: the last that matches counts, and what is in an ignored
- * folder is ignored.
- */
+/** Whether a file is ignored by lines in the syntax of `.gitignore`: the last that matches it, or a folder that it is in, counts. */
 function toIgnored(lines) {
     const rules = lines
         .flatMap(line => toIgnoreRule(line) ?? [])
         .slice(0, MAX_PATTERNS);
-    const folders = new Map();
-    const isIgnored = (path, isFolder) => rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))
-        ?.negate === false;
-    const isInIgnored = (path) => {
-        const end = path.lastIndexOf('/');
-        if (end < 0)
-            return false;
-        const folder = path.slice(0, end);
-        const known = folders.get(folder);
-        if (known !== undefined)
-            return known;
-        const found = isInIgnored(folder) || isIgnored(folder, true);
-        folders.set(folder, found);
-        return found;
-    };
-    return path => isInIgnored(path) || isIgnored(path, false);
+    return path => rules.findLast(rule => rule.matches(path))?.negate === false;
 }
 function toIgnoreRule(line) {
     const text = line.trimEnd();
-    const negate = text.startsWith('!');
-    const isFolder = text.endsWith('/');
     const pattern = text.replace(/^!/, '').replace(/\/$/, '');
     if (pattern === '' || text.startsWith('#'))
         return undefined;
-    const matches = toGlob(pattern.replace(/^\//, ''), GLOB_OPTIONS);
-    if (pattern.includes('/'))
-        return { negate, isFolder, matches };
     // A name without a slash, other than at its end, is that of something in any folder.
-    return { negate, isFolder, matches: path => matches((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path)) };
+    const place = pattern.includes('/')
+        ? pattern.replace(/^\//, '')
+        : `**/${pattern}`;
+    const below = toGlob(`/${place}/**`, GLOB_OPTIONS);
+    // `**` after a slash may stand for nothing. Only a folder matches a line that ends in a slash.
+    const end = text.endsWith('/') ? '' : '/';
+    return {
+        negate: text.startsWith('!'),
+        matches: path => below(`/${path}${end}`),
+    };
 }
 
 
@@ -10076,7 +9965,6 @@ const topics = [
     'page-too-large',
     'page-not-read',
     'not-utf-8',
-    'git-lfs',
     'file-name',
     ...message/* rules */.a,
     'more',

@@ -22,27 +22,15 @@ export const modules = {
 
 /** Front matter that has more characters is not read. */
 const MAX_BLOCK_LENGTH = 64 * 1024;
-const blanksBefore = {
-    first: /^/,
-    'below-blank-lines': /^(?:\s*\n)?/,
-    'behind-blanks': /^\s*/,
-    unfenced: /^/,
-};
 /**
  * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
  * say) stays in the text.
  */
-function splitFrontMatter(text, form = 'first') {
-    if (form === 'unfenced' && !text.startsWith(yaml.fence))
-        return splitLines(text);
-    const found = findBlock(text, form);
+function splitFrontMatter(text) {
+    const found = findBlock(text);
     if (!found)
         return withoutBlock(text);
-    const { language, block, start = 0, end = 0 } = found;
-    if (block === undefined) {
-        const rest = text.slice(text.indexOf('\n', start) + 1);
-        return { ...withoutBlock(text), ...unendedBlock(rest, language) };
-    }
+    const { language, block, start, end } = found;
     const reading = readBlock(block, language);
     const messages = [];
     if (reading.message) {
@@ -67,58 +55,21 @@ function withoutBlock(text) {
 function linesIn(text, end) {
     return text.slice(0, end).split('\n').length - 1;
 }
-/** Reads lines such as `Title: My page`, with indented lines that continue a value, up to the first other line (MkDocs, `utils/meta.py`). */
-function splitLines(text) {
-    const data = new Map();
-    let key;
-    let at = 0;
-    let linesBefore = 0;
-    while (at < text.length) {
-        let end = text.indexOf('\n', at);
-        if (end < 0)
-            end = text.length;
-        const line = text.slice(at, end);
-        const isBlank = line.trim() === '';
-        const [, name, value = line] = /^ {0,3}([\w-]+):(.*)/.exec(line) ?? [];
-        const isMore = key !== undefined && /^(?: {4}|\t)/.test(line);
-        if (!isBlank && name === undefined && !isMore)
-            break;
-        at = end + 1;
-        linesBefore++;
-        if (isBlank)
-            break;
-        key = name?.toLowerCase() ?? key;
-        data.set(key, `${data.get(key) ?? ''} ${value.trim()}`.trim());
-    }
-    if (data.size === 0)
-        return withoutBlock(text);
-    return {
-        data: Object.fromEntries(data),
-        text: text.slice(at),
-        linesBefore,
-        messages: [],
-    };
-}
-/** Finds the block of front matter and its offsets; a block without an end has only its language and its start. */
-function findBlock(text, form = 'first') {
-    const start = blanksBefore[form].exec(text)[0].length;
-    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start));
-    const opening = text.indexOf('\n', start);
+/** Finds the front matter that a page begins with, also below blank lines (Astro). */
+function findBlock(text) {
+    const [blankLines] = /^(?:\s*\n)?/.exec(text);
+    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, blankLines.length));
+    const opening = text.indexOf('\n', blankLines.length);
     if (!language || opening < 0)
         return undefined;
-    const afterFence = start + language.fence.length;
-    const isBeside = text.slice(afterFence, opening).trim() !== '';
-    // Hugo reads what stands beside the fence (`lexFrontMatterSection`), as in buildpacks/docs: `+++ title = "A"`.
-    if (isBeside && form !== 'behind-blanks')
-        return undefined;
+    const fenceLine = text.slice(blankLines.length, opening).trimEnd();
     const closing = language.closing.exec(text.slice(opening));
-    if (!closing)
-        return { language, start };
-    const blockStart = isBeside ? afterFence : opening + 1;
+    if (fenceLine !== language.fence || !closing)
+        return undefined;
     return {
         language,
-        start: blockStart,
-        block: text.slice(blockStart, opening + closing.index + 1),
+        block: text.slice(opening + 1, opening + closing.index + 1),
+        start: opening + 1,
         end: opening + closing.index + closing[0].length,
     };
 }
@@ -155,21 +106,6 @@ function placeOf(error, block) {
 function beginsWithKey(block, { keyLine }) {
     const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
     return keyLine.test(firstLine.trimStart());
-}
-/**
- * Reads front matter without a closing fence. It stays in the text, as readers see it; only what it says about hiding the page
- * counts, up to the first blank line.
- */
-function unendedBlock(rest, language) {
-    const [block = ''] = rest.split(/(?:^|\n)[ \t]*\n/, 1);
-    if (!beginsWithKey(block, language))
-        return {};
-    const { name, fence } = language;
-    const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
-    return {
-        data: hidingLines(block),
-        messages: [{ line: 1, column: 1, rule: 'front-matter', reason }],
-    };
 }
 const yaml = {
     name: 'YAML',
@@ -348,7 +284,7 @@ function included(include, source, at, work, step) {
     // Lines are counted with those of the front matter.
     const isLines = part !== undefined && 'ranges' in part;
     if (!isLines && !isCode)
-        file = withoutFrontMatter(file, work);
+        file = withoutFrontMatter(file);
     let body = cutPart(file, part);
     if (!body)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
@@ -358,7 +294,7 @@ function included(include, source, at, work, step) {
     if (isCode)
         return withoutBlankEnds(body);
     if (isLines)
-        body = withoutFrontMatter(body, work);
+        body = withoutFrontMatter(body);
     const placed = {
         text: body.text,
         placeAt: offset => ({ ...body.placeAt(offset), isRebased }),
@@ -385,10 +321,10 @@ function findFile(paths, { open, included, context }) {
     return `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`;
 }
 /** Removes the front matter of a page. A file that is not a page, such as YAML, may begin with what looks like front matter. */
-function withoutFrontMatter(file, { settings }) {
+function withoutFrontMatter(file) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
-    const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text;
+    const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(file.text).text;
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_3__/* .subSource */ .m6)(file, file.text.length - body.length);
 }
 function withoutBlankEnds(source) {
@@ -619,7 +555,7 @@ function linkedPage(link, source, at, work) {
     const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
     const paths = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
-        const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
+        const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text));
         if (!name)
             continue;
         const from = isRebased ? file : open[0];
@@ -629,10 +565,10 @@ function linkedPage(link, source, at, work) {
     return undefined;
 }
 /** The title of a page by its front matter, or else by its first heading. */
-function titleOf(page, form) {
+function titleOf(page) {
     if (page === undefined)
         return undefined;
-    const { data, text: below } = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(page, form);
+    const { data, text: below } = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(page);
     const heading = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(below).find(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .headingDepth */ .Ys)(line) > 0);
     const words = heading?.text
         .replace(/^#+/, '')

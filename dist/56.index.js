@@ -490,8 +490,7 @@ class BlockCutter {
         if (this.#html)
             return this.#readInHtml(line, this.#html);
         this.#beginBlock(line, isTag);
-        const { item } = this.#block;
-        if (!line.isBlank && line.indent > (item?.width ?? 0) + 3)
+        if (!line.isBlank && line.indent > 3)
             this.#block.isDeep = true;
         if (LIST_ITEM.test(line.text))
             this.#block.mayBeList = true;
@@ -513,7 +512,6 @@ class BlockCutter {
         const block = this.#block;
         block.words += this.#text.slice(block.wordsEnd, opening.start);
         block.wordsEnd = Math.min(line.end + 1, this.#text.length);
-        block.fences.push([opening, line]);
         this.#fence = undefined;
         this.#mayBeHtml = false;
         return true;
@@ -528,28 +526,13 @@ class BlockCutter {
             this.#html = undefined;
         return true;
     }
-    /** Begins another block where the line cannot be part of the one before, or is the next item of the list that this one begins with. */
+    /** Begins another block where the line cannot be part of the one before. */
     #beginBlock(line, isTag) {
-        const { item, mayBeList } = this.#block;
-        const isFirstLine = line.start === this.#first;
         const isBorder = this.#isAfterBlank &&
             line.start > this.#first &&
-            beginsBlock(line.text, mayBeList);
-        const isNew = isTag || isBorder;
-        let nextItem;
-        if (isNew || isFirstLine || item)
-            nextItem = itemOf(line.text);
-        const isSameList = nextItem && nextItem.marker === item?.marker;
-        if (isNew || isSameList) {
+            beginsBlock(line.text, this.#block.mayBeList);
+        if (isTag || isBorder)
             this.#endBlock(line.start);
-            this.#block.item = nextItem;
-        }
-        else if (isFirstLine) {
-            this.#block.item = nextItem;
-        }
-        else if (item && !line.isBlank && line.indent < item.width) {
-            this.#block.item = undefined;
-        }
     }
     #openFence(line) {
         if (this.#mayBeHtml)
@@ -573,14 +556,13 @@ class BlockCutter {
         return true;
     }
     #endBlock(end) {
-        const { start, words, wordsEnd, isDeep, fences } = this.#block;
+        const { start, words, wordsEnd, isDeep } = this.#block;
         if (end > start)
             this.#blocks.push({
                 text: this.#text.slice(start, end),
                 start,
                 words: words + this.#text.slice(wordsEnd, end),
                 isDeep,
-                fences,
             });
         this.#block = openBlock(end);
     }
@@ -599,9 +581,7 @@ function openBlock(start) {
         words: '',
         wordsEnd: start,
         isDeep: false,
-        fences: [],
         mayBeList: false,
-        item: undefined,
     };
 }
 function isFenced({ code }) {
@@ -609,13 +589,6 @@ function isFenced({ code }) {
 }
 /** A line that begins an item, also in a blockquote. */
 const LIST_ITEM = /^[\s>]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/;
-/** The item of a list that a line at the margin begins. */
-function itemOf(line) {
-    const [before, marker] = /^(?![-*][-* ]*$)(?:\d{1,9}(?=[.)]))?([-+*.)]) {1,4}(?=\S)/.exec(line) ?? [];
-    if (before === undefined || marker === undefined)
-        return undefined;
-    return { marker, width: before.length };
-}
 /** A tag of MDX that is all of a line. */
 const TAG = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/;
 // An indented line may belong to a list, a footnote or code. micromark drops a byte order mark where a text begins, and
@@ -649,69 +622,42 @@ function isRawText(block) {
 }
 /** A thematic break, not of asterisks: the parser would try the first of them as a list marker. */
 const RULE = '___';
-/** The content of a fence that is indented by spaces alone, and no less than the fence. */
-function contentOf(text, opening, closing) {
-    const [blanks] = /^ */.exec(opening.text);
-    if (!/^(?:`{3}|~{3})/.test(opening.text.slice(blanks.length)))
-        return undefined;
-    const end = Math.max(opening.end, closing.start - 1);
-    const lines = text.slice(opening.end + 1, end).split('\n');
-    for (const line of lines) {
-        // In MDX a fence may end with one that is indented more.
-        if (/`{3}|~{3}/.test(line))
-            return undefined;
-        if (!line.startsWith(blanks) && line.trim() !== '')
-            return undefined;
-    }
-    return {
-        start: opening.end + 1,
-        end: closing.start,
-        node: opening.start + blanks.length,
-        code: lines.map(line => line.slice(blanks.length)).join('\n'),
-    };
-}
 /**
- * The tree of a text of which only some blocks are parsed, without the content of their code, with the places that nodes
- * have in the whole text; a rule is in the place of the others, one for several in a row. Undefined where something cut comes
- * out as anything else than a rule or code, so that something began before it and goes on after it.
+ * The tree of a text of which only some blocks are parsed, with the places that nodes have in the whole text; a rule is in the
+ * place of the others, one for several in a row. Undefined where a rule comes out as anything else, so that something began
+ * before it and goes on after it.
  */
 function parseBlocks(text, blocks, isWanted, parse) {
     const wanted = new Set(blocks.filter(isWanted));
     if (wanted.size === 0)
         return { type: 'root', children: [] };
-    const cuts = cutsOf(text, blocks, wanted);
+    const cuts = cutsOf(blocks, wanted);
     const { short, shifts } = applyCuts(text, cuts);
     const tree = parse(short);
     if (cuts.length === 0)
         return tree;
-    const missing = new Map(cuts.map(cut => [cut.node, cut]));
+    const missing = new Set(cuts.map(cut => cut.start));
     for (const node of tree.children)
         move(node, shifts, missing);
     if (missing.size > 0)
         return undefined;
     return tree;
 }
-function cutsOf(text, blocks, wanted) {
+function cutsOf(blocks, wanted) {
     const cuts = [];
-    let unwanted;
+    let cut;
     for (const block of blocks) {
         if (wanted.has(block)) {
-            unwanted = undefined;
-            for (const [opening, closing] of block.fences) {
-                const content = contentOf(text, opening, closing);
-                if (content)
-                    cuts.push(content);
-            }
+            cut = undefined;
             continue;
         }
-        const { start } = block;
-        const end = start + block.text.trimEnd().length;
-        if (unwanted) {
-            unwanted.end = end;
+        const end = block.start + block.text.trimEnd().length;
+        if (cut) {
+            cut.end = end;
         }
         else {
-            unwanted = { start, end, node: start };
-            cuts.push(unwanted);
+            cut = { start: block.start, end };
+            cuts.push(cut);
         }
     }
     return cuts;
@@ -722,9 +668,7 @@ function applyCuts(text, cuts) {
     let end = 0;
     let lines = 0;
     for (const cut of cuts) {
-        short += text.slice(end, cut.start);
-        if (cut.node === cut.start)
-            short += RULE;
+        short += text.slice(end, cut.start) + RULE;
         end = cut.end;
         lines += text.slice(cut.start, end).split('\n').length - 1;
         shifts.push({ start: short.length, offset: end - short.length, lines });
@@ -735,11 +679,8 @@ function move(node, shifts, missing) {
     const { start, end } = node.position;
     // Some nodes share a point with others.
     node.position = { start: moved(start, shifts), end: moved(end, shifts) };
-    const at = node.position.start.offset;
-    if (node.type === 'code')
-        node.value = missing.get(at)?.code ?? node.value;
-    if (node.type === 'thematicBreak' || node.type === 'code')
-        missing.delete(at);
+    if (node.type === 'thematicBreak')
+        missing.delete(node.position.start.offset);
     if ('children' in node)
         for (const child of node.children)
             move(child, shifts, missing);

@@ -693,7 +693,6 @@ const hugo = {
             },
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* scalarTextAt */.TQ)(data, 'baseurl')),
             roots,
-            frontMatter: 'behind-blanks',
             options: {
                 languages: languages.map(({ name, prefix }) => ({ name, prefix })),
                 disabledLanguages: disabledLanguages(data),

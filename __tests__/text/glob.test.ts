@@ -111,12 +111,21 @@ describe('lines of .gitignore', () => {
       // Where an escaped character is none that has to be, or a blank, a part has no name, or `**` is a part of a name, git has rules
       // that nobody needs.
       fc.pre(!lines.some(line => /\\(?![*?[!#])|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|\[[^\]]*\//.test(line)))
-      fc.pre(!lines.some(line => /[^/!]\*\*|\*\*[^/]/.test(line)))
+      fc.pre(!lines.some(line => /[^/!]\*\*|\*\*[^/]|\*\*\/?\s*$/.test(line)))
+      // Git does not take a file out of an ignored folder; MkDocs does (pathspec, "GitIgnoreSpec").
+      fc.pre(!lines.some(line => line.startsWith('!')))
       await writeFile(join(repo.folder, '.gitignore'), lines.join('\n'))
       const asked = { input: paths.join('\0'), cwd: repo.folder, encoding: 'utf8' } as const
       const { stdout } = spawnSync('git', ['check-ignore', '--no-index', '-z', '--stdin'], asked)
       expect(paths.filter(toIgnored(lines))).toEqual(stdout.split('\0').filter(path => path !== ''))
     })
     await fc.assert(property, { numRuns: 300 })
+  })
+
+  test('may take files out of what lines above them ignore', () => {
+    const isIgnored = toIgnored(['c/', '*.md', '!c/b.md', '!/a.md'])
+    expect(paths.filter(isIgnored)).toEqual(
+      ['c/a', 'c/.a/b', 'c/a/b', 'c/d/a/b', 'd/a.md'].filter(path => paths.includes(path)),
+    )
   })
 })

@@ -368,7 +368,6 @@ const mkdocs = {
         return {
             ownCode: ownCodeOf(data, plugins, folder, reader),
             contentFolder,
-            frontMatter: 'unfenced',
             includeFolders: snippetFolders(extensions, folder, docsDir),
             variables: hasMacros ? (0,text_data/* plainMembers */.IE)((0,text_data/* valueAt */.fK)(data, 'extra')) : {},
             syntaxOptions: {

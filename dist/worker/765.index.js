@@ -485,7 +485,7 @@ function mapSites(configs, files, generators) {
             return { all, siteOf };
         },
         keysOf,
-        headOf: (config, page) => readHead(page, keysOf(config), config.frontMatter),
+        headOf: (config, page) => readHead(page, keysOf(config)),
     };
 }
 /** A key begins with this whose value is a mapping or a list of mappings, which the head has as JSON. */
@@ -503,9 +503,9 @@ function mayBeKey(block, word) {
     return false;
 }
 /** A page's front matter under these keys; `#` is its first heading, and `---` that it has any front matter. */
-function readHead(page, keys, form) {
+function readHead(page, keys) {
     const text = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-    const { language, block = '', end = 0 } = (0,front_matter/* findBlock */.P_)(text, form) ?? {};
+    const { language, block = '', end = 0 } = (0,front_matter/* findBlock */.P_)(text) ?? {};
     const words = keys.map(key => key.replace(MAPPING, '').split('.')[0] ?? '');
     // The front matter of most pages has none of the keys, and needs no parser.
     const hasKey = words.some(word => mayBeKey(block, word));

@@ -505,7 +505,7 @@ function included(include, source, at, work, step) {
     // Lines are counted with those of the front matter.
     const isLines = part !== undefined && 'ranges' in part;
     if (!isLines && !isCode)
-        file = withoutFrontMatter(file, work);
+        file = withoutFrontMatter(file);
     let body = cutPart(file, part);
     if (!body)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
@@ -515,7 +515,7 @@ function included(include, source, at, work, step) {
     if (isCode)
         return withoutBlankEnds(body);
     if (isLines)
-        body = withoutFrontMatter(body, work);
+        body = withoutFrontMatter(body);
     const placed = {
         text: body.text,
         placeAt: offset => ({ ...body.placeAt(offset), isRebased }),
@@ -542,10 +542,10 @@ function findFile(paths, { open, included, context }) {
     return `the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`;
 }
 /** Removes the front matter of a page. A file that is not a page, such as YAML, may begin with what looks like front matter. */
-function withoutFrontMatter(file, { settings }) {
+function withoutFrontMatter(file) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
-    const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(file.text, settings.frontMatter).text;
+    const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(file.text).text;
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_3__/* .subSource */ .m6)(file, file.text.length - body.length);
 }
 function withoutBlankEnds(source) {
@@ -776,7 +776,7 @@ function linkedPage(link, source, at, work) {
     const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
     const paths = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
-        const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text, settings.frontMatter));
+        const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text));
         if (!name)
             continue;
         const from = isRebased ? file : open[0];
@@ -786,10 +786,10 @@ function linkedPage(link, source, at, work) {
     return undefined;
 }
 /** The title of a page by its front matter, or else by its first heading. */
-function titleOf(page, form) {
+function titleOf(page) {
     if (page === undefined)
         return undefined;
-    const { data, text: below } = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(page, form);
+    const { data, text: below } = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(page);
     const heading = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(below).find(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .headingDepth */ .Ys)(line) > 0);
     const words = heading?.text
         .replace(/^#+/, '')

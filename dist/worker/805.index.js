@@ -182,7 +182,7 @@ var text_paths = __webpack_require__(2155);
 
 
 /**
- * Makes the relative destinations of links, images and definitions absolute, keeps only the text of those that hold a file,
+ * Makes the relative destinations of links, images and definitions absolute, keeps only the text of images that hold a file,
  * and counts images without a text.
  */
 function links() {
@@ -195,7 +195,7 @@ function links() {
             if (node.type === 'link' ||
                 node.type === 'image' ||
                 node.type === 'definition') {
-                if (isData(node.url))
+                if (node.type !== 'link' && isData(node.url))
                     keepText(node, page);
                 else
                     resolveLink(node, page);
@@ -207,34 +207,18 @@ function links() {
 function isData(url) {
     return /^\s*data:/i.test(url);
 }
-/** Keeps the text of a link or image. A definition may be that of both, and leads nowhere. */
+/** Keeps the text of an image. A definition may be that of a link as well, and leads nowhere. */
 function keepText(node, { edits }) {
     const start = node.position.start.offset;
-    const end = node.position.end.offset;
-    const place = node.data?.destination;
     if (node.type === 'definition') {
-        edits.push({
-            start: start + place.start,
-            end: start + place.end,
-            by: '#',
-        });
+        const place = node.data.destination;
+        edits.push({ start: start + place.start, end: start + place.end, by: '#' });
         return;
     }
-    if (node.type === 'image') {
-        // It may begin a line, where these marks begin a block.
-        const text = (0,write/* escaped */.Mk)(node.alt ?? '');
-        edits.push({ start, end, by: text.replace(/^(\d*)([-#+>=.)])/, '$1\\$2') });
-        return;
-    }
-    const first = node.children[0];
-    // The text of an autolink is its address.
-    if (!first || !place) {
-        edits.push({ start, end, by: '' });
-        return;
-    }
-    const textEnd = node.children.at(-1).position.end.offset;
-    edits.push({ start, end: first.position.start.offset, by: '' });
-    edits.push({ start: textEnd, end, by: '' });
+    const end = node.position.end.offset;
+    // It may begin a line, where these marks begin a block.
+    const text = (0,write/* escaped */.Mk)(node.alt ?? '');
+    edits.push({ start, end, by: text.replace(/^(\d*)([-#+>=.)])/, '$1\\$2') });
 }
 function resolveLink(node, page) {
     // An autolink has no destination besides its text, and is never relative.
@@ -762,29 +746,8 @@ const wholeProcessor = parser().use(edits).freeze();
 /** Gives the parser only the blocks from which an edit, a message, the page's name or its description can come. */
 function parts() {
     const parse = this.parser;
-    this.parser = (text, file) => {
-        const page = file.data.page;
-        const needs = `${page.name === ''} ${page.description === ''} ${text}`;
-        const known = recentTrees.get(needs);
-        if (known)
-            return known;
-        const tree = parseParts(text, page, part => (0,markdown_parse/* mayBeGfm */.zx)(part) ? parse(part, file) : commonmark.parse(part));
-        if (text.length > MAX_KEPT_LENGTH)
-            return tree;
-        if (recentTrees.size === MAX_RECENT_TREES)
-            recentTrees.clear();
-        recentTrees.set(needs, tree);
-        return tree;
-    };
+    this.parser = (text, file) => parseParts(text, file.data.page, part => (0,markdown_parse/* mayBeGfm */.zx)(part) ? parse(part, file) : commonmark.parse(part));
 }
-/**
- * The trees of the last texts: a page that is made in two commits is parsed once. No plugin changes a tree: they record
- * edits.
- */
-const recentTrees = new Map();
-const MAX_RECENT_TREES = 32;
-/** In characters. */
-const MAX_KEPT_LENGTH = 100_000;
 function parseParts(text, page, parse) {
     const blocks = (0,cut/* cutBlocks */.Zg)(text, 'markdown');
     const heading = blocks.findIndex(mayHaveHeading);
@@ -823,7 +786,7 @@ function mayBeEdited({ words }) {
         // An image without a text is counted.
         /!\[\s*\]/.test(words) ||
         // Whatever else is around it, this comes before the destination of a link.
-        /\]\((?!\s*<?(?:(?!data:)[a-z][a-z0-9+.-]*:|#))|<data:/i.test(words) ||
+        /\]\((?!\s*<?(?:(?!data:)[a-z][a-z0-9+.-]*:|#))/i.test(words) ||
         // Whether brackets are a link depends on what is defined anywhere in the text.
         (words.includes(']:') && /^[ \t>*+\-\d.)]*\[/m.test(words)) ||
         mayHaveAddress(words));
@@ -863,8 +826,7 @@ function toDocument(input, context) {
     const { path, content, built, unparsed } = input;
     if (built && 'hidden' in built)
         return { kind: 'hidden', reason: built.hidden, messages: [] };
-    const { form } = context.sites.frontMatterOf(path);
-    const source = readSource(content, form);
+    const source = readSource(content);
     if (source.kind !== 'source')
         return source;
     const { messages } = source;
@@ -935,11 +897,11 @@ function translatedBody(page, { text, data }, context) {
     }
     return { text: body, messages: [...messages, ...page.messages] };
 }
-function readSource(content, form) {
+function readSource(content) {
     const decoded = (0,decode/* decode */.D)(content);
     if (decoded.kind === 'failed')
         return { ...decoded, messages: [] };
-    const frontMatter = (0,front_matter/* splitFrontMatter */.vQ)(decoded.text, form);
+    const frontMatter = (0,front_matter/* splitFrontMatter */.vQ)(decoded.text);
     const reason = (0,front_matter/* hidingReason */.SF)(frontMatter.data);
     if (reason !== undefined) {
         const { messages } = frontMatter;
@@ -956,7 +918,7 @@ function readSource(content, form) {
 }
 /** Makes a page from its front matter. Its title may also be in the navigation of its site, or on its built page. */
 function toPage(path, source, status, { paths, settings, sites }, built) {
-    const { name, description, tags } = metadataOf(source.data, settingsTags(path, settings, status), sites.frontMatterOf(path).splitsTagsAtBlanks);
+    const { name, description, tags } = metadataOf(source.data, settingsTags(path, settings, status), sites.splitsTagsAtBlanks(path));
     let navigationTitle = '';
     if (status.kind === 'shown')
         navigationTitle = oneLine(status.title ?? '');
@@ -2079,8 +2041,6 @@ function parseEach(lines, read) {
     return values;
 }
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
-/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
-const API_PATH = /\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i;
 function parseBaseUrl(text) {
     if (text === '')
         throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
@@ -2090,12 +2050,7 @@ function parseBaseUrl(text) {
     const url = URL.parse(text)?.href ?? '';
     if (!url.startsWith('https://') && !LOOPBACK.test(url))
         throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
-    const address = url.replace(/(?<!\/)\/+$/, '');
-    const { origin, pathname } = new URL(address);
-    const base = pathname.replace(API_PATH, '');
-    if (base === pathname)
-        return address;
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(origin + base)}.`);
+    return url.replace(/(?<!\/)\/+$/, '');
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
 /** Refuses what HTTP refuses in a header: it would be in the client's own error. */
@@ -2196,10 +2151,7 @@ function parseWorkspacePath(text) {
     throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a file's path in the workspace, outside git's own folder. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
 }
 function parseBranch(text) {
-    const name = text.replace(/^refs\/heads\//, '');
-    if (!/[\s~^:?*[\\]|\.\.|^[-/]|\/$/.test(name))
-        return name || undefined;
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`);
+    return text.replace(/^refs\/heads\//, '') || undefined;
 }
 function parseTags(text) {
     return [...new Set(lines(text.replaceAll(',', '\n')))];
@@ -2290,8 +2242,7 @@ class BlockCutter {
         if (this.#html)
             return this.#readInHtml(line, this.#html);
         this.#beginBlock(line, isTag);
-        const { item } = this.#block;
-        if (!line.isBlank && line.indent > (item?.width ?? 0) + 3)
+        if (!line.isBlank && line.indent > 3)
             this.#block.isDeep = true;
         if (LIST_ITEM.test(line.text))
             this.#block.mayBeList = true;
@@ -2313,7 +2264,6 @@ class BlockCutter {
         const block = this.#block;
         block.words += this.#text.slice(block.wordsEnd, opening.start);
         block.wordsEnd = Math.min(line.end + 1, this.#text.length);
-        block.fences.push([opening, line]);
         this.#fence = undefined;
         this.#mayBeHtml = false;
         return true;
@@ -2328,28 +2278,13 @@ class BlockCutter {
             this.#html = undefined;
         return true;
     }
-    /** Begins another block where the line cannot be part of the one before, or is the next item of the list that this one begins with. */
+    /** Begins another block where the line cannot be part of the one before. */
     #beginBlock(line, isTag) {
-        const { item, mayBeList } = this.#block;
-        const isFirstLine = line.start === this.#first;
         const isBorder = this.#isAfterBlank &&
             line.start > this.#first &&
-            beginsBlock(line.text, mayBeList);
-        const isNew = isTag || isBorder;
-        let nextItem;
-        if (isNew || isFirstLine || item)
-            nextItem = itemOf(line.text);
-        const isSameList = nextItem && nextItem.marker === item?.marker;
-        if (isNew || isSameList) {
+            beginsBlock(line.text, this.#block.mayBeList);
+        if (isTag || isBorder)
             this.#endBlock(line.start);
-            this.#block.item = nextItem;
-        }
-        else if (isFirstLine) {
-            this.#block.item = nextItem;
-        }
-        else if (item && !line.isBlank && line.indent < item.width) {
-            this.#block.item = undefined;
-        }
     }
     #openFence(line) {
         if (this.#mayBeHtml)
@@ -2373,14 +2308,13 @@ class BlockCutter {
         return true;
     }
     #endBlock(end) {
-        const { start, words, wordsEnd, isDeep, fences } = this.#block;
+        const { start, words, wordsEnd, isDeep } = this.#block;
         if (end > start)
             this.#blocks.push({
                 text: this.#text.slice(start, end),
                 start,
                 words: words + this.#text.slice(wordsEnd, end),
                 isDeep,
-                fences,
             });
         this.#block = openBlock(end);
     }
@@ -2399,9 +2333,7 @@ function openBlock(start) {
         words: '',
         wordsEnd: start,
         isDeep: false,
-        fences: [],
         mayBeList: false,
-        item: undefined,
     };
 }
 function isFenced({ code }) {
@@ -2409,13 +2341,6 @@ function isFenced({ code }) {
 }
 /** A line that begins an item, also in a blockquote. */
 const LIST_ITEM = /^[\s>]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/;
-/** The item of a list that a line at the margin begins. */
-function itemOf(line) {
-    const [before, marker] = /^(?![-*][-* ]*$)(?:\d{1,9}(?=[.)]))?([-+*.)]) {1,4}(?=\S)/.exec(line) ?? [];
-    if (before === undefined || marker === undefined)
-        return undefined;
-    return { marker, width: before.length };
-}
 /** A tag of MDX that is all of a line. */
 const TAG = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/;
 // An indented line may belong to a list, a footnote or code. micromark drops a byte order mark where a text begins, and
@@ -2449,69 +2374,42 @@ function isRawText(block) {
 }
 /** A thematic break, not of asterisks: the parser would try the first of them as a list marker. */
 const RULE = '___';
-/** The content of a fence that is indented by spaces alone, and no less than the fence. */
-function contentOf(text, opening, closing) {
-    const [blanks] = /^ */.exec(opening.text);
-    if (!/^(?:`{3}|~{3})/.test(opening.text.slice(blanks.length)))
-        return undefined;
-    const end = Math.max(opening.end, closing.start - 1);
-    const lines = text.slice(opening.end + 1, end).split('\n');
-    for (const line of lines) {
-        // In MDX a fence may end with one that is indented more.
-        if (/`{3}|~{3}/.test(line))
-            return undefined;
-        if (!line.startsWith(blanks) && line.trim() !== '')
-            return undefined;
-    }
-    return {
-        start: opening.end + 1,
-        end: closing.start,
-        node: opening.start + blanks.length,
-        code: lines.map(line => line.slice(blanks.length)).join('\n'),
-    };
-}
 /**
- * The tree of a text of which only some blocks are parsed, without the content of their code, with the places that nodes
- * have in the whole text; a rule is in the place of the others, one for several in a row. Undefined where something cut comes
- * out as anything else than a rule or code, so that something began before it and goes on after it.
+ * The tree of a text of which only some blocks are parsed, with the places that nodes have in the whole text; a rule is in the
+ * place of the others, one for several in a row. Undefined where a rule comes out as anything else, so that something began
+ * before it and goes on after it.
  */
 function parseBlocks(text, blocks, isWanted, parse) {
     const wanted = new Set(blocks.filter(isWanted));
     if (wanted.size === 0)
         return { type: 'root', children: [] };
-    const cuts = cutsOf(text, blocks, wanted);
+    const cuts = cutsOf(blocks, wanted);
     const { short, shifts } = applyCuts(text, cuts);
     const tree = parse(short);
     if (cuts.length === 0)
         return tree;
-    const missing = new Map(cuts.map(cut => [cut.node, cut]));
+    const missing = new Set(cuts.map(cut => cut.start));
     for (const node of tree.children)
         move(node, shifts, missing);
     if (missing.size > 0)
         return undefined;
     return tree;
 }
-function cutsOf(text, blocks, wanted) {
+function cutsOf(blocks, wanted) {
     const cuts = [];
-    let unwanted;
+    let cut;
     for (const block of blocks) {
         if (wanted.has(block)) {
-            unwanted = undefined;
-            for (const [opening, closing] of block.fences) {
-                const content = contentOf(text, opening, closing);
-                if (content)
-                    cuts.push(content);
-            }
+            cut = undefined;
             continue;
         }
-        const { start } = block;
-        const end = start + block.text.trimEnd().length;
-        if (unwanted) {
-            unwanted.end = end;
+        const end = block.start + block.text.trimEnd().length;
+        if (cut) {
+            cut.end = end;
         }
         else {
-            unwanted = { start, end, node: start };
-            cuts.push(unwanted);
+            cut = { start: block.start, end };
+            cuts.push(cut);
         }
     }
     return cuts;
@@ -2522,9 +2420,7 @@ function applyCuts(text, cuts) {
     let end = 0;
     let lines = 0;
     for (const cut of cuts) {
-        short += text.slice(end, cut.start);
-        if (cut.node === cut.start)
-            short += RULE;
+        short += text.slice(end, cut.start) + RULE;
         end = cut.end;
         lines += text.slice(cut.start, end).split('\n').length - 1;
         shifts.push({ start: short.length, offset: end - short.length, lines });
@@ -2535,11 +2431,8 @@ function move(node, shifts, missing) {
     const { start, end } = node.position;
     // Some nodes share a point with others.
     node.position = { start: moved(start, shifts), end: moved(end, shifts) };
-    const at = node.position.start.offset;
-    if (node.type === 'code')
-        node.value = missing.get(at)?.code ?? node.value;
-    if (node.type === 'thematicBreak' || node.type === 'code')
-        missing.delete(at);
+    if (node.type === 'thematicBreak')
+        missing.delete(node.position.start.offset);
     if ('children' in node)
         for (const child of node.children)
             move(child, shifts, missing);
@@ -2572,27 +2465,15 @@ function moved({ line, column, offset = 0 }, shifts) {
 
 /** Front matter that has more characters is not read. */
 const MAX_BLOCK_LENGTH = 64 * 1024;
-const blanksBefore = {
-    first: /^/,
-    'below-blank-lines': /^(?:\s*\n)?/,
-    'behind-blanks': /^\s*/,
-    unfenced: /^/,
-};
 /**
  * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
  * say) stays in the text.
  */
-function splitFrontMatter(text, form = 'first') {
-    if (form === 'unfenced' && !text.startsWith(yaml.fence))
-        return splitLines(text);
-    const found = findBlock(text, form);
+function splitFrontMatter(text) {
+    const found = findBlock(text);
     if (!found)
         return withoutBlock(text);
-    const { language, block, start = 0, end = 0 } = found;
-    if (block === undefined) {
-        const rest = text.slice(text.indexOf('\n', start) + 1);
-        return { ...withoutBlock(text), ...unendedBlock(rest, language) };
-    }
+    const { language, block, start, end } = found;
     const reading = readBlock(block, language);
     const messages = [];
     if (reading.message) {
@@ -2617,58 +2498,21 @@ function withoutBlock(text) {
 function linesIn(text, end) {
     return text.slice(0, end).split('\n').length - 1;
 }
-/** Reads lines such as `Title: My page`, with indented lines that continue a value, up to the first other line (MkDocs, `utils/meta.py`). */
-function splitLines(text) {
-    const data = new Map();
-    let key;
-    let at = 0;
-    let linesBefore = 0;
-    while (at < text.length) {
-        let end = text.indexOf('\n', at);
-        if (end < 0)
-            end = text.length;
-        const line = text.slice(at, end);
-        const isBlank = line.trim() === '';
-        const [, name, value = line] = /^ {0,3}([\w-]+):(.*)/.exec(line) ?? [];
-        const isMore = key !== undefined && /^(?: {4}|\t)/.test(line);
-        if (!isBlank && name === undefined && !isMore)
-            break;
-        at = end + 1;
-        linesBefore++;
-        if (isBlank)
-            break;
-        key = name?.toLowerCase() ?? key;
-        data.set(key, `${data.get(key) ?? ''} ${value.trim()}`.trim());
-    }
-    if (data.size === 0)
-        return withoutBlock(text);
-    return {
-        data: Object.fromEntries(data),
-        text: text.slice(at),
-        linesBefore,
-        messages: [],
-    };
-}
-/** Finds the block of front matter and its offsets; a block without an end has only its language and its start. */
-function findBlock(text, form = 'first') {
-    const start = blanksBefore[form].exec(text)[0].length;
-    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start));
-    const opening = text.indexOf('\n', start);
+/** Finds the front matter that a page begins with, also below blank lines (Astro). */
+function findBlock(text) {
+    const [blankLines] = /^(?:\s*\n)?/.exec(text);
+    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, blankLines.length));
+    const opening = text.indexOf('\n', blankLines.length);
     if (!language || opening < 0)
         return undefined;
-    const afterFence = start + language.fence.length;
-    const isBeside = text.slice(afterFence, opening).trim() !== '';
-    // Hugo reads what stands beside the fence (`lexFrontMatterSection`), as in buildpacks/docs: `+++ title = "A"`.
-    if (isBeside && form !== 'behind-blanks')
-        return undefined;
+    const fenceLine = text.slice(blankLines.length, opening).trimEnd();
     const closing = language.closing.exec(text.slice(opening));
-    if (!closing)
-        return { language, start };
-    const blockStart = isBeside ? afterFence : opening + 1;
+    if (fenceLine !== language.fence || !closing)
+        return undefined;
     return {
         language,
-        start: blockStart,
-        block: text.slice(blockStart, opening + closing.index + 1),
+        block: text.slice(opening + 1, opening + closing.index + 1),
+        start: opening + 1,
         end: opening + closing.index + closing[0].length,
     };
 }
@@ -2705,21 +2549,6 @@ function placeOf(error, block) {
 function beginsWithKey(block, { keyLine }) {
     const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
     return keyLine.test(firstLine.trimStart());
-}
-/**
- * Reads front matter without a closing fence. It stays in the text, as readers see it; only what it says about hiding the page
- * counts, up to the first blank line.
- */
-function unendedBlock(rest, language) {
-    const [block = ''] = rest.split(/(?:^|\n)[ \t]*\n/, 1);
-    if (!beginsWithKey(block, language))
-        return {};
-    const { name, fence } = language;
-    const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
-    return {
-        data: hidingLines(block),
-        messages: [{ line: 1, column: 1, rule: 'front-matter', reason }],
-    };
 }
 const yaml = {
     name: 'YAML',
@@ -3721,12 +3550,8 @@ class OpenedSites {
     fileInOtherCase(path) {
         return this.#website.fileInOtherCase(path);
     }
-    frontMatterOf(path) {
-        const config = this.#siteOf(path)?.config;
-        return {
-            form: config?.frontMatter,
-            splitsTagsAtBlanks: config?.splitsTagsAtBlanks,
-        };
+    splitsTagsAtBlanks(path) {
+        return this.#siteOf(path)?.config.splitsTagsAtBlanks;
     }
     translate(page, frontMatter, textOf) {
         const { path } = page.placeAt(0);
@@ -4425,38 +4250,18 @@ function plainMembers(value, prefix = '', depth = 8) {
 /* harmony export */   D: () => (/* binding */ decode),
 /* harmony export */   b: () => (/* binding */ textOf)
 /* harmony export */ });
-// A byte order mark is the only sign of UTF-16 that is not a guess.
-const encodings = [
-    {
-        mark: [0xff, 0xfe],
-        name: 'UTF-16',
-        decoder: new TextDecoder('utf-16le', { fatal: true }),
-    },
-    {
-        mark: [0xfe, 0xff],
-        name: 'UTF-16',
-        decoder: new TextDecoder('utf-16be', { fatal: true }),
-    },
-    {
-        mark: [],
-        name: 'UTF-8',
-        decoder: new TextDecoder('utf-8', { fatal: true }),
-    },
-];
+const decoder = new TextDecoder('utf-8', { fatal: true });
 /** A file's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
 function decode(content) {
-    const { name, decoder } = encodings.find(({ mark }) => mark.every((byte, at) => content[at] === byte));
     let raw;
     try {
         raw = decoder.decode(content);
     }
     catch {
-        return failed(`the file has bytes that are not ${name}`);
+        return failed('the file has bytes that are not UTF-8');
     }
     if (raw.includes('\0'))
         return failed('the file has NUL bytes, so it is not text');
-    if (isLfsPointer(raw))
-        return { kind: 'failed', reason: lfsReason, topic: 'git-lfs' };
     return {
         kind: 'text',
         text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'),
@@ -4470,20 +4275,8 @@ function textOf(content) {
     return decoded.text;
 }
 function failed(received) {
-    const expected = 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8.';
-    return {
-        kind: 'failed',
-        reason: `${received}. ${expected}`,
-        topic: 'not-utf-8',
-    };
-}
-const lfsReason = 'the text of this page is in Git LFS; the repository itself holds only a pointer to it. Expected Markdown: take the file out of Git LFS ("git lfs untrack", then commit it again).';
-// The specification: under 1024 bytes, the version first, an "oid" line later.
-// https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
-function isLfsPointer(text) {
-    return (text.length < 1024 &&
-        text.startsWith('version https://git-lfs.github.com/spec/v1') &&
-        /\noid sha256:[0-9a-f]{64}\s/.test(text));
+    const reason = `${received}. Expected text in UTF-8: save the file as UTF-8.`;
+    return { kind: 'failed', reason, topic: 'not-utf-8' };
 }
 
 
@@ -4499,8 +4292,6 @@ function isLfsPointer(text) {
 /* harmony export */   ql: () => (/* binding */ toIgnored)
 /* harmony export */ });
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3581);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
-
 
 /** Longer patterns match nothing: no path is that long. */
 const MAX_PATTERN_LENGTH = 4_096;
@@ -4556,43 +4347,29 @@ const GLOB_OPTIONS = {
     nonegate: true,
     platform: 'linux',
 };
-/**
- * Whether a file is ignored by lines in the syntax of `.gitignore`: the last that matches counts, and what is in an ignored
- * folder is ignored.
- */
+/** Whether a file is ignored by lines in the syntax of `.gitignore`: the last that matches it, or a folder that it is in, counts. */
 function toIgnored(lines) {
     const rules = lines
         .flatMap(line => toIgnoreRule(line) ?? [])
         .slice(0, MAX_PATTERNS);
-    const folders = new Map();
-    const isIgnored = (path, isFolder) => rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))
-        ?.negate === false;
-    const isInIgnored = (path) => {
-        const end = path.lastIndexOf('/');
-        if (end < 0)
-            return false;
-        const folder = path.slice(0, end);
-        const known = folders.get(folder);
-        if (known !== undefined)
-            return known;
-        const found = isInIgnored(folder) || isIgnored(folder, true);
-        folders.set(folder, found);
-        return found;
-    };
-    return path => isInIgnored(path) || isIgnored(path, false);
+    return path => rules.findLast(rule => rule.matches(path))?.negate === false;
 }
 function toIgnoreRule(line) {
     const text = line.trimEnd();
-    const negate = text.startsWith('!');
-    const isFolder = text.endsWith('/');
     const pattern = text.replace(/^!/, '').replace(/\/$/, '');
     if (pattern === '' || text.startsWith('#'))
         return undefined;
-    const matches = toGlob(pattern.replace(/^\//, ''), GLOB_OPTIONS);
-    if (pattern.includes('/'))
-        return { negate, isFolder, matches };
     // A name without a slash, other than at its end, is that of something in any folder.
-    return { negate, isFolder, matches: path => matches((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path)) };
+    const place = pattern.includes('/')
+        ? pattern.replace(/^\//, '')
+        : `**/${pattern}`;
+    const below = toGlob(`/${place}/**`, GLOB_OPTIONS);
+    // `**` after a slash may stand for nothing. Only a folder matches a line that ends in a slash.
+    const end = text.endsWith('/') ? '' : '/';
+    return {
+        negate: text.startsWith('!'),
+        matches: path => below(`/${path}${end}`),
+    };
 }
 
 
@@ -4754,7 +4531,6 @@ const topics = [
     'page-too-large',
     'page-not-read',
     'not-utf-8',
-    'git-lfs',
     'file-name',
     ...message/* rules */.a,
     'more',

@@ -63,7 +63,6 @@ const starlight = {
             ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .N)(path, reader, CODE_KEYS),
             unknown: options ? undefined : 'no options of starlight()',
             contentFolder,
-            frontMatter: 'below-blank-lines',
             aliases: { '@/': sources, '~/': sources, ...siteAliases },
             address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'site'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'base') ?? ''),
             roots: [

@@ -33,29 +33,11 @@ export const wholeProcessor = parser().use(edits).freeze()
 /** Gives the parser only the blocks from which an edit, a message, the page's name or its description can come. */
 function parts(this: Processor): void {
   const parse = this.parser as Parser<Root>
-  this.parser = (text, file) => {
-    const page = file.data.page!
-    const needs = `${page.name === ''} ${page.description === ''} ${text}`
-    const known = recentTrees.get(needs)
-    if (known) return known
-    const tree = parseParts(text, page, part =>
+  this.parser = (text, file) =>
+    parseParts(text, file.data.page!, part =>
       mayBeGfm(part) ? parse(part, file) : commonmark.parse(part),
     )
-    if (text.length > MAX_KEPT_LENGTH) return tree
-    if (recentTrees.size === MAX_RECENT_TREES) recentTrees.clear()
-    recentTrees.set(needs, tree)
-    return tree
-  }
 }
-
-/**
- * The trees of the last texts: a page that is made in two commits is parsed once. No plugin changes a tree: they record
- * edits.
- */
-const recentTrees = new Map<string, Root>()
-const MAX_RECENT_TREES = 32
-/** In characters. */
-const MAX_KEPT_LENGTH = 100_000
 
 function parseParts(
   text: string,
@@ -104,7 +86,7 @@ function mayBeEdited({ words }: Block): boolean {
     // An image without a text is counted.
     /!\[\s*\]/.test(words) ||
     // Whatever else is around it, this comes before the destination of a link.
-    /\]\((?!\s*<?(?:(?!data:)[a-z][a-z0-9+.-]*:|#))|<data:/i.test(words) ||
+    /\]\((?!\s*<?(?:(?!data:)[a-z][a-z0-9+.-]*:|#))/i.test(words) ||
     // Whether brackets are a link depends on what is defined anywhere in the text.
     (words.includes(']:') && /^[ \t>*+\-\d.)]*\[/m.test(words)) ||
     mayHaveAddress(words)

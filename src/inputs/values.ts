@@ -48,10 +48,6 @@ export function parseEach<T>(
 const LOOPBACK =
   /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//
 
-/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
-const API_PATH =
-  /\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i
-
 export function parseBaseUrl(text: string): string {
   if (text === '')
     throw new InputError(
@@ -67,13 +63,7 @@ export function parseBaseUrl(text: string): string {
     throw new InputError(
       `"${sanitizeForLog(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`,
     )
-  const address = url.replace(/(?<!\/)\/+$/, '')
-  const { origin, pathname } = new URL(address)
-  const base = pathname.replace(API_PATH, '')
-  if (base === pathname) return address
-  throw new InputError(
-    `"${sanitizeForLog(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${sanitizeForLog(origin + base)}.`,
-  )
+  return url.replace(/(?<!\/)\/+$/, '')
 }
 
 export const parseConnectorId = matching(
@@ -227,11 +217,7 @@ export function parseWorkspacePath(text: string): string | undefined {
 }
 
 export function parseBranch(text: string): string | undefined {
-  const name = text.replace(/^refs\/heads\//, '')
-  if (!/[\s~^:?*[\\]|\.\.|^[-/]|\/$/.test(name)) return name || undefined
-  throw new InputError(
-    `"${sanitizeForLog(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`,
-  )
+  return text.replace(/^refs\/heads\//, '') || undefined
 }
 
 export function parseTags(text: string): string[] {

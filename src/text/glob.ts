@@ -1,5 +1,4 @@
 import { Minimatch, type MinimatchOptions } from 'minimatch'
-import { nameOf } from './paths.ts'
 
 /** Longer patterns match nothing: no path is that long. */
 const MAX_PATTERN_LENGTH = 4_096
@@ -66,44 +65,30 @@ export const GLOB_OPTIONS = {
 /** A line in the syntax of `.gitignore`. */
 interface IgnoreRule {
   negate: boolean
-  /** It is for folders alone. */
-  isFolder: boolean
   matches(path: string): boolean
 }
 
-/**
- * Whether a file is ignored by lines in the syntax of `.gitignore`: the last that matches counts, and what is in an ignored
- * folder is ignored.
- */
+/** Whether a file is ignored by lines in the syntax of `.gitignore`: the last that matches it, or a folder that it is in, counts. */
 export function toIgnored(lines: readonly string[]): (path: string) => boolean {
   const rules = lines
     .flatMap(line => toIgnoreRule(line) ?? [])
     .slice(0, MAX_PATTERNS)
-  const folders = new Map<string, boolean>()
-  const isIgnored = (path: string, isFolder: boolean) =>
-    rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))
-      ?.negate === false
-  const isInIgnored = (path: string): boolean => {
-    const end = path.lastIndexOf('/')
-    if (end < 0) return false
-    const folder = path.slice(0, end)
-    const known = folders.get(folder)
-    if (known !== undefined) return known
-    const found = isInIgnored(folder) || isIgnored(folder, true)
-    folders.set(folder, found)
-    return found
-  }
-  return path => isInIgnored(path) || isIgnored(path, false)
+  return path => rules.findLast(rule => rule.matches(path))?.negate === false
 }
 
 function toIgnoreRule(line: string): IgnoreRule | undefined {
   const text = line.trimEnd()
-  const negate = text.startsWith('!')
-  const isFolder = text.endsWith('/')
   const pattern = text.replace(/^!/, '').replace(/\/$/, '')
   if (pattern === '' || text.startsWith('#')) return undefined
-  const matches = toGlob(pattern.replace(/^\//, ''), GLOB_OPTIONS)
-  if (pattern.includes('/')) return { negate, isFolder, matches }
   // A name without a slash, other than at its end, is that of something in any folder.
-  return { negate, isFolder, matches: path => matches(nameOf(path)) }
+  const place = pattern.includes('/')
+    ? pattern.replace(/^\//, '')
+    : `**/${pattern}`
+  const below = toGlob(`/${place}/**`, GLOB_OPTIONS)
+  // `**` after a slash may stand for nothing. Only a folder matches a line that ends in a slash.
+  const end = text.endsWith('/') ? '' : '/'
+  return {
+    negate: text.startsWith('!'),
+    matches: path => below(`/${path}${end}`),
+  }
 }
