@@ -8116,7 +8116,6 @@ function siteConfig(generator, file, found) {
         includeFolders: [],
         aliases: {},
         variables: {},
-        mdx: 'mdx-only',
         address: undefined,
         roots: [{ folder: found.contentFolder, route: '' }],
         names: [],
@@ -8477,8 +8476,9 @@ class opened_OpenedSites {
         this.#mdx = mdx;
     }
     async load(path) {
-        const format = this.#siteOf(path)?.config.mdx;
-        if (format === 'all' || isMdx(path))
+        const config = this.#siteOf(path)?.config;
+        // Where there is a format, each page may have another.
+        if (config?.format !== undefined || isMdx(path))
             this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(132), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 7056));
     }
     status(path) {
@@ -8520,11 +8520,11 @@ class opened_OpenedSites {
         const { path } = page.placeAt(0);
         const site = this.#siteOf(path);
         if (!site) {
-            const plainMdx = isMdx(path) ? this.#mdx?.plainMdx : undefined;
-            return (plainMdx ?? plainMarkdown).toMarkdown(page, {});
+            const dialect = isMdx(path) ? this.#mdx.plainMdx : plainMarkdown;
+            return dialect.toMarkdown(page, {});
         }
         const isMdxPage = isReadAsMdx(path, site.config, frontMatter);
-        const dialect = site.dialectOf(isMdxPage ? this.#mdx?.mdx : undefined);
+        const dialect = site.dialectOf(isMdxPage ? this.#mdx.mdx : undefined);
         return dialect.toMarkdown(page, {
             read(included) {
                 const text = textOf(included);
@@ -8560,10 +8560,9 @@ class opened_OpenedSites {
     }
 }
 /** A page of Docusaurus may say what it is (Docusaurus, "mdx.format"). */
-function isReadAsMdx(path, { mdx }, frontMatter) {
-    if (scalarTextAt(frontMatter, 'mdx', 'format') === 'md')
-        return false;
-    return mdx === 'all' || (mdx === 'mdx-only' && isMdx(path));
+function isReadAsMdx(path, config, frontMatter) {
+    const format = scalarTextAt(frontMatter, 'mdx', 'format') ?? config.format;
+    return format === 'mdx' || (format !== 'md' && isMdx(path));
 }
 
 ;// CONCATENATED MODULE: ./lib/sites/commit.js

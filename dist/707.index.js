@@ -170,7 +170,7 @@ const mintlify = {
             searched = await pagesIn(navigation, path, reader);
         return {
             contentFolder: folder,
-            mdx: 'all',
+            format: 'mdx',
             aliases: { '/': folder },
             address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'seo', 'metatags', 'canonical')),
             options: { ignored: ignored.split('\n'), searched },

@@ -474,15 +474,9 @@ var templates = __webpack_require__(5405);
 
 
 /** Goldmark with shortcodes: Hugo's own, and the usual ones of themes. */
-function hugoSyntax(options) {
-    const { hasEmoji, parameters = {} } = options;
-    const own = Object.entries(parameters).map(([name, value]) => [name, () => ({ before: value })]);
-    const rules = { ...shortcodeRules, ...Object.fromEntries(own) };
-    if (options.hasRootedFigures)
-        rules.figure = rootedFigure;
-    const names = [...inCode, ...Object.keys(parameters)];
+function hugoSyntax({ hasEmoji }) {
     return {
-        includes: [(0,templates/* templates */.kT)(hugoTags, rules, unknown, names)],
+        includes: [(0,templates/* templates */.kT)(hugoTags, shortcodeRules, unknown, inCode)],
         markup: [
             inline/* scripts */.Pm,
             (0,step/* when */.z7)(hasEmoji, inline/* emoji */.Zg),
@@ -559,11 +553,6 @@ const syntax_button = use => {
 const wordless = ({ values }) => ({
     before: values.title ?? values.caption,
 });
-const rootedFigure = use => {
-    const { src = '' } = use.values;
-    const rooted = src.replace(/^(?!\/|\w+:|$)/, '/');
-    return (0,templates/* figure */.vP)({ ...use, values: { ...use.values, src: rooted } });
-};
 const shortcodes = [
     [
         'youtube vimeo gist tweet x instagram toc icon br clear video audio math katex imgproc',
@@ -647,12 +636,6 @@ const shownShortcodes = (0,step/* replacing */.mi)('/*', /\{\{([<%])\/\*((?:[^*{
 
 
 
-/** A figure of the site's own that makes an address from the site's root (mastodon/documentation, spiffe/spiffe.io). */
-const FIGURES = [
-    'layouts/shortcodes/figure.html',
-    'layouts/_shortcodes/figure.html',
-];
-const ROOTED = /\.Get "src" \| (?:rel|abs)URL/;
 /** Hugo (https://gohugo.io/configuration/). */
 const hugo = {
     keys: [
@@ -678,19 +661,12 @@ const hugo = {
         const languages = hugoLanguages(data);
         const mounts = mountsOf(folder, data);
         const roots = rootsOf(folder, data, languages, mounts);
-        const params = (0,text_data/* plainMembers */.IE)((0,text_data/* valueAt */.fK)(data, 'params'));
-        const figures = await reader.texts(FIGURES.map(path => folder + path));
-        const hasRootedFigures = [...figures.values()].some(text => ROOTED.test(text));
         return {
             folder,
             contentFolder: roots[0]?.folder ?? folder,
             includeFolders: [...roots.map(root => root.folder), folder],
-            variables: params,
-            syntaxOptions: {
-                hasEmoji: (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'enableemoji'), false),
-                parameters: await parameters(folder, params, reader),
-                hasRootedFigures,
-            },
+            variables: (0,text_data/* plainMembers */.IE)((0,text_data/* valueAt */.fK)(data, 'params')),
+            syntaxOptions: { hasEmoji: (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'enableemoji'), false) },
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* scalarTextAt */.TQ)(data, 'baseurl')),
             roots,
             options: {
@@ -718,23 +694,6 @@ function isOfHugo(data, folder, { files }) {
     const hasOther = ['toml', 'yaml', 'yml', 'json'].some(extension => files.has(`${folder}hugo.${extension}`));
     const ownKeys = ['baseurl', 'theme', 'module'];
     return !hasOther && ownKeys.some(key => (0,text_data/* valueAt */.fK)(data, key) !== undefined);
-}
-const SITE_PARAMETER = /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i;
-/** The values of shortcodes whose templates are one parameter of the site, as `{{ site.Params.version }}`. */
-async function parameters(folder, params, reader) {
-    if (Object.keys(params).length === 0)
-        return {};
-    const isTemplate = (path) => path.startsWith(folder) &&
-        /^layouts\/_?shortcodes\/[\w-]+\.html$/.test(path.slice(folder.length));
-    const templates = await reader.texts([...reader.files].filter(isTemplate));
-    const values = new Map();
-    for (const [path, template] of templates) {
-        const key = SITE_PARAMETER.exec(template)?.[1]?.toLowerCase() ?? '';
-        const value = (0,text_data/* lookUp */.TE)(params, key);
-        if (value !== undefined)
-            values.set((0,text_paths/* nameOf */.Vb)(path).replace('.html', ''), value);
-    }
-    return Object.fromEntries(values);
 }
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path, reader) {

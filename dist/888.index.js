@@ -50,10 +50,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9124);
 /* harmony import */ var _config_literals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4851);
-/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7105);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9210);
-/* harmony import */ var _syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5371);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4009);
+/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7105);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9210);
+/* harmony import */ var _syntax_hero_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5371);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4009);
 
 
 
@@ -73,8 +73,6 @@ const contentExtensions = [
     '.md',
     '.mdx',
 ];
-/** The keys of the configuration that name code for pages, and components that are shown in the place of the page's. */
-const CODE_KEYS = 'integrations|\\w*[pP]lugins|Hero|MarkdownContent|PageTitle';
 /** Astro with Starlight (https://starlight.astro.build/reference/configuration/). */
 const starlight = {
     keys: ['slug'],
@@ -95,7 +93,7 @@ const starlight = {
             .find(Boolean);
         const siteAliases = await aliasesOf(folder, reader);
         return {
-            ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .N)(path, reader, CODE_KEYS),
+            ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_9__/* .ownCodeIn */ .N)(path, reader),
             unknown: options ? undefined : 'no options of starlight()',
             contentFolder,
             aliases: { '@/': sources, '~/': sources, ...siteAliases },
@@ -141,11 +139,11 @@ const starlight = {
     syntax: () => ({
         includes: [],
         markup: [
-            (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__/* .hero */ .Z)(() => true),
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__/* .scripts */ .Pm,
-            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .excludedSections */ .dX,
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .containers */ .l8)(),
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .fences */ .H6)(withoutColours, true),
+            (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_7__/* .hero */ .Z)(() => true),
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_8__/* .scripts */ .Pm,
+            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .excludedSections */ .dX,
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .containers */ .l8)(),
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .fences */ .H6)(withoutColours, true),
         ],
     }),
 };
@@ -205,7 +203,7 @@ async function aliasesOf(folder, reader) {
 }
 /** Expressive Code, which shows code, draws the colours of terminals ("Rendering ANSI escape sequences"). */
 const withoutColours = (text, info) => {
-    if ((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .languageOf */ .eX)(info) === 'ansi')
+    if ((0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .languageOf */ .eX)(info) === 'ansi')
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text);
     return text;
 };

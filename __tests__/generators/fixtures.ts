@@ -36,13 +36,19 @@ interface Expected {
 
 async function dialectOfPage(path: string, settings: SiteConfig): Promise<Dialect> {
   const generator = await loadGenerator(settings.generator)
-  return dialectFor(settings, generator, isMdx(path) || settings.mdx === 'all' ? mdx : undefined)
+  return dialectFor(settings, generator, isMdx(path) || settings.format === 'mdx' ? mdx : undefined)
 }
 
 /** The settings of a site whose pages are in `docs/`. */
 export function settingsOf(generator: GeneratorName, settings: Partial<SiteConfig> = {}): SiteConfig {
-  const mdx = generator === 'docusaurus' || generator === 'mintlify' ? 'all' : 'mdx-only'
-  const own = { contentFolder: 'docs/', options: {}, includeFolders: [''], mdx, ...settings } as const
+  const isMdxSite = generator === 'docusaurus' || generator === 'mintlify'
+  const own = {
+    contentFolder: 'docs/',
+    options: {},
+    includeFolders: [''],
+    ...(isMdxSite && ({ format: 'mdx' } as const)),
+    ...settings,
+  } as const
   return siteConfig(generator, '', own)
 }
 

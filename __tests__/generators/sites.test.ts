@@ -18,6 +18,7 @@ async function nameOf(path: string, files: Readonly<Record<string, string>>) {
   const { open } = await openMap((await readSites([...paths.files], read, 'auto')).configs, paths.files)
   const content = new TextEncoder().encode(files[path])
   const sites = new OpenedSites(open([]), paths, settings)
+  await sites.load(path)
   const made = toDocument({ path, content }, { paths, settings, sites, textOf: () => undefined })
   return made.kind === 'document' ? { name: made.document.name, body: made.document.body } : made
 }
@@ -92,6 +93,7 @@ test('a generated page that its site does not show is where site-urls says', asy
   const data = await readSites([...paths.files], async () => new Map(Object.entries(texts)), 'auto')
   const sites = new OpenedSites((await openMap(data.configs, paths.files)).open(own.siteUrls), paths, own)
   const page = { path: 'api/x.md', content: Buffer.from(texts['api/x.md']) }
+  await sites.load(page.path)
   const made = toDocument(page, { paths, settings: own, sites, textOf: () => undefined })
   expect(made).toMatchObject({
     document: { body: '[y](https://api.example/y)\n\n[X · api/x.md](https://api.example/x)\n' },
@@ -154,6 +156,7 @@ async function linksWith(
   const { open } = await openMap((await readSites([...paths.files], read, 'auto')).configs, paths.files)
   const sites = new OpenedSites(open([]), paths, settings)
   const page = { path: 'docs/a.md', content: new TextEncoder().encode(files['docs/a.md']) }
+  await sites.load(page.path)
   const made = toDocument(page, { paths, settings, sites, textOf: path => files[path] })
   const { body } = (made as { document: { body: string } }).document
   return Array.from(body.matchAll(/(?:\]\(|\]: |src=")([^)\s"]+)/g), ([, url]) =>
@@ -269,19 +272,6 @@ test.each([
   expect(made[0]).toMatchObject({ isByFrontMatter: true })
 })
 
-test.each([
-  ['layouts/shortcodes/figure.html', '<img src="{{ .Get "src" | relURL }}">', 'static/assets/b.png'],
-  ['layouts/_shortcodes/figure.html', '{{ $src := .Get "src" | absURL }}', 'static/assets/b.png'],
-  ['layouts/shortcodes/figure.html', '<img src="{{ .Get "src" }}">', 'content/docs/assets/b.png'],
-])('%s of Hugo, %s, finds its image at %s', async (template, text, expected) => {
-  const documents = await documentsOf({
-    ...{ 'hugo.toml': 'baseURL = "https://x.example/"\n', [template]: text },
-    'content/docs/a.md': '# A\n\n{{< figure src="assets/b.png" >}}\n',
-    ...{ 'content/docs/assets/b.png': '', 'static/assets/b.png': '' },
-  })
-  expect(documents.get('content/docs/a.md')).toContain(`/raw/main/${expected})`)
-})
-
 test('Hugo shows what sections and the configuration hand down, and a change of it pushes the pages below', async () => {
   const section = (version: string) =>
     `---\ntitle: Docs\ncascade:\n  vers: { otel: ${version} }\n---\nDocs.\n`
@@ -322,41 +312,6 @@ test.each([
   const page = `---\n${tags}\n---\n# A\n\nText.\n`
   const documents = await documentsOf({ [config]: content, [path]: page })
   expect(JSON.parse(documents.get(path)!).tags).toEqual(expected)
-})
-
-test('Docusaurus shows the package managers that its configuration names', async () => {
-  const config = `module.exports = { presets: [['classic', { docs: { remarkPlugins: [
-    [require('@docusaurus/remark-plugin-npm2yarn'), { sync: true, converters: ['pnpm', ['Own', x => x]] }]
-  ] } }]] }`
-  const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, config]))
-  const [site] = (await readSites(['docusaurus.config.js', 'docs/a.md'], read, 'auto')).configs
-  expect(site!.syntaxOptions).toEqual({ managers: ['pnpm'] })
-})
-
-const npm = (version: string) => `{
-  "packages": { "": { "dependencies": { "@docusaurus/remark-plugin-npm2yarn": "^2.0.1",
-    "x": "3.9.0" } },
-    "node_modules/@docusaurus/remark-plugin-npm2yarn": {
-      "version": "${version}",`
-test.each([
-  ['package-lock.json', npm('2.0.1'), ['yarn']],
-  ['package-lock.json', npm('2.4.3'), ['yarn', 'pnpm']],
-  ['web/package-lock.json', npm('3.7.0'), ['yarn', 'pnpm']],
-  ['package-lock.json', npm('3.10.2'), undefined],
-  ['yarn.lock', '"@docusaurus/remark-plugin-npm2yarn@^2.0.1":\n  version "2.3.1"\n', ['yarn']],
-  ['yarn.lock', '"@docusaurus/remark-plugin-npm2yarn@npm:^3.5.2":\n  version: 3.6.0\n', ['yarn', 'pnpm']],
-  [
-    'pnpm-lock.yaml',
-    "      '@docusaurus/remark-plugin-npm2yarn':\n        specifier: ^2.0.0\n        version: 3.5.2\n\n  '@docusaurus/remark-plugin-npm2yarn@3.5.2':\n",
-    ['yarn', 'pnpm'],
-  ],
-  ['yarn.lock', 'other@1.0.0:\n  version "1.0.0"\n', undefined],
-])('%s says which package managers Docusaurus shows (%#)', async (path, text, managers) => {
-  const texts: Record<string, string> = { [path]: text, 'web/docusaurus.config.js': 'module.exports = {}' }
-  const read = async (paths: readonly string[]) =>
-    new Map(paths.flatMap(each => (texts[each] === undefined ? [] : [[each, texts[each]] as const])))
-  const [site] = (await readSites([...Object.keys(texts), 'web/docs/a.md'], read, 'auto')).configs
-  expect(site!.syntaxOptions).toEqual({ managers })
 })
 
 test.each([
@@ -424,34 +379,28 @@ plugins: [search, { gen-files: { scripts: [b.py] } }, markdown-exec]
   ['hugo.toml', 'baseURL = "https://x.example/"\n', ''],
   [
     'docusaurus.config.ts',
-    `import transform from './src/transform'
-import data from './data.json'
+    `import data from './data.json'
 import uml from '@own/remark-simple-plantuml'
 import { type Options, remarkTabs as tabs } from 'remark-own-tabs-of-code'
-import other from 'remark-math'
-import path from 'node:path'
-const later = require('./src/later')
-export default { data, x: require('./src/nothing'), presets: [['classic', { docs: {
-  remarkPlugins: [transform, [other, {}], uml, [tabs], later, require('./src/third'), path.resolve('x') as any],
-  rehypePlugins: [require('rehype-own'), require('rehype-katex')] } }]],
-  // beforeDefaultRemarkPlugins: [require('rehype-none')],
-  plugins: ['./src/plugin', ['docusaurus-plugin-sass', { sidebarPath: './sidebars.js' }]], markdown: { preprocessor: later } }`,
-    './src/transform, ./src/later, ./src/third, ./src/plugin',
+import tables from './src/transform-tables'
+export default { data, x: require('./src/nothing'), presets: [['classic', { docs: { remarkPlugins: [tables, uml, tabs] } }]],
+  // rehypePlugins: [require('./rehype-none')],
+  plugins: ['./src/plugin', ['docusaurus-plugin-sass', { sidebarPath: './sidebars.js' }]], theme: './src/markdown.css' }`,
+    './src/transform-tables, ./src/plugin',
   ],
   [
     'docs/.vitepress/config.ts',
-    "import own from './own'\nimport { groupIconMdPlugin } from 'vitepress-plugin-group-icons'\nimport deck from 'markdown-it-deck'\nimport nav from './nav'\nexport default { themeConfig: { nav }, markdown: { config: md => { md.use(own).use(groupIconMdPlugin)\nmd.use(deck) } } }",
-    './own',
+    "import own from './markdown-it-own'\nimport deck from 'markdown-it-deck'\nimport nav from './nav'\nexport default { themeConfig: { nav }, markdown: { config: md => { md.use(own).use(deck) } } }",
+    './markdown-it-own',
   ],
   [
     'astro.config.mjs',
     `import starlight from '@astrojs/starlight'
-import own from './own.mjs'
-import d2 from 'astro-d2'
+import own from './remark-own.mjs'
 import links from 'starlight-links-validator'
-export default { markdown: { remarkPlugins: [] }, integrations: [d2(), starlight({ logo: { src: './logo.svg' },
-  plugins: [own(), links()], components: { Header: './src/Header.astro', Hero: './src/Hero.astro' } })] }`,
-    './own.mjs, ./src/Hero.astro',
+export default { markdown: { remarkPlugins: [own] }, integrations: [starlight({ logo: { src: './logo.svg' },
+  plugins: [links()], components: { Header: './src/Header.astro', Hero: './src/Hero.astro' } })] }`,
+    './remark-own.mjs, ./src/Hero.astro',
   ],
   ['docusaurus.config.js', files['web/docusaurus.config.js']!, ''],
 ] as const)('code of its own in %s is said once', async (config, content, named) => {

@@ -33,7 +33,7 @@ const extensions = {
 }
 const { includes, markup } = (await loadGenerator(generator)).syntax(extensions)
 // Without what reads links of included files by the parser of Markdown, which is quadratic itself.
-const dialect = stepwise([...includes, ...markup, drawings, ownAnchors, leftovers(site)], site)
+const dialect = stepwise([...includes, ...markup, drawings, ownAnchors, leftovers(site, true)], site)
 
 const texts = new Map(marksOf(['sites/syntax', `sites/generators/${generator}`, 'markdown']).flatMap(textsOf))
 const small = [...texts].map(([name, make]) => ({ name, seconds: translate(make(SMALL)), make }))

@@ -1743,9 +1743,10 @@ function isOneLine(node) {
  */
 const reading = (show) => (source, work) => {
     const isNamedMdx = (0,paths/* isMdx */.Ci)(work.open.at(-1) ?? '');
-    const { mdx } = work.settings;
+    const { format } = work.settings;
     // Markdown that a page in MDX imports stays Markdown, unless all pages of the site are MDX.
-    if (!isNamedMdx && mdx === 'mdx-only')
+    const isImported = work.open.length > 1;
+    if (isImported && !isNamedMdx && format !== 'mdx')
         return source;
     try {
         const tree = parsePage(source.text);
@@ -1758,7 +1759,7 @@ const reading = (show) => (source, work) => {
     catch (error) {
         const { at, why } = parseProblem(error, source.text);
         let advice = 'Fix it here';
-        if (isNamedMdx && mdx !== 'all')
+        if (isNamedMdx && format !== 'mdx')
             advice += ', or rename the page to end in ".md"';
         const reason = `not valid MDX (${why}): the page is read as Markdown, its imports and tags as text. ${advice}.`;
         work.warn('mdx', `mdx ${source.placeAt(0).path}`, reason, source, at);

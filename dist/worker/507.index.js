@@ -158,7 +158,7 @@ var step = __webpack_require__(9622);
 
 
 /** MDX with what Docusaurus adds to it. */
-function docusaurusSyntax({ managers = ['yarn', 'pnpm', 'bun'], }) {
+function docusaurusSyntax() {
     return {
         includes: [],
         markup: [
@@ -168,7 +168,7 @@ function docusaurusSyntax({ managers = ['yarn', 'pnpm', 'bun'], }) {
             inline/* scripts */.Pm,
             inline/* emoji */.Zg,
             (0,blocks/* containers */.l8)(),
-            npm2yarn(managers),
+            npm2yarn,
             (0,blocks/* fences */.H6)(withoutMagicComments, true),
             (0,inline/* attributeLists */.Yd)('headings'),
         ],
@@ -191,6 +191,7 @@ const mdxCodeBlocks = source => {
 };
 /** The package managers that the plugin npm2yarn is told to show; those that code computes are not known. */
 const LABELS = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' };
+const MANAGERS = Object.keys(LABELS);
 /** `pathname:///file.pdf`, an address on the server that is no page of the site (Docusaurus, "Assets"). */
 const addressesOnServer = (0,step/* replacing */.mi)('pathname://', /pathname:\/\/(?=\/)/g, (_, __, { settings: { address } }) => address === undefined ? '' : new URL(address).origin);
 /** More lines are no commands, and take the converter the square of their length. */
@@ -198,38 +199,31 @@ const MAX_COMMANDS = 100;
 /** A fence of commands of npm: the marks before it, the fence with its language, and the fence alone. */
 const NPM_FENCE = /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/;
 /** Commands of npm with those of other package managers, as the plugin npm2yarn of Docusaurus shows them in tabs. */
-function npm2yarn(managers) {
-    const names = Object.keys(LABELS);
-    const shown = names.filter(name => managers.includes(name));
-    return source => {
-        if (!source.text.includes('npm2yarn'))
-            return source;
-        const changes = [];
-        const lines = (0,markdown_lines/* linesOf */.Dx)(source);
-        for (const [index, { code, text, start }] of lines.entries()) {
-            const match = code === 'opens' ? NPM_FENCE.exec(text) : null;
-            if (!match)
-                continue;
-            const [, first = '', opening = '', closing = ''] = match;
-            const length = lines.slice(index + 1).findIndex(isClosing);
-            if (length < 0 || length >= MAX_COMMANDS)
-                continue;
-            const inside = lines.slice(index + 1, index + 1 + length);
-            const margin = first.replace(/[^>]/g, ' ');
-            const npm = inside.map(line => line.text.slice(margin.length)).join('\n');
-            const block = (title, commands) => `${opening}title="${title}"\n${commands}\n${closing}`;
-            const blocks = shown.map(name => block(LABELS[name], toManager(npm, name)));
-            const all = [block('npm', npm), ...blocks].join('\n');
-            const { end } = lines[index + 1 + length];
-            changes.push({
-                start,
-                end,
-                by: first + all.replaceAll('\n', `\n${margin}`),
-            });
-        }
-        return (0,markdown_source/* applyChanges */.YF)(source, changes);
-    };
-}
+const npm2yarn = source => {
+    if (!source.text.includes('npm2yarn'))
+        return source;
+    const changes = [];
+    const lines = (0,markdown_lines/* linesOf */.Dx)(source);
+    for (const [index, { code, text, start }] of lines.entries()) {
+        const match = code === 'opens' ? NPM_FENCE.exec(text) : null;
+        if (!match)
+            continue;
+        const [, first = '', opening = '', closing = ''] = match;
+        const length = lines.slice(index + 1).findIndex(isClosing);
+        if (length < 0 || length >= MAX_COMMANDS)
+            continue;
+        const inside = lines.slice(index + 1, index + 1 + length);
+        const margin = first.replace(/[^>]/g, ' ');
+        const npm = inside.map(line => line.text.slice(margin.length)).join('\n');
+        const block = (title, commands) => `${opening}title="${title}"\n${commands}\n${closing}`;
+        const blocks = [block('npm', npm)];
+        for (const manager of MANAGERS)
+            blocks.push(block(LABELS[manager], toManager(npm, manager)));
+        const by = first + blocks.join('\n').replaceAll('\n', `\n${margin}`);
+        changes.push({ start, end: lines[index + 1 + length].end, by });
+    }
+    return (0,markdown_source/* applyChanges */.YF)(source, changes);
+};
 const isClosing = ({ code }) => code === 'closes';
 /** Its types are those of its CommonJS module, which is not the one that is loaded. */
 const convert = npm_to_yarn/* default */.A;
@@ -267,13 +261,6 @@ const KINDS = {
     blog: { path: 'blog', route: 'blog' },
     pages: { path: 'src/pages', route: '' },
 };
-/** Which pages are MDX, by `markdown.format`. */
-const FORMATS = new Map([
-    ['md', 'none'],
-    ['detect', 'mdx-only'],
-]);
-/** The keys of the configuration that name code for pages (Docusaurus, "MDX Plugins" and "markdown"). */
-const CODE_KEYS = 'plugins|(?:before\\w+|remark|rehype|recma)Plugins|preprocessor|parseFrontMatter';
 /** Docusaurus (https://docusaurus.io/docs/api/docusaurus-config). */
 const docusaurus = {
     keys: ['slug', 'id'],
@@ -283,21 +270,18 @@ const docusaurus = {
         const folder = (0,text_paths/* folderOf */.yS)(path);
         const contents = await contentsOf(folder, data, reader);
         const slash = (0,text_data/* valueAt */.fK)(data, 'trailingSlash');
-        const format = (0,text_data/* scalarTextAt */.TQ)(data, 'markdown', 'format') ?? 'mdx';
+        const format = (0,text_data/* scalarTextAt */.TQ)(data, 'markdown', 'format');
         return {
-            ownCode: await (0,own_code/* ownCodeIn */.N)(path, reader, CODE_KEYS),
+            ownCode: await (0,own_code/* ownCodeIn */.N)(path, reader),
             unknown: hasPlugins(data) ? undefined : 'neither presets nor plugins',
             contentFolder: contents[0]?.folder ?? folder,
             aliases: { '@site/': folder },
-            mdx: FORMATS.get(format) ?? 'all',
+            format: format === 'md' || format === 'detect' ? format : 'mdx',
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* scalarTextAt */.TQ)(data, 'url'), (0,text_data/* scalarTextAt */.TQ)(data, 'baseUrl') ?? ''),
             roots: contents.map(content => ({
                 folder: content.folder,
                 route: content.route,
             })),
-            syntaxOptions: {
-                managers: managersIn(data) ?? (await defaultManagers(folder, reader)),
-            },
             options: {
                 contents,
                 trailingSlash: typeof slash === 'boolean' ? slash : undefined,
@@ -421,32 +405,6 @@ async function versionsOf(start, options, reader) {
             path: (0,text_data/* scalarTextAt */.TQ)(version, 'path') ?? pathByDefault,
         };
     });
-}
-/** The package managers that the plugin npm2yarn is told to show; those that code computes are not known. */
-function managersIn(data) {
-    const plugins = pluginsOf(data).flatMap(({ options }) => (0,text_data/* list */.p_)((0,text_data/* valueAt */.fK)(options, 'remarkPlugins')));
-    for (const plugin of plugins) {
-        const converters = (0,text_data/* valueAt */.fK)((0,text_data/* list */.p_)(plugin)[1], 'converters');
-        if (converters !== undefined)
-            return (0,text_data/* scalarTexts */.xr)(converters).filter(name => Object.hasOwn(LABELS, name));
-    }
-    return undefined;
-}
-/** The version of npm2yarn in a lock file of npm, Yarn or pnpm. */
-const LOCKED = /remark-plugin-npm2yarn(?:[@/]|[^\n]*\n\s*"?version"?:? "?)(\d+)\.(\d+)/;
-/** The package managers that the installed version of npm2yarn shows by itself: each later one shows more. */
-async function defaultManagers(folder, reader) {
-    const names = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml'];
-    const paths = [...names.map(name => folder + name), ...names];
-    for (const [, lock] of await reader.texts(paths)) {
-        const [, major, minor] = LOCKED.exec(lock) ?? [];
-        const version = Number(major) * 100 + Number(minor);
-        if (version < 204)
-            return ['yarn'];
-        if (version < 308)
-            return ['yarn', 'pnpm'];
-    }
-    return undefined;
 }
 
 

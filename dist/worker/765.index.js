@@ -42,7 +42,9 @@ function stepsFor(config, generator, mdx) {
     // In MDX a drawing may be in code, where nothing may be missing.
     const html = mdx ? [inline/* ownAnchors */.vu, mdx] : [inline/* drawings */.C3, inline/* ownAnchors */.vu];
     html.unshift(templates/* customElements */.nq);
-    return [...includes, ...markup, ...html, leftovers(config)];
+    // Where pages are MDX, one that is not has HTML alone.
+    const hasTags = mdx !== undefined || config.format !== 'mdx';
+    return [...includes, ...markup, ...html, leftovers(config, hasTags)];
 }
 /** Patterns that look like the syntax of a generator, by its first characters. */
 const leftoverKinds = [
@@ -76,10 +78,11 @@ function nameOf(written) {
  * Warns of what looks like the syntax of a generator and is left after all steps, outside code: of the first of each kind on
  * a page, in words that are the same on each page of the site. An include that is left has a warning of its own.
  */
-function leftovers({ file }) {
+function leftovers({ file }, hasTags) {
     return (source, work) => {
-        // What is left then has a warning already.
-        const isExplained = [...work.messages.values()].some(({ rule }) => rule === 'include' || rule === 'mdx');
+        // What is left then has a warning already, or is no component.
+        const isExplained = !hasTags ||
+            [...work.messages.values()].some(({ rule }) => rule === 'include' || rule === 'mdx');
         const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds;
         const { text } = source;
         const isLeft = ([kind, pattern]) => text.includes(kind.replace(/\w+\]?/g, '')) && text.search(pattern) >= 0;

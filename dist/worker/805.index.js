@@ -3150,7 +3150,6 @@ function siteConfig(generator, file, found) {
         includeFolders: [],
         aliases: {},
         variables: {},
-        mdx: 'mdx-only',
         address: undefined,
         roots: [{ folder: found.contentFolder, route: '' }],
         names: [],
@@ -3514,8 +3513,9 @@ class OpenedSites {
         this.#mdx = mdx;
     }
     async load(path) {
-        const format = this.#siteOf(path)?.config.mdx;
-        if (format === 'all' || (0,text_paths/* isMdx */.Ci)(path))
+        const config = this.#siteOf(path)?.config;
+        // Where there is a format, each page may have another.
+        if (config?.format !== undefined || (0,text_paths/* isMdx */.Ci)(path))
             this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 5316));
     }
     status(path) {
@@ -3557,11 +3557,11 @@ class OpenedSites {
         const { path } = page.placeAt(0);
         const site = this.#siteOf(path);
         if (!site) {
-            const plainMdx = (0,text_paths/* isMdx */.Ci)(path) ? this.#mdx?.plainMdx : undefined;
-            return (plainMdx ?? source/* plainMarkdown */.EO).toMarkdown(page, {});
+            const dialect = (0,text_paths/* isMdx */.Ci)(path) ? this.#mdx.plainMdx : source/* plainMarkdown */.EO;
+            return dialect.toMarkdown(page, {});
         }
         const isMdxPage = isReadAsMdx(path, site.config, frontMatter);
-        const dialect = site.dialectOf(isMdxPage ? this.#mdx?.mdx : undefined);
+        const dialect = site.dialectOf(isMdxPage ? this.#mdx.mdx : undefined);
         return dialect.toMarkdown(page, {
             read(included) {
                 const text = textOf(included);
@@ -3597,10 +3597,9 @@ class OpenedSites {
     }
 }
 /** A page of Docusaurus may say what it is (Docusaurus, "mdx.format"). */
-function isReadAsMdx(path, { mdx }, frontMatter) {
-    if ((0,text_data/* scalarTextAt */.TQ)(frontMatter, 'mdx', 'format') === 'md')
-        return false;
-    return mdx === 'all' || (mdx === 'mdx-only' && (0,text_paths/* isMdx */.Ci)(path));
+function isReadAsMdx(path, config, frontMatter) {
+    const format = (0,text_data/* scalarTextAt */.TQ)(frontMatter, 'mdx', 'format') ?? config.format;
+    return format === 'mdx' || (format !== 'md' && (0,text_paths/* isMdx */.Ci)(path));
 }
 
 ;// CONCATENATED MODULE: ./lib/sites/commit.js

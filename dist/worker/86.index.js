@@ -15,13 +15,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
 /* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9124);
 /* harmony import */ var _config_literals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4851);
-/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7105);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9210);
-/* harmony import */ var _syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5371);
-/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6102);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4009);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9622);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5405);
+/* harmony import */ var _config_own_code_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7105);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9210);
+/* harmony import */ var _syntax_hero_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5371);
+/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6102);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4009);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9622);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5405);
 
 
 
@@ -35,8 +35,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The keys of the configuration that name code for pages. */
-const CODE_KEYS = 'markdown|plugins|transformPageData';
 /** VitePress (https://vitepress.dev/reference/site-config). */
 const vitepress = {
     async read(path, reader) {
@@ -46,7 +44,7 @@ const vitepress = {
         const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, srcDir) ?? folder;
         const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'lang') ?? 'en-US';
         return {
-            ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCodeIn */ .N)(path, reader, CODE_KEYS),
+            ownCode: await (0,_config_own_code_js__WEBPACK_IMPORTED_MODULE_12__/* .ownCodeIn */ .N)(path, reader),
             unknown: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)(data).length > 0 ? undefined : 'no setting',
             folder,
             contentFolder,
@@ -110,16 +108,16 @@ const vitepress = {
     syntax: ({ attributes }) => ({
         includes: [commentIncludes, codeIncludes],
         markup: [
-            (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_8__/* .hero */ .Z)(data => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'layout') === 'home', '/'),
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .scripts */ .Pm,
-            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .excludedSections */ .dX,
+            (0,_syntax_hero_js__WEBPACK_IMPORTED_MODULE_7__/* .hero */ .Z)(data => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'layout') === 'home', '/'),
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__/* .scripts */ .Pm,
+            _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .excludedSections */ .dX,
             slots,
-            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_12__/* .components */ .dK,
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .containers */ .l8)(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .fences */ .H6)(withoutCodeMarks),
-            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .contents */ .PG,
+            _syntax_templates_js__WEBPACK_IMPORTED_MODULE_11__/* .components */ .dK,
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .containers */ .l8)(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .fences */ .H6)(withoutCodeMarks),
+            _syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__/* .contents */ .PG,
             ...(attributes ? [inBraces(...attributes)] : []),
-            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_10__/* .attributeLists */ .Yd)('all'),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_9__/* .attributeLists */ .Yd)('all'),
         ],
     }),
 };
@@ -142,60 +140,45 @@ function isDelimiter(text) {
 }
 /** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
 function toRewrite(rewrites) {
-    const all = Object.entries(rewrites).map(([from, to]) => {
-        const parts = partsOf(from);
-        const names = parts.flatMap(part => typeof part === 'string' ? [] : part.name);
-        return { expression: expressionOf(parts), names, to: partsOf(to) };
-    });
+    const named = (pattern) => pattern.replace('(.*)', ':rest*');
+    const all = Object.entries(rewrites).map(([from, to]) => ({
+        expression: rewriteExpression(named(from)),
+        to: named(to),
+    }));
     return path => {
-        for (const { expression, names, to } of all) {
+        for (const { expression, to } of all) {
             const match = expression?.exec(path);
             if (!match)
                 continue;
-            const written = to.map(part => {
-                if (typeof part === 'string')
-                    return part;
-                return match[names.indexOf(part.name) + 1] ?? '';
-            });
-            return written.join('');
+            return to.replace(PARAMETER, (_, name) => match.groups?.[name] ?? '');
         }
         return path;
     };
 }
-/** A parameter: by its name, perhaps with the expression that it is to match, or the rest of a path. */
-const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)/g;
-/** Texts and parameters by turns, texts first and last. */
-function partsOf(pattern) {
-    const parts = [];
-    let end = 0;
-    let unnamed = 0;
-    for (const match of pattern.matchAll(PARAMETER)) {
-        const [whole, name = `${unnamed++}`] = match;
-        const isRest = /[*+]\)?$/.test(whole);
-        parts.push(pattern.slice(end, match.index), { name, isRest });
-        end = match.index + whole.length;
-    }
-    return [...parts, pattern.slice(end)];
-}
-/**
- * An expression for a path, as path-to-regexp makes it, which VitePress uses: a name behind a text in its folder has not that
- * text in it, so that no lengths of several names are tried for each other. Undefined for several rests of a path, and for
- * parameters without a text between them.
- */
-function expressionOf(parts) {
-    const rests = parts.filter(part => typeof part === 'object' && part.isRest);
-    if (rests.length > 1 || parts.slice(1, -1).includes(''))
+/** A parameter: by its name, perhaps with the expression that it is to match; `*` and `+` stand for the rest of a path. */
+const PARAMETER = /:(\w+)(?:\([^()]*\))?([*+?]?)/g;
+/** Undefined for a pattern that cannot be read, or that has several rests, which may take long. */
+function rewriteExpression(pattern) {
+    if (/[*+].*[*+]|:\w+:/.test(pattern))
         return undefined;
-    const sources = parts.map((part, index) => {
-        if (typeof part === 'string')
-            return literal(part);
-        if (part.isRest)
-            return '(.*)';
-        const before = String(parts[index - 1]);
-        const isInFolder = before !== '' && !before.includes('/');
-        return isInFolder ? `((?:(?!${literal(before)})[^/])+?)` : '([^/]+?)';
-    });
-    return new RegExp(`^${sources.join('')}$`, 's');
+    const parts = pattern.split(PARAMETER);
+    let source = '';
+    for (let index = 0; index < parts.length; index += 3) {
+        const [text = '', name, end] = parts.slice(index, index + 3);
+        source += literal(text);
+        if (name === undefined)
+            continue;
+        // Behind a text in its folder it does not have that text in it (path-to-regexp, which VitePress uses).
+        const isInFolder = text !== '' && !text.includes('/');
+        const one = isInFolder ? `(?:(?!${literal(text)})[^/])+?` : '[^/]+?';
+        source += `(?<${name}>${end ? '.*' : one})`;
+    }
+    try {
+        return new RegExp(`^${source}$`, 's');
+    }
+    catch {
+        return undefined;
+    }
 }
 function literal(text) {
     return text.replace(/[^\w\s]/g, '\\$&');
@@ -203,7 +186,7 @@ function literal(text) {
 const SLOT = /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>/;
 const SLOT_CONTENT = /((?:(?!<\/?template\b)[\s\S])*)<\/template>/;
 /** The content for slots of a component (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
-const slots = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_11__/* .replacing */ .mi)('<template', new RegExp(SLOT.source + SLOT_CONTENT.source, 'gm'), ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
+const slots = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_10__/* .replacing */ .mi)('<template', new RegExp(SLOT.source + SLOT_CONTENT.source, 'gm'), ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
     const end = index + whole.lastIndexOf('<');
     const start = end - inside.trimStart().length;
     return [
@@ -213,7 +196,7 @@ const slots = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_11__/* .replacing */ .
     ];
 });
 /** `<!--@include: path{3,}-->` (VitePress, "Markdown File Inclusion"); links in it are the page's own. */
-const commentIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .includes */ .mK)({
+const commentIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .includes */ .mK)({
     hint: '@include:',
     pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
     isInCodeToo: true,
@@ -222,12 +205,12 @@ const commentIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .in
         const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? [];
         let part = region ? { name: region } : undefined;
         if (lines)
-            part = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .readPart */ .on)(lines.replace(',', ':'), ':');
+            part = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .readPart */ .on)(lines.replace(',', ':'), ':');
         return [{ name, paths: includePaths(path, from, settings), part }];
     },
 });
 /** `<<< @/path#region{1,3 js}`: a file as code (VitePress, "Import Code Snippets"). */
-const codeIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .includes */ .mK)({
+const codeIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .includes */ .mK)({
     hint: '<<<',
     pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
     read({ 1: written = '' }, from, settings) {
@@ -238,22 +221,22 @@ const codeIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .inclu
     },
     render(code, match, source) {
         const { path, language, label } = codeSpec(match[1]);
-        const info = `${language || (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .extensionOf */ .je)(path)} [[${label}]]`;
-        return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .inPlace */ .zp)((0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .codeBlock */ .DV)(code, info), match, source);
+        const info = `${language || (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .extensionOf */ .je)(path)} [[${label}]]`;
+        return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .inPlace */ .zp)((0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .codeBlock */ .DV)(code, info), match, source);
     },
 });
 /** `path#region{lines language} [label]`. */
 const CODE_SPEC = /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/;
 function codeSpec(written) {
     const [, path = '', region, braces = '', label = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(path)] = CODE_SPEC.exec(written) ?? [];
-    const language = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .languageOf */ .eX)(braces.replace(/^[\d,\- ]+/, ''));
+    const language = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .languageOf */ .eX)(braces.replace(/^[\d,\- ]+/, ''));
     return { path, region, language, label };
 }
 function includePaths(written, from, settings) {
-    const alias = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .aliased */ .qZ)(written, settings);
+    const alias = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .aliased */ .qZ)(written, settings);
     if (alias !== undefined)
         return [alias];
-    return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsIn */ .Mr)([written.startsWith('/') ? settings.contentFolder : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], written);
+    return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsIn */ .Mr)([written.startsWith('/') ? settings.contentFolder : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], written);
 }
 const CODE_MARK = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/;
 /** Without comments that mark lines, `// [!code focus]` ("Focus in Code Blocks"), and the colours of a terminal. */
@@ -267,7 +250,7 @@ const withoutCodeMarks = (written, info) => {
 function inBraces(left, right) {
     const [opening, closing] = [left, right].map(literal);
     const list = `${opening}([#.:\\w][^{}\\n]{0,200}?)${closing}`;
-    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_11__/* .replacing */ .mi)(left, new RegExp(list, 'g'), ([, inside]) => `{${inside}}`);
+    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_10__/* .replacing */ .mi)(left, new RegExp(list, 'g'), ([, inside]) => `{${inside}}`);
 }
 
 

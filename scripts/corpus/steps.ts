@@ -38,7 +38,7 @@ async function countIn(folder: string, counts: Map<string, Count>): Promise<void
     const names = await namesFor(config)
     for (const name of names) if (!count.steps.has(name)) count.steps.set(name, new Map())
     const changing = new Set<string>()
-    const isInMdx = isMdx(path) || config.mdx === 'all'
+    const isInMdx = isMdx(path) || config.format === 'mdx'
     const steps = stepsFor(config, await loadGenerator(config.generator), isInMdx ? mdx : undefined)
     const counted = steps.map((step, index): typeof step => (source, work) => {
       const made = step(source, work)

@@ -24,7 +24,9 @@ export function stepsFor(
   // In MDX a drawing may be in code, where nothing may be missing.
   const html = mdx ? [ownAnchors, mdx] : [drawings, ownAnchors]
   html.unshift(customElements)
-  return [...includes, ...markup, ...html, leftovers(config)]
+  // Where pages are MDX, one that is not has HTML alone.
+  const hasTags = mdx !== undefined || config.format !== 'mdx'
+  return [...includes, ...markup, ...html, leftovers(config, hasTags)]
 }
 
 /** Patterns that look like the syntax of a generator, by its first characters. */
@@ -64,12 +66,14 @@ function nameOf(written: string): string {
  * Warns of what looks like the syntax of a generator and is left after all steps, outside code: of the first of each kind on
  * a page, in words that are the same on each page of the site. An include that is left has a warning of its own.
  */
-export function leftovers({ file }: SiteConfig): Step {
+export function leftovers({ file }: SiteConfig, hasTags: boolean): Step {
   return (source, work) => {
-    // What is left then has a warning already.
-    const isExplained = [...work.messages.values()].some(
-      ({ rule }) => rule === 'include' || rule === 'mdx',
-    )
+    // What is left then has a warning already, or is no component.
+    const isExplained =
+      !hasTags ||
+      [...work.messages.values()].some(
+        ({ rule }) => rule === 'include' || rule === 'mdx',
+      )
     const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds
     const { text } = source
     const isLeft = ([kind, pattern]: (typeof leftoverKinds)[number]) =>

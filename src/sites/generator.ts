@@ -18,8 +18,6 @@ export interface SiteConfig<Options = unknown, SyntaxOptions = unknown>
   address: string | undefined
   /** Folders of pages in the repository, and the path on the site that each is found under. */
   roots: readonly Root[]
-  /** Whether all pages are MDX, or only those whose names say so. */
-  mdx: 'all' | 'mdx-only' | 'none'
   /** The names of pages in the navigation, by their paths. */
   names: readonly (readonly [path: string, name: string])[]
   /** Whether that is a page's title, as in MkDocs and mdBook, rather than the heading that the page begins with. */
@@ -57,7 +55,6 @@ export function siteConfig<Options>(
     includeFolders: [],
     aliases: {},
     variables: {},
-    mdx: 'mdx-only',
     address: undefined,
     roots: [{ folder: found.contentFolder, route: '' }],
     names: [],

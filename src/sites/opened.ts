@@ -109,8 +109,9 @@ export class OpenedSites implements Sites {
   }
 
   async load(path: string): Promise<void> {
-    const format = this.#siteOf(path)?.config.mdx
-    if (format === 'all' || isMdx(path))
+    const config = this.#siteOf(path)?.config
+    // Where there is a format, each page may have another.
+    if (config?.format !== undefined || isMdx(path))
       this.#mdx ??= await import('./mdx/index.ts')
   }
 
@@ -160,11 +161,11 @@ export class OpenedSites implements Sites {
     const { path } = page.placeAt(0)
     const site = this.#siteOf(path)
     if (!site) {
-      const plainMdx = isMdx(path) ? this.#mdx?.plainMdx : undefined
-      return (plainMdx ?? plainMarkdown).toMarkdown(page, {})
+      const dialect = isMdx(path) ? this.#mdx!.plainMdx : plainMarkdown
+      return dialect.toMarkdown(page, {})
     }
     const isMdxPage = isReadAsMdx(path, site.config, frontMatter)
-    const dialect = site.dialectOf(isMdxPage ? this.#mdx?.mdx : undefined)
+    const dialect = site.dialectOf(isMdxPage ? this.#mdx!.mdx : undefined)
     return dialect.toMarkdown(page, {
       read(included) {
         const text = textOf(included)
@@ -203,9 +204,9 @@ export class OpenedSites implements Sites {
 /** A page of Docusaurus may say what it is (Docusaurus, "mdx.format"). */
 function isReadAsMdx(
   path: string,
-  { mdx }: SiteConfig,
+  config: SiteConfig,
   frontMatter: object,
 ): boolean {
-  if (scalarTextAt(frontMatter, 'mdx', 'format') === 'md') return false
-  return mdx === 'all' || (mdx === 'mdx-only' && isMdx(path))
+  const format = scalarTextAt(frontMatter, 'mdx', 'format') ?? config.format
+  return format === 'mdx' || (format !== 'md' && isMdx(path))
 }

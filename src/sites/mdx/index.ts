@@ -26,9 +26,10 @@ const reading =
   (show?: typeof showComponents): Step =>
   (source, work) => {
     const isNamedMdx = isMdx(work.open.at(-1) ?? '')
-    const { mdx } = work.settings
+    const { format } = work.settings
     // Markdown that a page in MDX imports stays Markdown, unless all pages of the site are MDX.
-    if (!isNamedMdx && mdx === 'mdx-only') return source
+    const isImported = work.open.length > 1
+    if (isImported && !isNamedMdx && format !== 'mdx') return source
     try {
       const tree = parsePage(source.text)
       const parsed = remember(tree)
@@ -39,7 +40,7 @@ const reading =
     } catch (error) {
       const { at, why } = parseProblem(error, source.text)
       let advice = 'Fix it here'
-      if (isNamedMdx && mdx !== 'all')
+      if (isNamedMdx && format !== 'mdx')
         advice += ', or rename the page to end in ".md"'
       const reason = `not valid MDX (${why}): the page is read as Markdown, its imports and tags as text. ${advice}.`
       work.warn('mdx', `mdx ${source.placeAt(0).path}`, reason, source, at)

@@ -37,8 +37,8 @@ export interface SyntaxSettings {
   variables: Readonly<Record<string, string>>
   /** Where readers find the site. */
   address?: string | undefined
-  /** Which pages of a site are MDX: all, or those that end in `.mdx`. */
-  mdx?: 'all' | 'mdx-only' | 'none'
+  /** Whether pages are MDX, or whether their names say so, as without. */
+  format?: 'mdx' | 'md' | 'detect'
 }
 
 /** The state that the steps of one page share. */

@@ -16,14 +16,14 @@ import {
 } from '../../../text/paths.ts'
 import { readModule } from '../../config/literals.ts'
 import { ownCodeIn } from '../../config/own-code.ts'
-import type { Generator, Reader, SiteConfig } from '../../generator.ts'
+import type { Generator, Reader } from '../../generator.ts'
 import {
   type DocusaurusOptions,
   docusaurusRoutes,
   type Kind,
   type PagesFolder,
 } from './routes.ts'
-import { type DocusaurusSyntax, docusaurusSyntax, LABELS } from './syntax.ts'
+import { docusaurusSyntax } from './syntax.ts'
 
 /** The folder of pages and their path on the site by default, for each kind of plugin for pages. */
 const KINDS = {
@@ -32,18 +32,8 @@ const KINDS = {
   pages: { path: 'src/pages', route: '' },
 } as const satisfies Record<Kind, object>
 
-/** Which pages are MDX, by `markdown.format`. */
-const FORMATS: ReadonlyMap<string, SiteConfig['mdx']> = new Map([
-  ['md', 'none'],
-  ['detect', 'mdx-only'],
-])
-
-/** The keys of the configuration that name code for pages (Docusaurus, "MDX Plugins" and "markdown"). */
-const CODE_KEYS =
-  'plugins|(?:before\\w+|remark|rehype|recma)Plugins|preprocessor|parseFrontMatter'
-
 /** Docusaurus (https://docusaurus.io/docs/api/docusaurus-config). */
-export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
+export const docusaurus: Generator<DocusaurusOptions> = {
   keys: ['slug', 'id'],
   partials: /(?:^|\/)_/,
   async read(path, reader) {
@@ -51,13 +41,13 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
     const folder = folderOf(path)
     const contents = await contentsOf(folder, data, reader)
     const slash = valueAt(data, 'trailingSlash')
-    const format = scalarTextAt(data, 'markdown', 'format') ?? 'mdx'
+    const format = scalarTextAt(data, 'markdown', 'format')
     return {
-      ownCode: await ownCodeIn(path, reader, CODE_KEYS),
+      ownCode: await ownCodeIn(path, reader),
       unknown: hasPlugins(data) ? undefined : 'neither presets nor plugins',
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '@site/': folder },
-      mdx: FORMATS.get(format) ?? 'all',
+      format: format === 'md' || format === 'detect' ? format : 'mdx',
       address: toAddress(
         scalarTextAt(data, 'url'),
         scalarTextAt(data, 'baseUrl') ?? '',
@@ -66,9 +56,6 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
         folder: content.folder,
         route: content.route,
       })),
-      syntaxOptions: {
-        managers: managersIn(data) ?? (await defaultManagers(folder, reader)),
-      },
       options: {
         contents,
         trailingSlash: typeof slash === 'boolean' ? slash : undefined,
@@ -224,37 +211,4 @@ async function versionsOf(
       path: scalarTextAt(version, 'path') ?? pathByDefault,
     }
   })
-}
-
-/** The package managers that the plugin npm2yarn is told to show; those that code computes are not known. */
-function managersIn(data: unknown): string[] | undefined {
-  const plugins = pluginsOf(data).flatMap(({ options }) =>
-    list(valueAt(options, 'remarkPlugins')),
-  )
-  for (const plugin of plugins) {
-    const converters = valueAt(list(plugin)[1], 'converters')
-    if (converters !== undefined)
-      return scalarTexts(converters).filter(name => Object.hasOwn(LABELS, name))
-  }
-  return undefined
-}
-
-/** The version of npm2yarn in a lock file of npm, Yarn or pnpm. */
-const LOCKED =
-  /remark-plugin-npm2yarn(?:[@/]|[^\n]*\n\s*"?version"?:? "?)(\d+)\.(\d+)/
-
-/** The package managers that the installed version of npm2yarn shows by itself: each later one shows more. */
-async function defaultManagers(
-  folder: string,
-  reader: Reader,
-): Promise<string[] | undefined> {
-  const names = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml']
-  const paths = [...names.map(name => folder + name), ...names]
-  for (const [, lock] of await reader.texts(paths)) {
-    const [, major, minor] = LOCKED.exec(lock) ?? []
-    const version = Number(major) * 100 + Number(minor)
-    if (version < 204) return ['yarn']
-    if (version < 308) return ['yarn', 'pnpm']
-  }
-  return undefined
 }

@@ -15,15 +15,8 @@ import {
 } from '../../syntax/inline.ts'
 import { replacing, type Step, type Syntax } from '../../syntax/step.ts'
 
-export interface DocusaurusSyntax {
-  /** The package managers that commands of npm are shown in besides (`converters` of npm2yarn). */
-  managers?: readonly string[] | undefined
-}
-
 /** MDX with what Docusaurus adds to it. */
-export function docusaurusSyntax({
-  managers = ['yarn', 'pnpm', 'bun'],
-}: DocusaurusSyntax): Syntax {
+export function docusaurusSyntax(): Syntax {
   return {
     includes: [],
     markup: [
@@ -33,7 +26,7 @@ export function docusaurusSyntax({
       scripts,
       emoji,
       containers(),
-      npm2yarn(managers),
+      npm2yarn,
       fences(withoutMagicComments, true),
       attributeLists('headings'),
     ],
@@ -55,9 +48,11 @@ const mdxCodeBlocks: Step = source => {
 }
 
 /** The package managers that the plugin npm2yarn is told to show; those that code computes are not known. */
-export const LABELS = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' } as const
+const LABELS = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' } as const
 
 type Manager = keyof typeof LABELS
+
+const MANAGERS = Object.keys(LABELS) as Manager[]
 
 /** `pathname:///file.pdf`, an address on the server that is no page of the site (Docusaurus, "Assets"). */
 const addressesOnServer = replacing(
@@ -74,37 +69,28 @@ const MAX_COMMANDS = 100
 const NPM_FENCE = /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/
 
 /** Commands of npm with those of other package managers, as the plugin npm2yarn of Docusaurus shows them in tabs. */
-function npm2yarn(managers: readonly string[]): Step {
-  const names = Object.keys(LABELS) as Manager[]
-  const shown = names.filter(name => managers.includes(name))
-  return source => {
-    if (!source.text.includes('npm2yarn')) return source
-    const changes: Change[] = []
-    const lines = linesOf(source)
-    for (const [index, { code, text, start }] of lines.entries()) {
-      const match = code === 'opens' ? NPM_FENCE.exec(text) : null
-      if (!match) continue
-      const [, first = '', opening = '', closing = ''] = match
-      const length = lines.slice(index + 1).findIndex(isClosing)
-      if (length < 0 || length >= MAX_COMMANDS) continue
-      const inside = lines.slice(index + 1, index + 1 + length)
-      const margin = first.replace(/[^>]/g, ' ')
-      const npm = inside.map(line => line.text.slice(margin.length)).join('\n')
-      const block = (title: string, commands: string) =>
-        `${opening}title="${title}"\n${commands}\n${closing}`
-      const blocks = shown.map(name =>
-        block(LABELS[name], toManager(npm, name)),
-      )
-      const all = [block('npm', npm), ...blocks].join('\n')
-      const { end } = lines[index + 1 + length]!
-      changes.push({
-        start,
-        end,
-        by: first + all.replaceAll('\n', `\n${margin}`),
-      })
-    }
-    return applyChanges(source, changes)
+const npm2yarn: Step = source => {
+  if (!source.text.includes('npm2yarn')) return source
+  const changes: Change[] = []
+  const lines = linesOf(source)
+  for (const [index, { code, text, start }] of lines.entries()) {
+    const match = code === 'opens' ? NPM_FENCE.exec(text) : null
+    if (!match) continue
+    const [, first = '', opening = '', closing = ''] = match
+    const length = lines.slice(index + 1).findIndex(isClosing)
+    if (length < 0 || length >= MAX_COMMANDS) continue
+    const inside = lines.slice(index + 1, index + 1 + length)
+    const margin = first.replace(/[^>]/g, ' ')
+    const npm = inside.map(line => line.text.slice(margin.length)).join('\n')
+    const block = (title: string, commands: string) =>
+      `${opening}title="${title}"\n${commands}\n${closing}`
+    const blocks = [block('npm', npm)]
+    for (const manager of MANAGERS)
+      blocks.push(block(LABELS[manager], toManager(npm, manager)))
+    const by = first + blocks.join('\n').replaceAll('\n', `\n${margin}`)
+    changes.push({ start, end: lines[index + 1 + length]!.end, by })
   }
+  return applyChanges(source, changes)
 }
 
 const isClosing = ({ code }: Line) => code === 'closes'

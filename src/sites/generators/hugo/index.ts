@@ -1,7 +1,6 @@
 import {
   flag,
   list,
-  lookUp,
   members,
   plainMembers,
   readJson,
@@ -29,13 +28,6 @@ import {
 } from './routes.ts'
 import { type HugoSyntax, hugoSyntax } from './syntax.ts'
 
-/** A figure of the site's own that makes an address from the site's root (mastodon/documentation, spiffe/spiffe.io). */
-const FIGURES = [
-  'layouts/shortcodes/figure.html',
-  'layouts/_shortcodes/figure.html',
-]
-const ROOTED = /\.Get "src" \| (?:rel|abs)URL/
-
 /** Hugo (https://gohugo.io/configuration/). */
 export const hugo: Generator<HugoOptions, HugoSyntax> = {
   keys: [
@@ -62,21 +54,12 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
     const languages = hugoLanguages(data)
     const mounts = mountsOf(folder, data)
     const roots = rootsOf(folder, data, languages, mounts)
-    const params = plainMembers(valueAt(data, 'params'))
-    const figures = await reader.texts(FIGURES.map(path => folder + path))
-    const hasRootedFigures = [...figures.values()].some(text =>
-      ROOTED.test(text),
-    )
     return {
       folder,
       contentFolder: roots[0]?.folder ?? folder,
       includeFolders: [...roots.map(root => root.folder), folder],
-      variables: params,
-      syntaxOptions: {
-        hasEmoji: flag(valueAt(data, 'enableemoji'), false),
-        parameters: await parameters(folder, params, reader),
-        hasRootedFigures,
-      },
+      variables: plainMembers(valueAt(data, 'params')),
+      syntaxOptions: { hasEmoji: flag(valueAt(data, 'enableemoji'), false) },
       address: toAddress(scalarTextAt(data, 'baseurl')),
       roots,
       options: {
@@ -108,30 +91,6 @@ function isOfHugo(data: unknown, folder: string, { files }: Reader): boolean {
   )
   const ownKeys = ['baseurl', 'theme', 'module']
   return !hasOther && ownKeys.some(key => valueAt(data, key) !== undefined)
-}
-
-const SITE_PARAMETER =
-  /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i
-
-/** The values of shortcodes whose templates are one parameter of the site, as `{{ site.Params.version }}`. */
-async function parameters(
-  folder: string,
-  params: Readonly<Record<string, string>>,
-  reader: Reader,
-): Promise<Record<string, string>> {
-  if (Object.keys(params).length === 0) return {}
-  const isTemplate = (path: string) =>
-    path.startsWith(folder) &&
-    /^layouts\/_?shortcodes\/[\w-]+\.html$/.test(path.slice(folder.length))
-  const templates = await reader.texts([...reader.files].filter(isTemplate))
-  const values = new Map<string, string>()
-  for (const [path, template] of templates) {
-    const key = SITE_PARAMETER.exec(template)?.[1]?.toLowerCase() ?? ''
-    const value = lookUp(params, key)
-    if (value !== undefined)
-      values.set(nameOf(path).replace('.html', ''), value)
-  }
-  return Object.fromEntries(values)
 }
 
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */

@@ -21,23 +21,12 @@ import {
 
 export interface HugoSyntax {
   hasEmoji?: boolean
-  /** The values of shortcodes of the site whose templates are a parameter of its configuration. */
-  parameters?: Readonly<Record<string, string>>
-  /** Whether the site's own figures are found from its root, wherever the page is. */
-  hasRootedFigures?: boolean
 }
 
 /** Goldmark with shortcodes: Hugo's own, and the usual ones of themes. */
-export function hugoSyntax(options: HugoSyntax): Syntax {
-  const { hasEmoji, parameters = {} } = options
-  const own = Object.entries(parameters).map(
-    ([name, value]) => [name, () => ({ before: value })] as const,
-  )
-  const rules = { ...shortcodeRules, ...Object.fromEntries(own) }
-  if (options.hasRootedFigures) rules.figure = rootedFigure
-  const names = [...inCode, ...Object.keys(parameters)]
+export function hugoSyntax({ hasEmoji }: HugoSyntax): Syntax {
   return {
-    includes: [templates(hugoTags, rules, unknown, names)],
+    includes: [templates(hugoTags, shortcodeRules, unknown, inCode)],
     markup: [
       scripts,
       when(hasEmoji, emoji),
@@ -123,12 +112,6 @@ const button: RenderTag = use => {
 const wordless: RenderTag = ({ values }) => ({
   before: values.title ?? values.caption,
 })
-
-const rootedFigure: RenderTag = use => {
-  const { src = '' } = use.values
-  const rooted = src.replace(/^(?!\/|\w+:|$)/, '/')
-  return figure({ ...use, values: { ...use.values, src: rooted } })
-}
 
 const shortcodes: readonly (readonly [names: string, rule: RenderTag])[] = [
   [

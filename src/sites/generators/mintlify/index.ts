@@ -45,7 +45,7 @@ export const mintlify: Generator<MintlifyOptions> = {
       searched = await pagesIn(navigation, path, reader)
     return {
       contentFolder: folder,
-      mdx: 'all',
+      format: 'mdx',
       aliases: { '/': folder },
       address: toAddress(scalarTextAt(data, 'seo', 'metatags', 'canonical')),
       options: { ignored: ignored.split('\n'), searched },

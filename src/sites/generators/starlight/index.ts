@@ -47,9 +47,6 @@ const contentExtensions = [
   '.mdx',
 ]
 
-/** The keys of the configuration that name code for pages, and components that are shown in the place of the page's. */
-const CODE_KEYS = 'integrations|\\w*[pP]lugins|Hero|MarkdownContent|PageTitle'
-
 /** Astro with Starlight (https://starlight.astro.build/reference/configuration/). */
 export const starlight: Generator<StarlightOptions> = {
   keys: ['slug'],
@@ -70,7 +67,7 @@ export const starlight: Generator<StarlightOptions> = {
       .find(Boolean)
     const siteAliases = await aliasesOf(folder, reader)
     return {
-      ownCode: await ownCodeIn(path, reader, CODE_KEYS),
+      ownCode: await ownCodeIn(path, reader),
       unknown: options ? undefined : 'no options of starlight()',
       contentFolder,
       aliases: { '@/': sources, '~/': sources, ...siteAliases },

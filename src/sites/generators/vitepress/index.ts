@@ -56,9 +56,6 @@ interface VitePressSyntax {
   attributes?: readonly [left: string, right: string] | undefined
 }
 
-/** The keys of the configuration that name code for pages. */
-const CODE_KEYS = 'markdown|plugins|transformPageData'
-
 /** VitePress (https://vitepress.dev/reference/site-config). */
 export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   async read(path, reader) {
@@ -68,7 +65,7 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
     const contentFolder = joinFolder(folder, srcDir) ?? folder
     const language = scalarTextAt(data, 'lang') ?? 'en-US'
     return {
-      ownCode: await ownCodeIn(path, reader, CODE_KEYS),
+      ownCode: await ownCodeIn(path, reader),
       unknown: members(data).length > 0 ? undefined : 'no setting',
       folder,
       contentFolder,
@@ -167,67 +164,47 @@ function isDelimiter(text: string | undefined): text is string {
   return text !== undefined && text !== '' && text.length < 10
 }
 
-/** A part of a rewrite: text, or a parameter of a name or of the rest of a path. */
-type RewritePart = string | { name: string; isRest: boolean }
-
 /** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
 function toRewrite(
   rewrites: Readonly<Record<string, string>>,
 ): (path: string) => string {
-  const all = Object.entries(rewrites).map(([from, to]) => {
-    const parts = partsOf(from)
-    const names = parts.flatMap(part =>
-      typeof part === 'string' ? [] : part.name,
-    )
-    return { expression: expressionOf(parts), names, to: partsOf(to) }
-  })
+  const named = (pattern: string) => pattern.replace('(.*)', ':rest*')
+  const all = Object.entries(rewrites).map(([from, to]) => ({
+    expression: rewriteExpression(named(from)),
+    to: named(to),
+  }))
   return path => {
-    for (const { expression, names, to } of all) {
+    for (const { expression, to } of all) {
       const match = expression?.exec(path)
       if (!match) continue
-      const written = to.map(part => {
-        if (typeof part === 'string') return part
-        return match[names.indexOf(part.name) + 1] ?? ''
-      })
-      return written.join('')
+      return to.replace(PARAMETER, (_, name) => match.groups?.[name] ?? '')
     }
     return path
   }
 }
 
-/** A parameter: by its name, perhaps with the expression that it is to match, or the rest of a path. */
-const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)/g
+/** A parameter: by its name, perhaps with the expression that it is to match; `*` and `+` stand for the rest of a path. */
+const PARAMETER = /:(\w+)(?:\([^()]*\))?([*+?]?)/g
 
-/** Texts and parameters by turns, texts first and last. */
-function partsOf(pattern: string): RewritePart[] {
-  const parts: RewritePart[] = []
-  let end = 0
-  let unnamed = 0
-  for (const match of pattern.matchAll(PARAMETER)) {
-    const [whole, name = `${unnamed++}`] = match
-    const isRest = /[*+]\)?$/.test(whole)
-    parts.push(pattern.slice(end, match.index), { name, isRest })
-    end = match.index + whole.length
+/** Undefined for a pattern that cannot be read, or that has several rests, which may take long. */
+function rewriteExpression(pattern: string): RegExp | undefined {
+  if (/[*+].*[*+]|:\w+:/.test(pattern)) return undefined
+  const parts = pattern.split(PARAMETER)
+  let source = ''
+  for (let index = 0; index < parts.length; index += 3) {
+    const [text = '', name, end] = parts.slice(index, index + 3)
+    source += literal(text)
+    if (name === undefined) continue
+    // Behind a text in its folder it does not have that text in it (path-to-regexp, which VitePress uses).
+    const isInFolder = text !== '' && !text.includes('/')
+    const one = isInFolder ? `(?:(?!${literal(text)})[^/])+?` : '[^/]+?'
+    source += `(?<${name}>${end ? '.*' : one})`
   }
-  return [...parts, pattern.slice(end)]
-}
-
-/**
- * An expression for a path, as path-to-regexp makes it, which VitePress uses: a name behind a text in its folder has not that
- * text in it, so that no lengths of several names are tried for each other. Undefined for several rests of a path, and for
- * parameters without a text between them.
- */
-function expressionOf(parts: readonly RewritePart[]): RegExp | undefined {
-  const rests = parts.filter(part => typeof part === 'object' && part.isRest)
-  if (rests.length > 1 || parts.slice(1, -1).includes('')) return undefined
-  const sources = parts.map((part, index) => {
-    if (typeof part === 'string') return literal(part)
-    if (part.isRest) return '(.*)'
-    const before = String(parts[index - 1])
-    const isInFolder = before !== '' && !before.includes('/')
-    return isInFolder ? `((?:(?!${literal(before)})[^/])+?)` : '([^/]+?)'
-  })
-  return new RegExp(`^${sources.join('')}$`, 's')
+  try {
+    return new RegExp(`^${source}$`, 's')
+  } catch {
+    return undefined
+  }
 }
 
 function literal(text: string): string {
