@@ -2656,6 +2656,7 @@ async function readBuiltSites(html, deps) {
         const heads = await readHeads(listed, deps);
         const folder = { ...listed, heads };
         const match = await matchSources(folder, textDeps);
+        requireOwnFolder(folder, match);
         const site = siteOf(folder, match, textDeps);
         const pageChrome = await findPageChrome(folder, match, site, textDeps);
         const withChrome = { ...site, pageChrome };
@@ -2678,18 +2679,38 @@ function noAddressMessage(folder) {
     const name = (0,lib_text/* sanitizeForLog */.F0)(`${folder}/`);
     return (0,lib_text/* withHelp */.il)(`built-site: no page in "${name}" (rel=canonical) and no configuration says the address of the site, so links and last lines lead to the sources on GitHub, and links to other pages are text. Give the address in the input site-urls: ${name} -> https://docs.example.com/`, 'site-urls');
 }
+/** @throws InputError where no page of a folder shows a source, since the site is in a folder below it. */
+function requireOwnFolder({ name, sources, pages }, { files }) {
+    if (!sources || sources.length === 0 || files.size > 0)
+        return;
+    const inner = commonFolder(pages);
+    if (inner === name)
+        return;
+    throw new inputs/* InputError */.dz(`built-site: no page in "${(0,lib_text/* sanitizeForLog */.F0)(name)}" shows a page of this repository. The HTML begins in "${(0,lib_text/* sanitizeForLog */.F0)(inner)}": give that folder. Nothing was pushed.`, 'built-site');
+}
 /** Lists the folders of the input `built-site`, and that of all other HTML that `generated` names. */
 async function listFolders(markdown, html, { inputs, disk }) {
     const { builtSite } = inputs;
     const folders = [];
     for (const name of new Set(builtSite.map(line => line.folder))) {
         const sources = markdown.filter(({ path }) => builtFoldersOf(path, builtSite).includes(name));
+        for (const { folder, source } of builtSite)
+            if (folder === name)
+                requireSources(source, markdown);
         folders.push(await listFolder(name, sources, html, disk));
     }
     const others = [...html].filter(path => !builtSite.some(line => isInFolder(path, line.folder)));
     if (others.length > 0)
         folders.push(await listFolder(commonFolder(others), undefined, html, disk));
     return folders;
+}
+/** @throws InputError where the folder after an arrow has no Markdown. */
+function requireSources(source, markdown) {
+    if (markdown.some(({ path }) => path.startsWith(source)))
+        return;
+    if (source === '')
+        return;
+    throw new inputs/* InputError */.dz(`built-site: this repository has no Markdown in the folder "${(0,lib_text/* sanitizeForLog */.F0)(source)}". Write the folder of the site's sources after the arrow; case counts. Nothing was pushed.`, 'built-site');
 }
 const isInFolder = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
 function isMarkdown({ path, kind }) {

@@ -210,7 +210,15 @@ test('by default, documentation is pushed, and not what is for tests, tools, cod
     'third_party',
   ]
   const tests = ['fixtures', 'test/fixtures/x', '__fixtures__', 'pkg/testdata']
-  const agents = ['AGENTS.md', 'docs/AGENTS.md', 'AGENT.md', 'CLAUDE.md', 'a/CLAUDE.local.md', 'GEMINI.md']
+  const agents = [
+    'AGENTS.md',
+    'docs/AGENTS.md',
+    'AGENT.md',
+    'CLAUDE.md',
+    'a/CLAUDE.local.md',
+    'GEMINI.md',
+    'skills/x/SKILL.md',
+  ]
   expect(wanted.filter(path => !isWanted(path))).toEqual([])
   expect([...[...folders, ...tests].map(folder => `${folder}/a.md`), ...agents].filter(isWanted)).toEqual([])
 })

@@ -227,6 +227,18 @@ scenarios('built sites', [
     { outputs: nothing },
   ],
   [
+    'a folder above that of the site, and a folder of sources without Markdown, are errors',
+    [
+      ...pushBuilt,
+      generate(site(BUILT, 'public/html')),
+      push({ red: /The HTML begins in "public\/html": give that folder/ }),
+      generate(site(BUILT)),
+      push({ inputs: { 'built-site': 'public -> doc/' }, red: /has no Markdown in the folder "doc\/"/ }),
+      push(),
+    ],
+    { outputs: nothing },
+  ],
+  [
     'a linked page in the folder that leads out of it goes by its source',
     [
       generate({ ...site(BUILT), 'public/faq/index.html': { link: '/etc/hostname' } }),

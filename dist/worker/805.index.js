@@ -1966,6 +1966,7 @@ const defaultFiles = [
     '!**/AGENT.md',
     '!**/CLAUDE.md',
     '!**/CLAUDE.local.md',
+    '!**/SKILL.md',
     '!**/GEMINI.md',
 ];
 /** The lines that a workflow has added to the default ones, all of which exclude; `undefined` where it has other patterns. */

@@ -234,6 +234,7 @@ export const defaultFiles: readonly string[] = [
   '!**/AGENT.md',
   '!**/CLAUDE.md',
   '!**/CLAUDE.local.md',
+  '!**/SKILL.md',
   '!**/GEMINI.md',
 ]
 

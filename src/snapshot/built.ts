@@ -61,6 +61,7 @@ export async function readBuiltSites(
     const heads = await readHeads(listed, deps)
     const folder = { ...listed, heads }
     const match = await matchSources(folder, textDeps)
+    requireOwnFolder(folder, match)
     const site = siteOf(folder, match, textDeps)
     const pageChrome = await findPageChrome(folder, match, site, textDeps)
     const withChrome = { ...site, pageChrome }
@@ -88,6 +89,17 @@ function noAddressMessage(folder: string): string {
   )
 }
 
+/** @throws InputError where no page of a folder shows a source, since the site is in a folder below it. */
+function requireOwnFolder({ name, sources, pages }: Folder, { files }: Match) {
+  if (!sources || sources.length === 0 || files.size > 0) return
+  const inner = commonFolder(pages)
+  if (inner === name) return
+  throw new InputError(
+    `built-site: no page in "${sanitizeForLog(name)}" shows a page of this repository. The HTML begins in "${sanitizeForLog(inner)}": give that folder. Nothing was pushed.`,
+    'built-site',
+  )
+}
+
 /** Lists the folders of the input `built-site`, and that of all other HTML that `generated` names. */
 async function listFolders(
   markdown: Tree,
@@ -100,6 +112,8 @@ async function listFolders(
     const sources = markdown.filter(({ path }) =>
       builtFoldersOf(path, builtSite).includes(name),
     )
+    for (const { folder, source } of builtSite)
+      if (folder === name) requireSources(source, markdown)
     folders.push(await listFolder(name, sources, html, disk))
   }
   const others = [...html].filter(
@@ -108,6 +122,16 @@ async function listFolders(
   if (others.length > 0)
     folders.push(await listFolder(commonFolder(others), undefined, html, disk))
   return folders
+}
+
+/** @throws InputError where the folder after an arrow has no Markdown. */
+function requireSources(source: string, markdown: Tree): void {
+  if (markdown.some(({ path }) => path.startsWith(source))) return
+  if (source === '') return
+  throw new InputError(
+    `built-site: this repository has no Markdown in the folder "${sanitizeForLog(source)}". Write the folder of the site's sources after the arrow; case counts. Nothing was pushed.`,
+    'built-site',
+  )
 }
 
 const isInFolder = (path: string, folder: string) =>
