@@ -835,8 +835,12 @@ class CatFile {
 /* harmony export */   y_: () => (/* binding */ openDispatcher)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4942);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4942);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6752);
+
+
 
 
 
@@ -845,22 +849,25 @@ class CatFile {
  * Plain http, which is for this machine alone, never goes through a proxy, which could read the key.
  */
 function openDispatcher(url) {
-    const uri = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .getProxyUrl */ .s_)(url);
+    const uri = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_3__/* .getProxyUrl */ .s_)(url);
     return URL.parse(uri)?.hostname
-        ? new undici__WEBPACK_IMPORTED_MODULE_2__.ProxyAgent({ uri, factory: openProxyPool })
-        : new undici__WEBPACK_IMPORTED_MODULE_2__.Agent();
+        ? new undici__WEBPACK_IMPORTED_MODULE_4__.ProxyAgent({ uri, factory: openProxyPool })
+        : new undici__WEBPACK_IMPORTED_MODULE_4__.Agent();
 }
 /** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
 function openProxyPool(origin, options) {
     if (typeof options.connect !== 'function')
-        return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, options);
+        return new undici__WEBPACK_IMPORTED_MODULE_4__.Pool(origin, options);
     const connect = (to, done) => options.connect(to, (error, socket) => done(error && toProxyError(error), socket));
-    return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, { ...options, connect });
+    return new undici__WEBPACK_IMPORTED_MODULE_4__.Pool(origin, { ...options, connect });
 }
 function toProxyError(error) {
     if (!/^UND_ERR_(?:ABORTED|SOCKET)$/.test(error.code ?? ''))
         return error;
-    return Object.assign(new Error(error.message), { code: 'ERR_PROXY' });
+    // What it refuses it refuses again; what it cannot reach may be up in a minute.
+    const isRefused = /^Proxy response \(4/.test(error.message);
+    const code = isRefused ? 'ERR_PROXY_REFUSED' : 'ERR_PROXY';
+    return Object.assign(new Error(error.message), { code });
 }
 /** Makes one HTTP request and follows no redirect. */
 async function send(url, options) {
@@ -888,10 +895,10 @@ async function send(url, options) {
     }
 }
 async function receive(url, { maxBytes, ...options }) {
-    const { statusCode: status, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.request)(url, options);
+    const { statusCode: status, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_4__.request)(url, options);
     const chunks = [];
     let bytes = 0;
-    for await (const chunk of body) {
+    for await (const chunk of decoded(body, headers['content-encoding'])) {
         chunks.push(chunk);
         bytes += chunk.length;
         if (bytes > maxBytes)
@@ -907,6 +914,15 @@ async function receive(url, { maxBytes, ...options }) {
         isHtml: isHtml(type, start),
         bytes: all,
     };
+}
+/** Decodes a body piece by piece, so that its size is limited. No coding is asked for; a gateway may use one all the same. */
+function decoded(body, coding = '') {
+    const name = String(coding).trim().toLowerCase();
+    if (name === '' || name === 'identity')
+        return body;
+    const decoder = name === 'br' ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress)() : (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createUnzip)();
+    // An error of either ends both.
+    return (0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(body, decoder, () => { });
 }
 async function whenAborted(signal) {
     if (!signal.aborted)
@@ -1011,7 +1027,7 @@ class DeploymentsJournal {
             }
         }
     }
-    /** Reads an attempt; undefined where the deployment is the end of another one, which `ends` is given. */
+    /** Reads an attempt; undefined where the deployment is the end of another one, which `ends` is given, or gone. */
     async #read(deployment, ends) {
         const attempt = toAttempt(deployment);
         const record = (0,lib_journal/* toRecord */.Lv)(deployment.payload);
@@ -1021,6 +1037,8 @@ class DeploymentsJournal {
         if (exceptions && record.v === 1)
             return { ...attempt, record, state: 'succeeded', exceptions };
         const state = await this.#stateOf(deployment.id);
+        if (state === undefined)
+            return undefined;
         if (record.v === 1)
             return { ...attempt, record, state };
         // Without its success the run ended in between, and its first record says what that means.
@@ -1034,6 +1052,8 @@ class DeploymentsJournal {
             deployment_id: deploymentId,
             per_page: PER_PAGE,
         });
+        if (data === undefined)
+            return undefined;
         const states = data.map(({ state }) => state);
         // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
         // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
@@ -1128,6 +1148,13 @@ async function openGitHub(options) {
                 };
             }
             catch (error) {
+                if (isDeleted(error, parameters))
+                    return {
+                        data: undefined,
+                        headers: {},
+                        status: 404,
+                        url: parameters.url,
+                    };
                 const { problem, isTemporary } = explainRefusal(error, parameters);
                 const pauseMs = PAUSES_MS[attempt];
                 // A second deployment would be one that later runs wait for.
@@ -1141,6 +1168,10 @@ async function openGitHub(options) {
     return octokit;
 }
 const isOfStatus = ({ url }) => /\/statuses(?:\?|$)/.test(url);
+/** Whether something that cleans up has deleted a deployment since it was listed. */
+const isDeleted = (error, parameters) => parameters.method === 'GET' &&
+    isOfStatus(parameters) &&
+    error.status === 404;
 const Deployment = dist/* object */.Ikc({
     id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
     created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
@@ -1627,6 +1658,8 @@ function explainTrouble(error) {
 /** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
 async function readContext() {
     const { env } = process;
+    if (env.NODE_DEBUG)
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.', 'runner');
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
         throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.', 'certificate');
     const { apiUrl, serverUrl, runId, runAttempt, job, action, sha } = await loadContext();
@@ -1876,10 +1909,18 @@ const failures = [
         topic: 'certificate',
     },
     {
+        when: ({ code }) => code === 'ERR_PROXY_REFUSED',
+        kind: 'fatal',
+        isRefused: true,
+        reason: 'the proxy does not let this through',
+        hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
+        topic: 'proxy',
+    },
+    {
         when: ({ code }) => code === 'ERR_PROXY',
         kind: 'retry',
-        reason: 'the proxy does not let this through',
-        hint: 'Check HTTPS_PROXY. Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
+        reason: 'the proxy does not reach the service',
+        hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
         topic: 'proxy',
     },
     {
@@ -2909,6 +2950,8 @@ function parseEach(lines, read) {
     return values;
 }
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
+/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
+const API_PATH = /(?<!\/)\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i;
 function parseBaseUrl(text) {
     if (text === '')
         throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
@@ -2918,7 +2961,11 @@ function parseBaseUrl(text) {
     const url = URL.parse(text)?.href ?? '';
     if (!url.startsWith('https://') && !LOOPBACK.test(url))
         throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
-    return url.replace(/(?<!\/)\/+$/, '');
+    const address = url.replace(/(?<!\/)\/+$/, '');
+    const base = address.replace(API_PATH, '');
+    if (base === address)
+        return address;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(base)}.`);
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
 /** Refuses what HTTP refuses in a header: it would be in the client's own error. */

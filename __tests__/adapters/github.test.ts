@@ -310,6 +310,15 @@ describe('a refusal', () => {
 const json = { 'content-type': 'application/json' }
 const DEPLOYMENTS = '/repos/octo/docs/deployments'
 
+test('a deployment that was deleted since it was listed is left out', async () => {
+  await using server = await startScripted([
+    inJson(200, [{ ...answered, id: 99 }, answered]),
+    inJson(404, { message: 'Not Found' }),
+    inJson(200, [{ state: 'success' }]),
+  ])
+  expect(await states(await open(server))).toEqual(['succeeded'])
+})
+
 test('a redirect within the API is followed, whatever is asked', async () => {
   await using github = await startGitHub()
   const { rest } = await clientOf(github)

@@ -21,14 +21,14 @@ async function through(conduct: Conduct) {
 
 describe('a proxy', () => {
   test.each<[string, Conduct, RegExp]>([
-    ['that asks for a password', { status: 407 }, /^the proxy does not let this through: .*407/],
-    ['that reaches nobody', { status: 502 }, /^the proxy does not let this through: .*502/],
-    ['that drops the connection', 'drops', /^the proxy does not let this through: other side closed/],
-    ['that says nothing', 'says nothing', /^no answer: no answer within 2 seconds/],
-  ])('%s is named', async (_, conduct, reason) => {
-    expect(await through(conduct)).toMatchObject({
-      kind: 'retry',
-      reason: expect.stringMatching(reason),
+    ['that asks for a password', { status: 407 }, /^fatal: the proxy does not let this through: .*407/],
+    ['that reaches nobody', { status: 502 }, /^retry: the proxy does not reach the service: .*502/],
+    ['that drops the connection', 'drops', /^retry: the proxy does not reach the service: other side closed/],
+    ['that says nothing', 'says nothing', /^retry: no answer: no answer within 2 seconds/],
+  ])('%s is named', async (_, conduct, says) => {
+    const reply = await through(conduct)
+    expect(`${reply.kind}: ${'reason' in reply ? reply.reason : ''}`).toMatch(says)
+    expect(reply).toMatchObject({
       hint: expect.stringMatching(/HTTPS_PROXY/),
       // Once: not over and over until the time is up.
       seen: [{ line: 'CONNECT search.test:443', authorization: expect.stringMatching(/^Basic /) }],

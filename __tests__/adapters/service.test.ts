@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { startSandbox } from '../../sandbox/server.ts'
@@ -5,6 +6,7 @@ import { isHtml } from '../../src/adapters/http.ts'
 import { dryRunService, judge, reportsFailure } from '../../src/adapters/service.ts'
 import type { Reply } from '../../src/push/outcome.ts'
 import type { Topic } from '../../src/text/index.ts'
+import { type Step, startScripted } from '../support/scripted.ts'
 import { batch, open } from '../support/service.ts'
 
 describe('a batch', () => {
@@ -133,6 +135,22 @@ const refused: [report: string, status: number, body: string][] = [
 ]
 
 describe('the body of a 2xx', () => {
+  test.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('is read as it was before it was coded with %s, up to a limit', async (coding, compress) => {
+    const coded = (body: Buffer): Step => ({
+      meet: response => void response.writeHead(202, { 'content-encoding': coding }).end(compress(body)),
+    })
+    const bomb = Buffer.concat([Buffer.from('{"errors":["'), Buffer.alloc(50_000_000, 'x')])
+    await using server = await startScripted([coded(Buffer.from('{"errors":["too long"]}')), coded(bomb)])
+    const service = open(server.url)
+    const reason = 'the service did not accept it: status 202, "{"errors":["too long"]}"'
+    expect(await service.send(batch)).toMatchObject({ kind: 'split', reason })
+    expect(await service.send(batch)).toEqual({ kind: 'accepted' })
+  })
+
   test.each(accepted)('is no report of failure: %s', (_, body) => {
     expect([200, 207].map(status => reportsFailure({ status, bytes: Buffer.from(body) }))).toEqual([
       false,
@@ -158,7 +176,8 @@ test.each<[{ code: string }, string, Topic, RegExp]>([
   [{ code: 'ENOTFOUND' }, 'fatal', 'base-url', /^no answer: /],
   [{ code: 'CERT_HAS_EXPIRED' }, 'fatal', 'certificate', /^the connection is not secure: /],
   [{ code: 'ERR_SSL_WRONG_VERSION_NUMBER' }, 'fatal', 'certificate', /is not secure/],
-  [{ code: 'ERR_PROXY' }, 'retry', 'proxy', /does not let this through/],
+  [{ code: 'ERR_PROXY_REFUSED' }, 'fatal', 'proxy', /does not let this through/],
+  [{ code: 'ERR_PROXY' }, 'retry', 'proxy', /does not reach the service/],
 ])('no answer, by %j, is %s and explained by %s', (changes, kind, topic, reason) => {
   const reply = judge({ ...failure(''), ...changes })
   expect(reply).toMatchObject({ kind, topic, reason: expect.stringMatching(reason) })

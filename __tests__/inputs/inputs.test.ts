@@ -121,6 +121,23 @@ const rows = (name: string, message: RegExp, ...texts: string[]) =>
 test.each([
   ...rows('base-url', /it is missing\. Give the address of your search service/, ''),
   ...rows('base-url', /is not an address that starts with https/, 'search.example.com'),
+  ...rows(
+    'base-url',
+    /ends in a path of the service's API, which this action adds itself\. Give the address before it: https:\/\/x\. /,
+    'https://x/api',
+    'https://x/API/',
+    'https://x/api/v1',
+    'https://x/api/ingest',
+    'https://x/api/ingest/{sourceID}/documents/',
+    'https://x/ingest/docs/documents',
+    'https://x/documents',
+    'https://x/api/agent-instructions',
+  ),
+  ...rows(
+    'base-url',
+    /Give the address before it: http:\/\/localhost:8080\/y\. /,
+    'http://localhost:8080/y/api/ingest',
+  ),
   ...rows('base-url', /^base-url: "ftp:\/\/x" is not an address/, 'ftp://x'),
   ...rows(
     'built-site',

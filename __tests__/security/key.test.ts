@@ -91,6 +91,10 @@ describe('a service that repeats the key does not bring it into the log, the sum
 
 const ends: Record<string, Partial<ActionOptions> & { says: RegExp; exits?: number }> = {
   'all is well': { says: /Every change up to /, exits: 0 },
+  'Node is to print what it sends': {
+    environment: { NODE_DEBUG: 'net' },
+    says: /NODE_DEBUG makes Node print what it sends/,
+  },
   'an input is malformed': { inputs: { 'timeout-minutes': 'x' }, says: /timeout-minutes: "x"/ },
   'the address holds it': {
     inputs: { 'base-url': 'https://KEY@search.example' },

@@ -182,7 +182,7 @@ var text_paths = __webpack_require__(2155);
 
 
 /**
- * Makes the relative destinations of links, images and definitions absolute, keeps only the text of images that hold a file,
+ * Makes the relative destinations of links, images and definitions absolute, keeps only the text of those that hold a file,
  * and counts images without a text.
  */
 function links() {
@@ -195,7 +195,7 @@ function links() {
             if (node.type === 'link' ||
                 node.type === 'image' ||
                 node.type === 'definition') {
-                if (node.type !== 'link' && isData(node.url))
+                if (isData(node.url))
                     keepText(node, page);
                 else
                     resolveLink(node, page);
@@ -207,18 +207,34 @@ function links() {
 function isData(url) {
     return /^\s*data:/i.test(url);
 }
-/** Keeps the text of an image. A definition may be that of a link as well, and leads nowhere. */
+/** Keeps the text of a link or image. A definition may be that of both, and leads nowhere. */
 function keepText(node, { edits }) {
     const start = node.position.start.offset;
+    const end = node.position.end.offset;
+    const place = node.data?.destination;
     if (node.type === 'definition') {
-        const place = node.data.destination;
-        edits.push({ start: start + place.start, end: start + place.end, by: '#' });
+        edits.push({
+            start: start + place.start,
+            end: start + place.end,
+            by: '#',
+        });
         return;
     }
-    const end = node.position.end.offset;
-    // It may begin a line, where these marks begin a block.
-    const text = (0,write/* escaped */.Mk)(node.alt ?? '');
-    edits.push({ start, end, by: text.replace(/^(\d*)([-#+>=.)])/, '$1\\$2') });
+    if (node.type === 'image') {
+        // It may begin a line, where these marks begin a block.
+        const text = (0,write/* escaped */.Mk)(node.alt ?? '');
+        edits.push({ start, end, by: text.replace(/^(\d*)([-#+>=.)])/, '$1\\$2') });
+        return;
+    }
+    const first = node.children[0];
+    // The text of an autolink is its address.
+    if (!first || !place) {
+        edits.push({ start, end, by: '' });
+        return;
+    }
+    const textEnd = node.children.at(-1).position.end.offset;
+    edits.push({ start, end: first.position.start.offset, by: '' });
+    edits.push({ start: textEnd, end, by: '' });
 }
 function resolveLink(node, page) {
     // An autolink has no destination besides its text, and is never relative.
@@ -786,7 +802,7 @@ function mayBeEdited({ words }) {
         // An image without a text is counted.
         /!\[\s*\]/.test(words) ||
         // Whatever else is around it, this comes before the destination of a link.
-        /\]\((?!\s*<?(?:(?!data:)[a-z][a-z0-9+.-]*:|#))/i.test(words) ||
+        /\]\((?!\s*<?(?:(?!data:)[a-z][a-z0-9+.-]*:|#))|<data:/i.test(words) ||
         // Whether brackets are a link depends on what is defined anywhere in the text.
         (words.includes(']:') && /^[ \t>*+\-\d.)]*\[/m.test(words)) ||
         mayHaveAddress(words));
@@ -2042,6 +2058,8 @@ function parseEach(lines, read) {
     return values;
 }
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
+/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
+const API_PATH = /(?<!\/)\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i;
 function parseBaseUrl(text) {
     if (text === '')
         throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
@@ -2051,7 +2069,11 @@ function parseBaseUrl(text) {
     const url = URL.parse(text)?.href ?? '';
     if (!url.startsWith('https://') && !LOOPBACK.test(url))
         throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
-    return url.replace(/(?<!\/)\/+$/, '');
+    const address = url.replace(/(?<!\/)\/+$/, '');
+    const base = address.replace(API_PATH, '');
+    if (base === address)
+        return address;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(base)}.`);
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
 /** Refuses what HTTP refuses in a header: it would be in the client's own error. */

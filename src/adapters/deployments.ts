@@ -65,7 +65,7 @@ export class DeploymentsJournal implements Journal {
     }
   }
 
-  /** Reads an attempt; undefined where the deployment is the end of another one, which `ends` is given. */
+  /** Reads an attempt; undefined where the deployment is the end of another one, which `ends` is given, or gone. */
   async #read(
     deployment: Deployment,
     ends: Ends,
@@ -80,18 +80,20 @@ export class DeploymentsJournal implements Journal {
     if (exceptions && record.v === 1)
       return { ...attempt, record, state: 'succeeded', exceptions }
     const state = await this.#stateOf(deployment.id)
+    if (state === undefined) return undefined
     if (record.v === 1) return { ...attempt, record, state }
     // Without its success the run ended in between, and its first record says what that means.
     if (state === 'succeeded') ends.set(record.ends, record.exceptions)
     return undefined
   }
 
-  async #stateOf(deploymentId: number): Promise<Attempt['state']> {
+  async #stateOf(deploymentId: number): Promise<Attempt['state'] | undefined> {
     const { data } = await this.#github.rest.repos.listDeploymentStatuses({
       ...this.#repository,
       deployment_id: deploymentId,
       per_page: PER_PAGE,
     })
+    if (data === undefined) return undefined
     const states = data.map(({ state }) => state)
     // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
     // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
@@ -225,6 +227,13 @@ export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
           data: checked(schemaFor(parameters), response.data),
         }
       } catch (error) {
+        if (isDeleted(error, parameters))
+          return {
+            data: undefined,
+            headers: {},
+            status: 404,
+            url: parameters.url,
+          }
         const { problem, isTemporary } = explainRefusal(error, parameters)
         const pauseMs = PAUSES_MS[attempt]
         // A second deployment would be one that later runs wait for.
@@ -247,6 +256,12 @@ interface Parameters {
 
 const isOfStatus = ({ url }: Parameters): boolean =>
   /\/statuses(?:\?|$)/.test(url)
+
+/** Whether something that cleans up has deleted a deployment since it was listed. */
+const isDeleted = (error: unknown, parameters: Parameters): boolean =>
+  parameters.method === 'GET' &&
+  isOfStatus(parameters) &&
+  (error as RequestError).status === 404
 
 const Deployment = v.object({
   id: v.pipe(v.number(), v.safeInteger()),

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
+import { pipeline, type Readable } from 'node:stream'
+import { createBrotliDecompress, createUnzip } from 'node:zlib'
 import { getProxyUrl } from '@actions/http-client'
 import { Agent, type Dispatcher, Pool, ProxyAgent, request } from 'undici'
 
@@ -35,7 +37,10 @@ function openProxyPool(
 
 function toProxyError(error: Error & { code?: string }): Error {
   if (!/^UND_ERR_(?:ABORTED|SOCKET)$/.test(error.code ?? '')) return error
-  return Object.assign(new Error(error.message), { code: 'ERR_PROXY' })
+  // What it refuses it refuses again; what it cannot reach may be up in a minute.
+  const isRefused = /^Proxy response \(4/.test(error.message)
+  const code = isRefused ? 'ERR_PROXY_REFUSED' : 'ERR_PROXY'
+  return Object.assign(new Error(error.message), { code })
 }
 
 /** The head of a response and the beginning of its body. */
@@ -104,7 +109,7 @@ async function receive(
   const { statusCode: status, headers, body } = await request(url, options)
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of body) {
+  for await (const chunk of decoded(body, headers['content-encoding'])) {
     chunks.push(chunk)
     bytes += chunk.length
     if (bytes > maxBytes) break
@@ -119,6 +124,15 @@ async function receive(
     isHtml: isHtml(type, start),
     bytes: all,
   }
+}
+
+/** Decodes a body piece by piece, so that its size is limited. No coding is asked for; a gateway may use one all the same. */
+function decoded(body: Readable, coding: string | string[] = ''): Readable {
+  const name = String(coding).trim().toLowerCase()
+  if (name === '' || name === 'identity') return body
+  const decoder = name === 'br' ? createBrotliDecompress() : createUnzip()
+  // An error of either ends both.
+  return pipeline(body, decoder, () => {})
 }
 
 async function whenAborted(signal: AbortSignal): Promise<never> {

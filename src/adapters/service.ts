@@ -182,10 +182,18 @@ export const failures: readonly AnswerRule<HttpFailure>[] = [
     topic: 'certificate',
   },
   {
+    when: ({ code }) => code === 'ERR_PROXY_REFUSED',
+    kind: 'fatal',
+    isRefused: true,
+    reason: 'the proxy does not let this through',
+    hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
+    topic: 'proxy',
+  },
+  {
     when: ({ code }) => code === 'ERR_PROXY',
     kind: 'retry',
-    reason: 'the proxy does not let this through',
-    hint: 'Check HTTPS_PROXY. Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
+    reason: 'the proxy does not reach the service',
+    hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
     topic: 'proxy',
   },
   {

@@ -23,7 +23,7 @@ import type { WorkingPage } from './document.ts'
 type Linking = Link | Image | Definition
 
 /**
- * Makes the relative destinations of links, images and definitions absolute, keeps only the text of images that hold a file,
+ * Makes the relative destinations of links, images and definitions absolute, keeps only the text of those that hold a file,
  * and counts images without a text.
  */
 export function links() {
@@ -40,7 +40,7 @@ export function links() {
         node.type === 'image' ||
         node.type === 'definition'
       ) {
-        if (node.type !== 'link' && isData(node.url)) keepText(node, page)
+        if (isData(node.url)) keepText(node, page)
         else resolveLink(node, page)
       }
     })
@@ -52,18 +52,34 @@ function isData(url: string): boolean {
   return /^\s*data:/i.test(url)
 }
 
-/** Keeps the text of an image. A definition may be that of a link as well, and leads nowhere. */
-function keepText(node: Image | Definition, { edits }: WorkingPage): void {
+/** Keeps the text of a link or image. A definition may be that of both, and leads nowhere. */
+function keepText(node: Linking, { edits }: WorkingPage): void {
   const start = node.position!.start.offset!
+  const end = node.position!.end.offset!
+  const place = node.data?.destination
   if (node.type === 'definition') {
-    const place = node.data!.destination!
-    edits.push({ start: start + place.start, end: start + place.end, by: '#' })
+    edits.push({
+      start: start + place!.start,
+      end: start + place!.end,
+      by: '#',
+    })
     return
   }
-  const end = node.position!.end.offset!
-  // It may begin a line, where these marks begin a block.
-  const text = escaped(node.alt ?? '')
-  edits.push({ start, end, by: text.replace(/^(\d*)([-#+>=.)])/, '$1\\$2') })
+  if (node.type === 'image') {
+    // It may begin a line, where these marks begin a block.
+    const text = escaped(node.alt ?? '')
+    edits.push({ start, end, by: text.replace(/^(\d*)([-#+>=.)])/, '$1\\$2') })
+    return
+  }
+  const first = node.children[0]
+  // The text of an autolink is its address.
+  if (!first || !place) {
+    edits.push({ start, end, by: '' })
+    return
+  }
+  const textEnd = node.children.at(-1)!.position!.end.offset!
+  edits.push({ start, end: first.position!.start.offset!, by: '' })
+  edits.push({ start: textEnd, end, by: '' })
 }
 
 function resolveLink(node: Linking, page: WorkingPage): void {

@@ -86,7 +86,7 @@ function mayBeEdited({ words }: Block): boolean {
     // An image without a text is counted.
     /!\[\s*\]/.test(words) ||
     // Whatever else is around it, this comes before the destination of a link.
-    /\]\((?!\s*<?(?:(?!data:)[a-z][a-z0-9+.-]*:|#))/i.test(words) ||
+    /\]\((?!\s*<?(?:(?!data:)[a-z][a-z0-9+.-]*:|#))|<data:/i.test(words) ||
     // Whether brackets are a link depends on what is defined anywhere in the text.
     (words.includes(']:') && /^[ \t>*+\-\d.)]*\[/m.test(words)) ||
     mayHaveAddress(words)

@@ -48,6 +48,10 @@ export function parseEach<T>(
 const LOOPBACK =
   /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//
 
+/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
+const API_PATH =
+  /(?<!\/)\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i
+
 export function parseBaseUrl(text: string): string {
   if (text === '')
     throw new InputError(
@@ -63,7 +67,12 @@ export function parseBaseUrl(text: string): string {
     throw new InputError(
       `"${sanitizeForLog(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`,
     )
-  return url.replace(/(?<!\/)\/+$/, '')
+  const address = url.replace(/(?<!\/)\/+$/, '')
+  const base = address.replace(API_PATH, '')
+  if (base === address) return address
+  throw new InputError(
+    `"${sanitizeForLog(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${sanitizeForLog(base)}.`,
+  )
 }
 
 export const parseConnectorId = matching(

@@ -334,6 +334,11 @@ export function explainTrouble(error: unknown): string | undefined {
 /** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
 export async function readContext(): Promise<RunnerContext> {
   const { env } = process
+  if (env.NODE_DEBUG)
+    throw new UserError(
+      'NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.',
+      'runner',
+    )
   if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
     throw new UserError(
       'NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
