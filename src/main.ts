@@ -83,6 +83,7 @@ async function main(): Promise<void> {
       inputs.documents,
       workspace,
       temporaryFolder,
+      runner.warning,
     ),
     clock: { now: Date.now, elapsed: () => performance.now() },
     random: Math.random,

@@ -19,7 +19,7 @@ const commit = {
 }
 const noBlobs: ReadBlobs = async function* () {}
 const makerOf = (pool: Pool) => pool.openMaker(commit, settings, noBlobs)
-const job = { externalRef: 'x', content: new Uint8Array(10), archived: false }
+const job = { externalRef: 'x', content: new Uint8Array(10) }
 
 /** No page is known that does this to a thread of ours. It answers with the paths of each batch. */
 const fragile = `import { parentPort } from 'node:worker_threads'
@@ -93,7 +93,7 @@ test('a search that takes too long ends, and says nothing of any text', async ()
     texts: [],
     sites: [],
   }
-  expect(await pool.search(commit.files, { ...sought, isByPathsAlone: true }, noBlobs)).toBeUndefined()
+  expect(await pool.search(commit.files, sought, noBlobs)).toBeUndefined()
 })
 
 test('pages that wait go to a thread together, eight at a time', async () => {
@@ -156,7 +156,6 @@ const read = (text: string, pool = hurried) =>
     path: 'page.md',
     externalRef: 'page.md',
     content: new TextEncoder().encode(text),
-    archived: false,
   }) as Promise<PageResult>
 
 function documentOf(prepared: PageResult): Document {

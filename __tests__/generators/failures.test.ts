@@ -91,7 +91,7 @@ test('a page whose head its generator fails on has no document, and others link 
   const { configs } = await commit.findSites('auto', [])
   const maker = await openPageMaker(commit, configs, settings)
   const make = async (path: string) =>
-    maker.make({ path, externalRef: path, content: bytes(path), archived: false })
+    maker.make({ path, externalRef: path, content: bytes(path) })
   await expect(make('two/a.md')).rejects.toThrow('x is not a function')
   const index = await make('two/index.md')
   expect(index).toMatchObject({ kind: 'document' })

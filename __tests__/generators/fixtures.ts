@@ -6,7 +6,7 @@ import { sitesOf, tableOf } from '../../scripts/site/repository.ts'
 import { parseSiteUrls } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { type Dialect, fileSource, type Source } from '../../src/markdown/source.ts'
-import { mayInclude, Names, Search, toPlain } from '../../src/plan/mentions.ts'
+import { mayInclude, mayShowTitles, Names, Search, toPlain } from '../../src/plan/mentions.ts'
 import { isOnEachPage } from '../../src/plan/search.ts'
 import { textsIn } from '../../src/sites/commit.ts'
 import { dialectFor } from '../../src/sites/dialect.ts'
@@ -193,13 +193,18 @@ function isFoundAsIncluded(
   read: (path: string) => string | undefined,
   { syntaxOptions }: SiteConfig,
 ): boolean {
-  const names = new Names()
-  names.addIncludedFile(file)
-  names.addShownPage(file)
-  const search = new Search(names, 'includes')
-  if (isOnEachPage(search, [{ sharedTexts: textsIn(syntaxOptions) }])) return true
+  const included = new Names()
+  included.addIncludedFile(file)
+  const shown = new Names()
+  shown.addShownPage(file)
+  const includes = new Search(included, 'includes')
+  const titles = new Search(shown, 'includes')
+  if (isOnEachPage(includes, [{ sharedTexts: textsIn(syntaxOptions) }])) return true
   return texts.some(path => {
     const text = read(path) ?? ''
-    return mayInclude(text) && search.finds(toPlain(text), path)
+    return (
+      (mayInclude(text) && includes.finds(toPlain(text), path)) ||
+      (mayShowTitles(text) && titles.finds(toPlain(text), path))
+    )
   })
 }

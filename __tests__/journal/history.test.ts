@@ -206,7 +206,6 @@ describe('the record of an end that a store gives back', () => {
 
   test.each<[string, object]>([
     ['what the service may hold', end],
-    ['what waits for another page', withException({ waitsFor: 'b.md' })],
     ['what was held back', withException({ isHeldBack: true })],
   ])('is read with %s', (_, value) => {
     expect(toRecord(value)).toEqual(value)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { toSummary } from '../../src/report/summary.ts'
-import { MAX_DIFFERENCES, toDifference } from '../../src/run/documents.ts'
+import { MAX_DIFFERENCES, toDifference } from '../../src/run/preview.ts'
 import { reports } from '../support/outcomes.ts'
 
 const lines = (count: number, word = 'line') =>

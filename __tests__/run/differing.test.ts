@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { findDiffering } from '../../src/run/changes.ts'
+import { findDiffering } from '../../src/plan/changes.ts'
 import type { SiteUrl } from '../../src/sites/index.ts'
 import { oidsOf, type ReadBlobs, type Snapshot, type TreeEntry } from '../../src/snapshot/index.ts'
 import { toPaths } from '../../src/text/paths.ts'

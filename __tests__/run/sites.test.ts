@@ -531,7 +531,7 @@ test('a page whose address would be too long has none, and a warning', async () 
   const maker = makerOf(now)
   expect((await maker.places(['docs/b.md']))[0]).toMatchObject({ route: undefined, address: undefined })
   const content = new TextEncoder().encode(files['docs/b.md'])
-  const page = { path: 'docs/b.md', externalRef: 'docs/b.md', content, archived: false }
+  const page = { path: 'docs/b.md', externalRef: 'docs/b.md', content }
   const { messages } = await maker.make(page)
   expect(messages.map(({ reason }) => reason)).toEqual([
     expect.stringMatching(/^the address of the page has more than 2000 characters/),

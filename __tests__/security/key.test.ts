@@ -184,7 +184,7 @@ test('a thread that reads pages has nothing of the environment', async () => {
     parentPort.on('message', jobs => Array.isArray(jobs) &&
       parentPort.postMessage([process.env, process.argv, process.execArgv]))`
   await using pool = openPool(new URL(`data:text/javascript,${encodeURIComponent(code)}`), 1)
-  const job = { path: 'a.md', externalRef: 'a.md', content: new Uint8Array(), archived: false }
+  const job = { path: 'a.md', externalRef: 'a.md', content: new Uint8Array() }
   const commit = {
     files: { oids: new Map<string, string>() },
     sites: { configs: [], messages: [], unread: [], all: [], files: new Map() },

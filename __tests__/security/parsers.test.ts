@@ -36,7 +36,7 @@ describe('a page cannot fill the memory with messages:', () => {
     const content = new TextEncoder().encode(text)
     const commit = new Commit({ oids: new Map() }, () => [])
     const maker = await openPageMaker(commit, [], settings)
-    return maker.make({ path: 'a.md', externalRef: 'a.md', content, archived: false })
+    return maker.make({ path: 'a.md', externalRef: 'a.md', content })
   }
   test.each([
     ['thousands of broken links', '<a href=x>'.repeat(20_000)],

@@ -26,7 +26,7 @@ async function read(files: Readonly<Record<string, string>>): Promise<Answer> {
   maker.places(paths)
   const texts = [JSON.stringify(all), ...messages]
   for (const path of paths.filter(path => /\.mdx?$/.test(path))) {
-    const page = { path, externalRef: path, content: bytes.get(path)!, archived: false }
+    const page = { path, externalRef: path, content: bytes.get(path)! }
     const result = await maker.make(page)
     if (result.kind === 'document') texts.push(new TextDecoder().decode(result.json))
   }

@@ -44,7 +44,7 @@ export interface Setting {
 }
 
 /** A text that begins with `draft` is hidden, one that begins with `bad` makes no document. */
-export function makeDocument({ path, content, archived }: PageJob): PageResult {
+export function makeDocument({ path, content, archived = false }: PageJob): PageResult {
   const body = new TextDecoder().decode(content)
   if (body.startsWith('draft')) return { kind: 'hidden', reason: 'is a draft', messages: [] }
   if (body.startsWith('bad'))

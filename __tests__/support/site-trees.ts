@@ -102,7 +102,7 @@ export async function documentsOf(
   const documents = new Map<string, string>()
   for (const { path, externalRef } of plan.upserts) {
     const content = Buffer.from(textOf(files[path]!))
-    const result = await make({ path, externalRef, content, archived: false })
+    const result = await make({ path, externalRef, content })
     documents.set(path, result.kind === 'document' ? new TextDecoder().decode(result.json) : '')
   }
   return documents

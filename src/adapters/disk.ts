@@ -21,7 +21,7 @@ import {
   type DiskFile,
   toOid,
 } from '../snapshot/index.ts'
-import { percentEncoded, sanitizeForLog } from '../text/index.ts'
+import { percentEncoded, sanitizeForLog, withHelp } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
 
 /** Files that are open at once. */
@@ -186,6 +186,7 @@ export async function openDocumentsFolder(
   path: string,
   workspace: string,
   temporaryFolder: string,
+  warn: (line: string) => void,
 ): Promise<((name: string, text: string) => Promise<void>) | undefined> {
   if (path === '') return undefined
   const refuse = (what: string) =>
@@ -212,10 +213,19 @@ export async function openDocumentsFolder(
       `cannot be made (${sanitizeForLog(String(error))}). Give another folder.`,
     )
   }
+  let isWarned = false
   return async (name, text) => {
     const file = join(folder, ...name.split('/').map(toFileName))
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text, { flag: 'wx' })
+    try {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, text, { flag: 'wx' })
+    } catch (error) {
+      // One warning stands for all that cannot be written.
+      if (isWarned) return
+      isWarned = true
+      const message = `documents: "${sanitizeForLog(name)}" could not be written (${sanitizeForLog(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`
+      warn(withHelp(message, 'other-inputs'))
+    }
   }
 }
 

@@ -23,6 +23,9 @@ export interface Document {
   body: string
 }
 
+/** A document must fit into one request. The contract's "5 MB" is read as the smaller of its two meanings. */
+export const MAX_REQUEST_BYTES = 5_000_000
+
 /** Settings that shape every document of a run. */
 export interface DocumentSettings extends RepositoryPlace {
   refPrefix: string

@@ -19,7 +19,7 @@ export interface PageJob extends Omit<PageInput, 'built'> {
   /** Not always today's prefix and the path: an archive goes by the reference under which it was pushed. */
   externalRef: string
   /** The document is to be taken out of search. */
-  archived: boolean
+  archived?: boolean
   /** Where the text is kept that was made of its built page. */
   built?: string | undefined
 }
@@ -61,7 +61,7 @@ export async function openPageMaker(
 }
 
 function toPageResult(
-  { externalRef, archived }: PageJob,
+  { externalRef, archived = false }: PageJob,
   made: Normalised,
 ): PageResult {
   const messages = limitMessages(MAX_PAGE_MESSAGES, made.messages)

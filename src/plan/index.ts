@@ -40,7 +40,7 @@ export interface Known {
 }
 
 /** A document that an attempt failed on although it succeeded. */
-export type Excepted = Pick<Exception, 'path' | 'waitsFor' | 'isHeldBack'> & {
+export type Excepted = Pick<Exception, 'path' | 'isHeldBack'> & {
   mayBeInSearch: boolean
 }
 
@@ -57,7 +57,7 @@ export type InSearch = { kind: 'never' } | Held
 /** A document to take out of search, which the service may hold. */
 export interface Archive extends Page {
   held: Held
-  /** The new document of the same text, if there is one: this one stays until that is in. */
+  /** The new document of the same text, if there is one: nothing is lost once that is in. */
   movedTo?: string | undefined
 }
 
@@ -102,7 +102,7 @@ export function plan(
   const archives: Archive[] = []
   for (const externalRef of knownRefs)
     if (!wanted.has(externalRef))
-      archives.push(toArchive(externalRef, wanted, settings, known))
+      archives.push(toArchive(externalRef, settings, known))
   return {
     upserts,
     archives: withMoves(archives, wanted, synced),
@@ -161,21 +161,16 @@ export function versionsOf(held: Held): readonly PushedVersion[] {
 
 function toArchive(
   externalRef: string,
-  wanted: Pages,
   settings: string,
   known: Known,
 ): Archive {
-  const exception = known.excepted?.get(externalRef)
-  const waitsFor = exception?.waitsFor
   const held = heldOf(externalRef, settings, known)
   const [newest] = versionsOf(held)
   return {
     externalRef,
-    path: newest?.path ?? exception?.path ?? '',
+    path: newest?.path ?? known.excepted?.get(externalRef)?.path ?? '',
     oid: newest?.oid ?? '',
     held,
-    movedTo:
-      waitsFor !== undefined && wanted.has(waitsFor) ? waitsFor : undefined,
   }
 }
 

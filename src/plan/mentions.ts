@@ -11,10 +11,6 @@ export class Names {
   readonly words = new Set<string>()
   /** Words that count only in a folder and below, as what an index is called there. */
   readonly localWords = new Map<string, Set<string>>()
-  /** The folders of the files that have a word for their name, in small letters. */
-  readonly foldersOf = new Map<string, Set<string>>()
-  /** Words by which a link may lead to a file that is not in the folder which it names. */
-  readonly wordsAnywhere = new Set<string>()
   /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
   readonly dotFolders = new Set<string>()
   /** Whether every text counts as one that mentions a name, since not all of them can be searched for. */
@@ -24,22 +20,10 @@ export class Names {
    * Adds what texts may call a file: by its path, and by where readers find it.
    *
    * @param scope the folder in which, and below which, texts may call an index by its own name.
-   * @param isFoundAnywhere whether a link may lead to it that names another folder, or none.
    */
-  addFile(
-    path: string,
-    route?: string,
-    scope = folderOf(path),
-    isFoundAnywhere = false,
-  ): void {
-    const paths =
-      route === undefined ? [path] : [path, route.replace(/\/$/, '')]
-    for (const called of paths) {
-      this.#addPath(called, scope)
-      if (!isFoundAnywhere) continue
-      for (const form of formsOf(nameOf(called)))
-        this.wordsAnywhere.add(keyOf(form))
-    }
+  addFile(path: string, route?: string, scope = folderOf(path)): void {
+    this.#addPath(path, scope)
+    if (route !== undefined) this.#addPath(route.replace(/\/$/, ''), scope)
   }
 
   /** Adds what texts call a file that they include: its name with the extension and, as data and components, without it. */
@@ -58,7 +42,8 @@ export class Names {
   /** Adds a word by which texts refer to something else, such as the key of a variable. */
   addWord(word: string): void {
     if (word === '') return
-    const key = keyOf(word)
+    // It may have escapes as well (`%41.md`).
+    const key = toPlain(word).trim()
     const isTooMuch =
       key.length > MAX_WORD_LENGTH || this.words.size === MAX_WORDS
     // A name of nothing but blanks is in every text.
@@ -77,33 +62,15 @@ export class Names {
     const name = nameOf(path)
     const forms = formsOf(name)
     const indexes = forms.filter(form => INDEX.test(form))
-    for (const form of forms) {
-      if (indexes.includes(form)) continue
-      this.addWord(form)
-      this.#addFolder(form, folderOf(path))
-    }
+    for (const form of forms) if (!indexes.includes(form)) this.addWord(form)
     if (indexes.length === 0) return
     const words = this.localWords.get(scope) ?? new Set()
     for (const form of indexes) words.add(form.toLowerCase())
     this.localWords.set(scope, words)
     this.dotFolders.add(scope)
     const folderName = nameOf(path.slice(0, -name.length - 1))
-    for (const form of formsOf(folderName)) {
-      this.addWord(form)
-      this.#addFolder(form, folderOf(folderOf(path).slice(0, -1)))
-    }
+    for (const form of formsOf(folderName)) this.addWord(form)
   }
-
-  #addFolder(word: string, folder: string): void {
-    const key = keyOf(word)
-    const folders = this.foldersOf.get(key) ?? new Set()
-    this.foldersOf.set(key, folders.add(toPlain(folder)))
-  }
-}
-
-/** A name as texts are searched for it: without its escapes, of which it may have some as well (`%41.md`). */
-function keyOf(word: string): string {
-  return toPlain(word).trim()
 }
 
 const INDEX = /^(?:_?index|readme)$/i
@@ -132,31 +99,29 @@ const MAX_WORDS = 2_000
 /** No name of a file is longer. */
 const MAX_WORD_LENGTH = 300
 
-/** A text in which more words or templates than this have to be looked at counts as one that mentions a name. */
+/** A text in which more templates than this have to be looked at counts as one that mentions a name. */
 const MAX_PLACES = 1_000
 
-/** Finds texts that mention names, in time linear in each text. */
+/**
+ * Finds texts that mention names, in time linear in each text. A word counts wherever it stands by itself: what is a link, an
+ * include or a sentence is not told apart, which costs some makings and no rules.
+ */
 export class Search {
   readonly #words: readonly string[]
   readonly #word: RegExp | undefined
   readonly #local: readonly { folder: string; word: RegExp }[]
-  readonly #dotFolders: readonly string[]
   readonly #names: Names
   readonly #what: 'links' | 'links by path' | 'includes'
 
-  /**
-   * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
-   * which the destinations of plain links do not.
-   */
+  /** @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file. */
   constructor(names: Names, what: 'links' | 'links by path' | 'includes') {
-    const { words, localWords, dotFolders } = names
+    const { words, localWords } = names
     this.#words = [...words]
     if (words.size > 0) this.#word = anyWordOf(words)
     this.#local = [...localWords].map(([folder, words]) => ({
       folder,
       word: anyWordOf(words),
     }))
-    this.#dotFolders = what === 'includes' ? [] : [...dotFolders]
     this.#names = names
     this.#what = what
   }
@@ -166,60 +131,17 @@ export class Search {
    * @param path of the file that has the text; without it, of one whose text may be on a page in any folder.
    */
   finds(plain: string, path?: string): boolean {
-    if (this.#names.isEmpty) return false
-    if (this.#names.isUnlimited) return true
+    const { isEmpty, isUnlimited, dotFolders } = this.#names
+    if (isEmpty || isUnlimited) return isUnlimited
     const isIn = (folder: string) =>
       path === undefined || path.startsWith(folder)
-    if (this.#word && this.#isMentioned(this.#word, plain, path)) return true
+    if (this.#word?.test(plain)) return true
     for (const { folder, word } of this.#local)
-      if (isIn(folder) && this.#isMentioned(word, plain, path)) return true
-    if (this.#dotFolders.some(isIn) && DOTS.test(plain)) return true
+      if (isIn(folder) && word.test(plain)) return true
+    if (this.#what === 'includes') return false
+    if ([...dotFolders].some(isIn) && DOTS.test(plain)) return true
     // Only on a site templates are filled.
     return this.#what === 'links' && this.#isMadeByTemplates(plain)
-  }
-
-  #isMentioned(word: RegExp, text: string, path: string | undefined): boolean {
-    const headEnd = endOfFrontMatter(text)
-    word.lastIndex = 0
-    let places = 0
-    for (let match = word.exec(text); match; match = word.exec(text)) {
-      if (++places > MAX_PLACES) return true
-      const start = match.index
-      const end = start + match[0].length
-      // Another word may begin within this one.
-      word.lastIndex = start + 1
-      if (isWithinWord(text, start - 1, -1) || isWithinWord(text, end, 1))
-        continue
-      if (
-        !isBesideMark(text, start, end) &&
-        start >= headEnd &&
-        !isInTemplate(text, start)
-      )
-        continue
-      const link = linkBefore(text, start)
-      if (link === undefined) return true
-      if (this.#what === 'includes') continue
-      if (path === undefined) return true
-      const isByPath =
-        this.#what === 'links by path' || SOURCE.test(text.slice(end, end + 20))
-      if (!isByPath || this.#mayLeadTo(match[0], link, path)) return true
-    }
-    return false
-  }
-
-  /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
-  #mayLeadTo(name: string, before: string, path: string): boolean {
-    // Those of an index are already told by where they count.
-    const folders = [...(this.#names.foldersOf.get(name) ?? [])]
-    if (folders.length === 0 || this.#names.wordsAnywhere.has(name)) return true
-    if (before === '')
-      return foldersAround(path).some(folder =>
-        folders.includes(toPlain(folder)),
-      )
-    const segment = nameOf(before.slice(0, -1))
-    const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment)
-    if (!isPath) return true
-    return folders.some(folder => nameOf(folder.slice(0, -1)) === segment)
   }
 
   /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
@@ -257,16 +179,6 @@ export class Search {
   }
 }
 
-/** The end of a destination that names a source of Markdown. Generators look such a file up by its path. */
-const SOURCE = /^\.(?:mdx?|markdown)(?:[\s"'#)>?\]]|$)/
-
-/** The folder of a page. That of an index may count as a page in the folder above (Hugo, "Page bundles"). */
-function foldersAround(path: string): string[] {
-  const folder = folderOf(path)
-  const isIndex = INDEX.test(nameOf(path).split('.')[0]!)
-  return isIndex ? [folder, folderOf(folder.slice(0, -1))] : [folder]
-}
-
 /** The characters that are in no name. */
 const SEPARATORS = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$'
 
@@ -289,89 +201,19 @@ const SITE_ADDRESS = /(?:base_?)?url\W/
 const DOTS =
   /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/
 
-/** An expression for any of some words, the longest first. */
+/** An expression for any of some words where no letter or number is beside it. */
 function anyWordOf(words: Iterable<string>): RegExp {
-  const sorted = [...words].sort((a, b) => b.length - a.length)
   // YAML may have a name in several lines.
-  const patterns = sorted.map(word =>
+  const patterns = Array.from(words, word =>
     word
       .split(/\s+/)
       .map(part => RegExp.escape(part))
       .join('\\s+'),
   )
-  return new RegExp(patterns.join('|'), 'g')
-}
-
-/** Whether a word goes on at a place: a hyphen is a part of it where a letter is behind that. @param step 1 or -1. */
-function isWithinWord(text: string, index: number, step: number): boolean {
-  const isJoint = text.charAt(index) === '-' || text.charAt(index) === '_'
-  return isWordCharacter(text, isJoint ? index + step : index)
-}
-
-function isWordCharacter(text: string, index: number): boolean {
-  const code = text.charCodeAt(index)
-  if (Number.isNaN(code)) return false
-  if (code < 0x80) return /\w/.test(text.charAt(index))
-  return /[\p{L}\p{N}\ud800-\udfff]/u.test(text.charAt(index))
-}
-
-/**
- * Whether a word is a segment of a path, a string, or at the beginning of a destination, rather than one of a sentence: by
- * the marks beside it.
- */
-function isBesideMark(text: string, start: number, end: number): boolean {
-  const [before, after] = [text.charAt(start - 1), text.charAt(end)]
-  if (before !== '' && '/\\"\'{<=:,@~#'.includes(before)) return true
-  if (before === '(') return !/\s/.test(text.charAt(start - 2) || ' ')
-  // A word in a span of code is none of a template string.
-  if (before === '`')
-    return (
-      after !== '`' ||
-      /(?:[{(=[,:+]|=\s)$/.test(text.slice(start - 3, start - 1))
-    )
-  if (after !== '' && '/\\"}#`'.includes(after)) return true
-  if (
-    /['.?&]/.test(after) &&
-    isWordCharacter(text, end + 1) === (after !== "'")
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`,
+    'u',
   )
-    return true
-  // A name alone on its line, as in a block of snippets.
-  if (/^[\r\n]?$/.test(before) && /^[\r\n]?$/.test(after)) return true
-  let index = start
-  while (/[\s>]/.test(text.charAt(index - 1))) index--
-  return /(?:\]\(|\]:|=)$/.test(text.slice(Math.max(0, index - 2), index))
-}
-
-/** Where the front matter of a text ends; 0 without one. */
-function endOfFrontMatter(text: string): number {
-  const fence = /^\s*(---|\+\+\+|\{)/.exec(text)?.[1]
-  if (fence === undefined) return 0
-  const end = text.indexOf(fence === '{' ? '\n}' : `\n${fence}`, 1)
-  return end < 0 ? text.length : end
-}
-
-/** Whether a word is in a template, or in a block of DocFX such as `[!VIDEO name]`. */
-function isInTemplate(text: string, at: number): boolean {
-  return (
-    text.lastIndexOf('{', at) > text.lastIndexOf('}', at) ||
-    text.lastIndexOf('[!', at) > text.lastIndexOf(']', at)
-  )
-}
-
-/**
- * What is before a place in the destination of a plain link or definition; `undefined` elsewhere, as in an include such as
- * `[!INCLUDE [x](y)]`.
- */
-function linkBefore(text: string, at: number): string | undefined {
-  const before = text.slice(Math.max(0, at - 500), at)
-  const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before)
-  // A destination with a brace is a template.
-  if (!match || match[1]!.includes('{')) return undefined
-  const line = before.slice(
-    before.lastIndexOf('\n', match.index) + 1,
-    match.index,
-  )
-  return line.includes('[!') ? undefined : match[1]
 }
 
 const ESCAPED = anyOf(
@@ -418,9 +260,14 @@ function decoded(escaped: string): string {
   return point <= 0x10ffff ? String.fromCodePoint(point) : ''
 }
 
-/** Whether a text may include others or show their titles, by what such syntax begins with in any generator. */
+/** Whether a text may include others, by what such syntax begins with in any generator. */
 export function mayInclude(text: string): boolean {
-  return INCLUDES.test(text) || (/<[A-Z]/.test(text) && LEADS.test(text))
+  return INCLUDES.test(text)
+}
+
+/** Whether a text may show the titles of other pages. */
+export function mayShowTitles(text: string): boolean {
+  return /<[A-Z]/.test(text) && LEADS.test(text)
 }
 
 /** An attribute by which a component leads to a page, whose title it may show. */

@@ -1,7 +1,14 @@
 import type { Site } from '../sites/index.ts'
 import { textOf } from '../text/decode.ts'
 import { isBinary } from '../text/paths.ts'
-import { mayInclude, Names, Search, toPlain, VARIANT } from './mentions.ts'
+import {
+  mayInclude,
+  mayShowTitles,
+  Names,
+  Search,
+  toPlain,
+  VARIANT,
+} from './mentions.ts'
 
 /** A file whose text is searched. */
 export interface TextFile {
@@ -19,8 +26,6 @@ export interface SearchOptions {
   names: Names
   texts: readonly TextFile[]
   sites: readonly Pick<Site, 'variables' | 'sharedTexts'>[]
-  /** Links lead where GitHub's do: no site has routes, and no input says where pages are. */
-  isByPathsAlone: boolean
 }
 
 export interface Candidates {
@@ -47,12 +52,12 @@ export async function searchTexts(
   const names = Object.assign(new Names(), options.names)
   const including = new Set<string>()
   addVariables(names, sites)
-  const changedNames = namesOfIncluded(options)
-  if (names.isEmpty && changedNames.isEmpty)
+  const changed = namesOfChanged(options)
+  if (names.isEmpty && changed.included.isEmpty && changed.shown.isEmpty)
     return { mentioning: moved, including }
-  const kind = options.isByPathsAlone ? 'links by path' : 'links'
-  const search = new Search(names, kind)
-  const includeSearch = new Search(changedNames, 'includes')
+  const search = new Search(names, sites.length > 0 ? 'links' : 'links by path')
+  const includeSearch = new Search(changed.included, 'includes')
+  const titleSearch = new Search(changed.shown, 'includes')
   if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
     return allOf(options)
 
@@ -68,18 +73,22 @@ export async function searchTexts(
       found.push(path)
       continue
     }
-    const mayIncludeOthers = sites.length > 0 && mayInclude(text)
-    // Where nothing moved, only what may include others is searched.
-    if (names.isEmpty && !mayIncludeOthers && !moved.has(path)) continue
+    const hasIncludes = sites.length > 0 && mayInclude(text)
+    const hasTitles = sites.length > 0 && mayShowTitles(text)
+    const mayShowOthers = hasIncludes || hasTitles
+    // Where nothing moved, only what may show others is searched.
+    if (names.isEmpty && !mayShowOthers && !moved.has(path)) continue
     const plain = toPlain(text)
     const isMentioningAnywhere = search.finds(plain)
     const isMentioning = isMentioningAnywhere && search.finds(plain, path)
     const isIncluding =
-      !isMentioning && mayIncludeOthers && includeSearch.finds(plain)
+      !isMentioning &&
+      ((hasIncludes && includeSearch.finds(plain)) ||
+        (hasTitles && titleSearch.finds(plain)))
     if (isMentioning) mentioning.add(path)
     if (isIncluding) including.add(path)
     if (isMentioningAnywhere || moved.has(path) || isIncluding) found.push(path)
-    if (!isMentioning && mayIncludeOthers) left.push(file)
+    if (!isMentioning && mayShowOthers) left.push(file)
   }
   const isComplete = await addIncluding(found, left, mentioning, sites, read)
   return isComplete ? { mentioning, including } : allOf(options)
@@ -122,18 +131,22 @@ async function addIncluding(
   return true
 }
 
-/** The names by which texts include files whose text alone has changed. Only the syntax of sites has includes. */
-function namesOfIncluded({ changed, moved, sites }: SearchOptions): Names {
-  const names = new Names()
-  if (sites.length === 0) return names
+/** The names by which texts include files whose text has changed, or show their titles. Only sites have syntax for that. */
+function namesOfChanged({ changed, moved, sites }: SearchOptions): {
+  included: Names
+  shown: Names
+} {
+  const included = new Names()
+  const shown = new Names()
+  if (sites.length === 0) return { included, shown }
   for (const path of changed) {
     if (isBinary(path)) continue
     const hasMoved = moved.has(path)
     // The names of files that moved are looked for anyway, unless another file is named in the place of one.
-    if (!hasMoved || VARIANT.test(path)) names.addIncludedFile(path)
-    if (!hasMoved) names.addShownPage(path)
+    if (!hasMoved || VARIANT.test(path)) included.addIncludedFile(path)
+    if (!hasMoved) shown.addShownPage(path)
   }
-  return names
+  return { included, shown }
 }
 
 function namesOfFiles(paths: readonly string[]): Names {

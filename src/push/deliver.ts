@@ -1,11 +1,6 @@
 import type { PageJob, PageResult } from '../document/page.ts'
 import type { ArchiveLimit } from '../inputs/values.ts'
-import {
-  archiveProblem,
-  enoughKept,
-  type HeldBack,
-  noPages,
-} from '../plan/guard.ts'
+import { archiveProblem, type HeldBack, noPages } from '../plan/guard.ts'
 import {
   type Archive,
   type Plan,
@@ -14,15 +9,18 @@ import {
   versionsOf,
 } from '../plan/index.ts'
 import {
-  type Blob,
-  mapAsDone,
-  mapInOrder,
+  type MakingOptions,
+  makeDocuments,
   type Page,
-  type ReadBlobs,
+  tooLarge,
 } from '../snapshot/index.ts'
-import { sanitizeForLog } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
-import { type Outcome, type Reply, toOutcome } from './outcome.ts'
+import {
+  type Outcome,
+  type OutcomeKind,
+  type Reply,
+  toOutcome,
+} from './outcome.ts'
 import {
   type Batch,
   batchBytes,
@@ -77,10 +75,8 @@ class PlanDelivery {
   readonly #pusher: Pusher<PageItem>
   /** The pages that hide themselves and that search may hold. */
   readonly #hidden: PageArchive[] = []
-  /** The paths of the pages that did not get in, by their `external_ref`. */
-  readonly #failed = new Map<string, string>()
-  /** The pages of which search has no document. */
-  readonly #notInSearch = new Set<string>()
+  /** The outcomes so far, by `external_ref`. */
+  readonly #kinds = new Map<string, OutcomeKind>()
   readonly #uncertain = new Set<string>()
   #hasSent = false
 
@@ -108,7 +104,7 @@ class PlanDelivery {
       if (this.#staysElsewhere(item.archive)) moving.push(item)
       else lost.push(item.archive)
     }
-    const kept = await this.#countKept(lost)
+    const kept = this.#countKept(lost)
     const heldBack = archiveProblem(this.#plan, lost, kept, maxArchive)
     if (heldBack) this.#holdBack(lost, heldBack)
     const allowed = heldBack ? moving : leaving
@@ -133,25 +129,21 @@ class PlanDelivery {
   /** Makes a document that search has as it is. */
   async #makeUnchanged(): Promise<PageItem | undefined> {
     const pages = this.#plan.unchanged.slice(0, MAX_UNCHANGED)
-    const making = { ...this.#options, make: this.#options.makeUnchanged }
-    let index = 0
-    for await (const made of makeDocuments(pages, false, making)) {
-      const page = pages[index++]!
+    const { makeUnchanged: make, blobs } = this.#options
+    const making = { blobs, make, ahead: 1 }
+    for await (const { page, made } of makeDocuments(pages, making))
       if (made.kind === 'document') return toItem(page, made, [])
-    }
     return undefined
   }
 
   /** Whether a document only moved: the page that has its text now is in search. */
-  #staysElsewhere({ movedTo }: PageArchive): boolean {
-    return movedTo !== undefined && !this.#notInSearch.has(movedTo)
+  #staysElsewhere({ movedTo = '' }: PageArchive): boolean {
+    return this.#kinds.get(movedTo) === 'pushed'
   }
 
   /** Reports the outcome of a page of which nothing more is sent. */
-  #report(page: Page, kind: Outcome['kind'], more: Partial<Outcome>): void {
-    if (kind === 'failed') this.#failed.set(page.externalRef, page.path)
-    if (kind === 'hidden' || kind === 'skipped')
-      this.#notInSearch.add(page.externalRef)
+  #report(page: Page, kind: OutcomeKind, more: Partial<Outcome>): void {
+    this.#kinds.set(page.externalRef, kind)
     this.#options.onOutcome(toOutcome(page, kind, more))
   }
 
@@ -203,9 +195,9 @@ class PlanDelivery {
   /** Makes the documents of pages that are new or changed, and yields them as they come. */
   async *#upserts(): AsyncGenerator<PageItem> {
     const { upserts } = this.#plan
-    for await (const { index, made } of makeAny(upserts, this.#options)) {
+    for await (const { page, made } of makeDocuments(upserts, this.#options)) {
       if (this.#options.push.signal.aborted) return
-      const item = this.#toUpsert(upserts[index]!, made)
+      const item = this.#toUpsert(page, made)
       if (item) yield item
     }
   }
@@ -237,32 +229,17 @@ class PlanDelivery {
   async *#archives(
     archives: readonly PageArchive[],
   ): AsyncGenerator<ArchiveItem> {
-    const free = archives.filter(archive => !this.#waits(archive))
-    const withVersions: PageArchive[] = []
-    const newest: PushedVersion[] = []
-    for (const archive of free) {
+    const newest: (PushedVersion & { archive: PageArchive })[] = []
+    for (const archive of archives) {
       const [version] = versionsOf(archive.held)
-      if (version) {
-        withVersions.push(archive)
-        newest.push(version)
-      } else yield toStub(archive)
+      if (version) newest.push({ ...version, archive })
+      else yield toStub(archive)
     }
-    const { signal } = this.#options.push
-    let index = 0
-    for await (const made of this.#readVersions(newest)) {
-      if (signal.aborted) return
-      const item = await this.#toArchive(withVersions[index++]!, made)
+    for await (const { page, made } of this.#makeVersions(newest)) {
+      if (this.#options.push.signal.aborted) return
+      const item = await this.#toArchive(page.archive, made)
       if (item) yield item
     }
-  }
-
-  /** Whether an archive waits for the page that it has moved to, which did not get in: it stays in search until that has. */
-  #waits(archive: PageArchive): boolean {
-    const path = this.#failed.get(archive.movedTo ?? '')
-    if (path === undefined) return false
-    const reason = `was not archived: its text is that of "${sanitizeForLog(path)}", which failed in this run, so it stays in search until that page is in`
-    this.#report(archive, 'unsent', { reason })
-    return true
   }
 
   /**
@@ -296,42 +273,30 @@ class PlanDelivery {
   }
 
   async #makeVersion(version: PushedVersion): Promise<PageResult> {
-    for await (const made of this.#readVersions([version])) return made
+    for await (const { made } of this.#makeVersions([version])) return made
     throw new Error('a page has no result')
   }
 
   /** Makes the documents of versions that search may hold, as they were made then, to take them out of search. */
-  #readVersions(
-    versions: readonly PushedVersion[],
-  ): AsyncGenerator<PageResult> {
-    const byReference = new Map<string, PushedVersion>()
-    for (const version of versions)
-      byReference.set(version.externalRef, version)
-    const { makeVersion } = this.#options
-    const make = (job: PageJob) =>
-      makeVersion(job, byReference.get(job.externalRef)!)
-    return makeDocuments(versions, true, { ...this.#options, make })
+  #makeVersions<V extends PushedVersion>(
+    versions: readonly V[],
+  ): AsyncGenerator<{ page: V; made: PageResult }> {
+    const { makeVersion, blobs, ahead } = this.#options
+    const make = (job: PageJob, version: V) =>
+      makeVersion({ ...job, archived: true }, version)
+    return makeDocuments(versions, { blobs, make, ahead })
   }
 
-  /**
-   * Counts the guarded documents that stay in search, until there are enough. A page that was hidden all along is none: that is
-   * known of an unchanged page only once it is made.
-   */
-  async #countKept(lost: readonly Archive[]): Promise<number> {
-    const { guarded, unchanged } = this.#plan
-    const enough = enoughKept(lost.length, this.#options.maxArchive)
+  /** Counts the guarded documents that stay in search; pages that are unchanged count whether their authors hide them or not. */
+  #countKept(lost: readonly Archive[]): number {
     const lostRefs = new Set(lost.map(({ externalRef }) => externalRef))
-    const staying = guarded.difference(lostRefs).difference(this.#notInSearch)
-    const unchangedPages = unchanged.filter(({ externalRef }) =>
-      staying.has(externalRef),
-    )
-    let kept = staying.size - unchangedPages.length
-    if (kept >= enough) return kept
-    const making = { ...this.#options, make: this.#options.makeUnchanged }
-    for await (const made of makeDocuments(unchangedPages, false, making)) {
-      if (made.kind !== 'hidden') kept++
-      if (kept >= enough) break
-    }
+    let kept = 0
+    for (const externalRef of this.#plan.guarded)
+      if (
+        !lostRefs.has(externalRef) &&
+        this.#kinds.get(externalRef) !== 'hidden'
+      )
+        kept++
     return kept
   }
 }
@@ -397,88 +362,4 @@ function toStub(archive: PageArchive): ArchiveItem {
   }
   const json = new TextEncoder().encode(JSON.stringify(fields))
   return { externalRef, page, name, json, messages, hidden, archive }
-}
-
-/** Reads the texts of pages, and makes documents of them. */
-export interface MakingOptions<Result = PageResult> {
-  blobs: ReadBlobs
-  make: (job: PageJob) => Promise<Result>
-  /** How many pages may be under way between git and the requests. */
-  ahead: number
-}
-
-/** Files larger than this are not read: no document made of one fits into a request. */
-const MAX_FILE_BYTES = 4 * limits.requestBytes
-
-/** Reads pages and makes their documents, in the order of the pages. */
-export function makeDocuments<Result = PageResult>(
-  pages: readonly Page[],
-  archived: boolean,
-  { blobs, make, ahead }: MakingOptions<Result>,
-): AsyncGenerator<Result | PageResult> {
-  const texts = blobs(oidsOfPages(pages), MAX_FILE_BYTES)
-  return mapInOrder(texts, ahead, sizeOfBlob, (blob, index) =>
-    makeOne(pages[index]!, archived, blob, make),
-  )
-}
-
-/** Reads pages and makes their documents. None waits for another one, which may take long. */
-function makeAny(
-  pages: readonly Page[],
-  { blobs, make, ahead }: MakingOptions,
-): AsyncGenerator<{ index: number; made: PageResult }> {
-  const texts = blobs(oidsOfPages(pages), MAX_FILE_BYTES)
-  return mapAsDone(texts, ahead, sizeOfBlob, async (blob, index) => {
-    const made = await makeOne(pages[index]!, false, blob, make)
-    return { index, made }
-  })
-}
-
-function oidsOfPages(pages: readonly Page[]): string[] {
-  return pages.map(page => page.oid)
-}
-
-function sizeOfBlob({ bytes }: Blob): number {
-  return bytes?.length ?? 0
-}
-
-async function makeOne<Result>(
-  { path, externalRef }: Page,
-  archived: boolean,
-  blob: Blob,
-  make: MakingOptions<Result>['make'],
-): Promise<Result | PageResult> {
-  const { bytes: content, built } = blob
-  if (!content) return unreadResult(blob)
-  return make({ path, externalRef, content, archived, built })
-}
-
-function unreadResult({ size, problem }: Blob): PageResult {
-  const messages: Message[] = []
-  if (problem !== undefined)
-    return {
-      kind: 'failed',
-      reason: `${problem}.`,
-      topic: 'generated',
-      messages,
-    }
-  if (size !== undefined)
-    return {
-      kind: 'failed',
-      reason: tooLarge(size),
-      topic: 'page-too-large',
-      messages,
-    }
-  return {
-    kind: 'unread',
-    reason:
-      'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
-    topic: 'checkout',
-    messages,
-  }
-}
-
-/** Says that a page is too large to be pushed. */
-function tooLarge(bytes: number): string {
-  return `has ${bytes} bytes, and the service takes at most ${limits.requestBytes} in a request. Split the page.`
 }

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { MAX_REQUEST_BYTES } from '../document/document.ts'
 import type { Stop } from '../plan/index.ts'
 import type { Reply } from './outcome.ts'
 
@@ -19,8 +20,7 @@ export interface Batch<T extends Item = Item> {
 /** The contract's limits, and the smaller target that leaves room for whatever a proxy counts. */
 export const limits = {
   documents: 100,
-  /** "5 MB" read as the smaller of its two meanings. */
-  requestBytes: 5_000_000,
+  requestBytes: MAX_REQUEST_BYTES,
   targetBytes: 4_500_000,
 } as const
 

@@ -1,15 +1,18 @@
 import type { DocumentSettings } from '../document/document.ts'
-import type { PageJob, PageResult } from '../document/page.ts'
-import type { Candidates, SearchOptions } from '../plan/search.ts'
+import type { SearchCommit } from '../plan/changes.ts'
 import type { Reply } from '../push/outcome.ts'
 import type { Batch } from '../push/requests.ts'
 import type {
   CommitFiles,
   GeneratorChoice,
   SiteFindings,
-  SitePlace,
 } from '../sites/index.ts'
-import type { BuiltPages, Commits, ReadBlobs } from '../snapshot/index.ts'
+import type {
+  BuiltPages,
+  Commits,
+  Maker,
+  ReadBlobs,
+} from '../snapshot/index.ts'
 
 /** How far a stage has come; `line` is printed where `done` has changed, and once a minute. */
 export interface Progress {
@@ -43,25 +46,13 @@ export interface Pool extends BuiltPages, AsyncDisposable {
     generator: GeneratorChoice,
     blobs: ReadBlobs,
   ): Promise<SiteFindings>
-  /** Searches texts of a commit for what pages refer to; `undefined` where that takes too long. */
-  search(
-    files: CommitFiles,
-    options: SearchOptions,
-    blobs: ReadBlobs,
-  ): Promise<Candidates | undefined>
+  search: SearchCommit
   /** Opens a commit for making documents of its pages. Several may be open at once. */
   openMaker(
     commit: { files: CommitFiles; sites: SiteFindings },
     settings: DocumentSettings,
     blobs: ReadBlobs,
   ): Maker
-}
-
-/** Makes the documents of pages of one commit by one set of settings. */
-export interface Maker {
-  make(job: PageJob): Promise<PageResult>
-  /** Finds where readers find pages; `undefined` for a file that belongs to no site. */
-  places(paths: readonly string[]): Promise<(SitePlace | undefined)[]>
 }
 
 /** The search service (contract, "Push documents"). */

@@ -1,5 +1,6 @@
 import { addedToDefault, isNone } from '../inputs/patterns.ts'
 import { attemptsIn, type History } from '../journal/index.ts'
+import { findDiffering } from '../plan/changes.ts'
 import type { HeldBack } from '../plan/guard.ts'
 import {
   type Plan,
@@ -30,12 +31,15 @@ import {
   toReport,
 } from '../report/index.ts'
 import { otherSiteMessage } from '../sites/index.ts'
-import { RepositoryError, type Snapshot } from '../snapshot/index.ts'
+import {
+  type Maker,
+  RepositoryError,
+  type Snapshot,
+} from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { findDiffering } from './changes.ts'
-import { Comparison, DocumentFiles, MadeDocuments } from './documents.ts'
 import { toRunEnd } from './end.ts'
-import type { Log, Maker, Pool } from './ports.ts'
+import type { Log, Pool } from './ports.ts'
+import { Comparison, MadeDocuments } from './preview.ts'
 import type { Run, RunTask, Target } from './targets.ts'
 
 /** The log of one target: its name is before the lines, and its warnings are kept for the report. */
@@ -70,10 +74,10 @@ export async function syncTarget(
   const { plan } = changes
   const base = await findBase(ready, run.task)
 
-  const files = new DocumentFiles(run.writeDocument, inputs.name, log)
   const comparison = base && new Comparison(base, now, plan)
-  const folder = isPreview ? 'after/' : ''
-  const made = new MadeDocuments(files, folder, comparison)
+  // Of several targets each has a folder of its own.
+  const folder = inputs.name === undefined ? '' : `${inputs.name}/`
+  const made = new MadeDocuments(run.writeDocument, folder, comparison)
   const pushed = await pushChanges(changes, made, ready, run)
   const { stop, heldBack } = pushed
   const outcomes = toOutcomes(pushed.outcomes, plan, now, stop ?? heldBack)
@@ -85,14 +89,12 @@ export async function syncTarget(
   }
   facts.findability = findabilityOf(made, comparison, plan, run.task)
   if (comparison) {
-    const { stopping } = run.cancellation
     const making = {
       blobs: target.blobs,
       make: changes.makerOf(base).make,
       ahead: run.pool.ahead,
     }
-    const hidden = hiddenIn(outcomes)
-    facts.changes = await comparison.changes(hidden, files, making, stopping)
+    facts.changes = await comparison.changes(hiddenIn(outcomes), making)
     facts.again = comparison.againCount
   }
   facts.approval = heldBack?.approval

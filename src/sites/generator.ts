@@ -130,8 +130,6 @@ export interface LinkRules {
   assets?: readonly string[]
   /** The pages that a link, or its path in the repository, may mean where no file has that path, as in a translation. */
   named?(path: string, from: string, written: string): readonly string[]
-  /** Whether a link without a folder leads to a page from any folder, by its name alone. */
-  isFoundByName?(path: string): boolean
   /** The identifier by which any page may name a page, and show its title (DocFX, `uid`). */
   idOf?(path: string, headOf: HeadOf): string | undefined
   /** The address that the generator writes for a link that names no file. */

@@ -54,8 +54,6 @@ export interface SitePlace {
   address: string | undefined
   /** Whether its site has several languages. */
   hasTranslations: boolean
-  /** Whether links in other folders may lead to it by its name alone. */
-  isFoundByName: boolean
   /** The identifier by which other pages may name it, and show its title. */
   id: string | undefined
   /** Whether it is shown, its name in the navigation, its tags, and what it hands down, as a text to compare. */
@@ -185,7 +183,6 @@ export class OpenedSites implements Sites {
       route: site.routeOf(path),
       address: site.addressOf(path),
       hasTranslations: site.languageOf(path) !== undefined,
-      isFoundByName: site.isFoundByName(path),
       id: site.idOf(path),
       rest: JSON.stringify([
         site.hidingReason(path),

@@ -23,7 +23,7 @@ import { pageExtensions } from '../text/paths.ts'
 import {
   type Commits,
   type Disk,
-  mapInOrder,
+  mapAsDone,
   type Tree,
   type TreeEntry,
 } from './files.ts'
@@ -215,10 +215,12 @@ async function readHeads(
     const file = posix.relative(name, path)
     return { file, result: await reader.readHead({ file, path }) }
   }
+  // In the order of the pages, whichever is read first.
   const heads = new Map<string, BuiltHead>()
-  const results = mapInOrder(pages, builtPages.ahead, () => 0, readHead)
+  for (const path of pages) heads.set(posix.relative(name, path), UNREAD)
+  const results = mapAsDone(pages, builtPages.ahead, () => 0, readHead)
   for await (const { file, result } of results)
-    heads.set(file, result.head ?? UNREAD)
+    if (result.head) heads.set(file, result.head)
   return heads
 }
 
@@ -268,7 +270,7 @@ async function matchSources(folder: Folder, deps: TextDeps): Promise<Match> {
       : pages.map(() => 1)
     return { path, found }
   }
-  const compared = mapInOrder(
+  const compared = mapAsDone(
     withSources(sourcesWithPages, repository),
     builtPages.ahead,
     sourceSize,
@@ -465,7 +467,7 @@ interface BuiltFile {
   oid: string | undefined
 }
 
-/** Reads built pages on the threads, each with its source, in their order. */
+/** Reads built pages on the threads, each with its source, and yields them as they come. */
 function readPages(
   files: readonly BuiltFile[],
   folder: Folder,
@@ -479,7 +481,7 @@ function readPages(
     const page = await reader.readPage(source ? { ...job, source } : job)
     return { file, page }
   }
-  return mapInOrder(
+  return mapAsDone(
     withSources(files, repository),
     builtPages.ahead,
     sourceSize,

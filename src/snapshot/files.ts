@@ -43,6 +43,18 @@ export function differing(before: Tree, after: Tree): Set<string> {
   )
 }
 
+/** A file that is or was to be in search, as one tree holds it. */
+export interface Page {
+  externalRef: string
+  path: string
+  oid: string
+  /** A digest of what the configuration of its site says of all pages; absent where it is on no site. */
+  site?: string | undefined
+}
+
+/** The pages of one tree, by `external_ref`. */
+export type Pages = ReadonlyMap<string, Page>
+
 /** A blob as git has it; `bytes` is absent when git has no such object or it is larger than asked for. */
 export interface Blob {
   oid: string
@@ -225,12 +237,11 @@ export async function* mapAsDone<T, R>(
   values: AsyncIterable<T> | Iterable<T>,
   ahead: number,
   sizeOf: (value: T) => number,
-  work: (value: T, index: number) => Promise<R>,
+  work: (value: T) => Promise<R>,
 ): AsyncGenerator<R> {
   const running = new Set<Promise<void>>()
   const done: R[] = []
   let bytes = 0
-  let index = 0
   for await (const value of values) {
     const size = sizeOf(value)
     while (
@@ -240,7 +251,7 @@ export async function* mapAsDone<T, R>(
       if (done.length > 0) yield done.shift()!
       else await Promise.race(running)
     }
-    const result = work(value, index++).then(found => {
+    const result = work(value).then(found => {
       running.delete(result)
       bytes -= size
       done.push(found)
@@ -255,33 +266,4 @@ export async function* mapAsDone<T, R>(
     if (done.length > 0) yield done.shift()!
     else await Promise.race(running)
   }
-}
-
-/** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
-export async function* mapInOrder<T, R>(
-  values: AsyncIterable<T> | Iterable<T>,
-  ahead: number,
-  sizeOf: (value: T) => number,
-  work: (value: T, index: number) => Promise<R>,
-): AsyncGenerator<R> {
-  const started: { result: Promise<R>; size: number }[] = []
-  let bytes = 0
-  let index = 0
-  for await (const value of values) {
-    const size = sizeOf(value)
-    while (
-      started.length > 0 &&
-      (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)
-    ) {
-      const first = started.shift()!
-      yield await first.result
-      bytes -= first.size
-    }
-    const result = work(value, index++)
-    // It is awaited further down; until then a failure must not count as unhandled.
-    result.catch(() => {})
-    started.push({ result, size })
-    bytes += size
-  }
-  for (const { result } of started) yield await result
 }

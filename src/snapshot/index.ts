@@ -14,6 +14,8 @@ import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'
 import {
   isGenerated,
   oidsOf,
+  type Page,
+  type Pages,
   pathsOf,
   type ReadBlobs,
   type Tree,
@@ -22,6 +24,7 @@ import {
 } from './files.ts'
 
 export * from './files.ts'
+export * from './make.ts'
 
 /** A commit with what an earlier step of the job has left on the disk, and what its sites make of its files. */
 interface CommitContents extends SelectionSource {
@@ -180,18 +183,6 @@ export async function readFileTexts(
     texts.set(found[index++]!, bytes && textOf(bytes))
   return texts
 }
-
-/** A file that is or was to be in search, as one tree holds it. */
-export interface Page {
-  externalRef: string
-  path: string
-  oid: string
-  /** A digest of what the configuration of its site says of all pages; absent where it is on no site. */
-  site?: string | undefined
-}
-
-/** The pages of one tree, by `external_ref`. */
-export type Pages = ReadonlyMap<string, Page>
 
 /** A file that looks like a page and is not one. */
 interface SkippedFile {

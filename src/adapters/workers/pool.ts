@@ -4,7 +4,7 @@ import type { BuiltJob, BuiltSite } from '../../built/index.ts'
 import type { DocumentSettings } from '../../document/document.ts'
 import type { PageResult } from '../../document/page.ts'
 import type { Candidates, SearchOptions } from '../../plan/search.ts'
-import type { Maker, Pool } from '../../run/ports.ts'
+import type { Pool } from '../../run/ports.ts'
 import {
   type CommitFiles,
   configurationsIn,
@@ -15,6 +15,7 @@ import {
 import {
   type BuiltReader,
   MAX_READ_BYTES,
+  type Maker,
   type ReadBlobs,
 } from '../../snapshot/index.ts'
 import { sanitizeForLog, UserError } from '../../text/index.ts'

@@ -84,13 +84,11 @@ export function hugoRoutes(
     return handedDown(target, [...cascades, options.cascade])
   }
   const byName = pagesByName(targets)
-  const uniqueNames = new Set(byName.values())
   return {
     ...sorted,
     links: {
       rooted: 'server',
       assets: [`${config.folder}static/`],
-      isFoundByName: path => uniqueNames.has(path),
       named: toNamed(config, targets, byName),
     },
     readers: {

@@ -1,22 +1,34 @@
 import type { PageJob, PageResult } from '../document/page.ts'
-import { Names } from '../plan/mentions.ts'
-import { allOf, type SearchOptions, type TextFile } from '../plan/search.ts'
-import { makeDocuments } from '../push/deliver.ts'
-import type { SitePlace } from '../sites/index.ts'
+import type { CommitFiles, SitePlace } from '../sites/index.ts'
 import {
   differing,
   isGenerated,
+  type Maker,
+  makeDocuments,
   type Page,
   type ReadBlobs,
   type Snapshot,
 } from '../snapshot/index.ts'
 import { isBinary } from '../text/paths.ts'
-import type { Maker, Pool } from './ports.ts'
+import { Names } from './mentions.ts'
+import {
+  allOf,
+  type Candidates,
+  type SearchOptions,
+  type TextFile,
+} from './search.ts'
+
+/** Searches texts of a commit on a thread; `undefined` where that takes too long. */
+export type SearchCommit = (
+  files: CommitFiles,
+  options: SearchOptions,
+  blobs: ReadBlobs,
+) => Promise<Candidates | undefined>
 
 /** The things that are needed to find the pages whose documents differ although their texts do not. */
 interface ComparingOptions {
   blobs: ReadBlobs
-  search: Pool['search']
+  search: SearchCommit
   /** Makes the documents of a commit by today's settings. */
   makerOf: (snapshot: Snapshot) => Maker
   /** How many pages to hand in at a time. */
@@ -39,7 +51,7 @@ export async function findDiffering(
   now: Snapshot,
   options: ComparingOptions,
 ): Promise<Set<string>> {
-  const { blobs, ahead, hasSiteUrls } = options
+  const { blobs, ahead } = options
   const found = new Set<string>()
   if (unchanged.length === 0) return found
   const movement: Movement = {
@@ -50,7 +62,6 @@ export async function findDiffering(
   for (const before of earlier)
     await addMovement(before, now, movement, options)
   const { changed } = movement
-  const hasSite = [now, ...earlier].some(({ sites }) => sites.all.length > 0)
   const sought: SearchOptions = {
     ...movement,
     texts: searchedFiles(unchanged, now),
@@ -58,7 +69,6 @@ export async function findDiffering(
       variables,
       sharedTexts,
     })),
-    isByPathsAlone: !hasSite && !hasSiteUrls,
   }
   // Where the search takes too long, each may differ.
   const { mentioning, including } =
@@ -78,13 +88,10 @@ export async function findDiffering(
       return 'differs'
     return 'same'
   }
-  const results = makeDocuments(candidates, false, { blobs, ahead, make })
-  let index = 0
-  for await (const result of results) {
-    const { externalRef } = candidates[index++]!
-    // A page that cannot be read is pushed, which fails: its author has to know.
-    if (result !== 'same') found.add(externalRef)
-  }
+  const results = makeDocuments(candidates, { blobs, ahead, make })
+  // A page that cannot be read is pushed, which fails: its author has to know.
+  for await (const { page, made } of results)
+    if (made !== 'same') found.add(page.externalRef)
   return found
 }
 
@@ -200,9 +207,7 @@ function addNames(
 ): void {
   // In another language, whose folder is another one, a link may lead to what is not translated.
   const isInOtherFolders = hasSiteUrls || place?.hasTranslations === true
-  const isFoundAnywhere = isInOtherFolders || place?.isFoundByName === true
-  const scope = isInOtherFolders ? '' : undefined
-  names.addFile(path, place?.route, scope, isFoundAnywhere)
+  names.addFile(path, place?.route, isInOtherFolders ? '' : undefined)
   names.addWord(place?.id ?? '')
   // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
   const isFoundByRoute =
