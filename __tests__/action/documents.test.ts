@@ -97,9 +97,7 @@ describe('a preview', () => {
     await stage.checkout.commit({ ...site('two'), 'docs/b.md': '# B\n\nText.\n' })
     const text = plain((await stage.push({ event })).summary)
     expect(text).toContain('<summary>Changed: docs/b.md')
-    expect(text).toContain(
-      '\nThe configuration of a site has changed (mkdocs.yml): every page of that site is pushed; ',
-    )
+    expect(text).toContain('\nThe configuration of a site has changed: every page of that site is pushed; ')
     expect(text).not.toContain('Pushed again')
   })
 })

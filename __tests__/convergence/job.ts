@@ -16,11 +16,9 @@ export async function openMemoryRun(
   { everything, maxArchive }: RunPlan,
   {
     runId,
-    runAttempt,
     ...around
   }: Omit<Run, 'task' | 'context' | 'repository' | 'disk'> & {
     runId: string
-    runAttempt: string
   },
 ): Promise<{ target: Target; run: Run }> {
   const own = inputs({
@@ -31,7 +29,7 @@ export async function openMemoryRun(
   const run: Run = {
     ...around,
     task: { kind: 'sync', branch: 'main', everything, asksSearch: true },
-    context: { ...context, runId, runAttempt },
+    context: { ...context, runId },
     repository: openMemoryRepository(world, commit),
     disk: openMemoryDisk(generated),
   }
@@ -47,8 +45,6 @@ export const context: RunnerContext = {
   apiUrl: 'https://api.github.com',
   sha: '',
   runId: '7',
-  runAttempt: '1',
-  step: 'push __docs-push',
   temporaryFolder: '/nowhere',
   environment: {},
 }

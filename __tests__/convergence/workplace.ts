@@ -32,7 +32,6 @@ export class Workplace {
   readonly #services = new Map<string, MemoryService>()
   readonly #commits = new Map<string, Commit>()
   #runs = 0
-  #attempts = 0
 
   /** What is in search by a connector. */
   documents(connectorId = 'docs'): Documents {
@@ -62,7 +61,6 @@ export class Workplace {
     )
     if (!isAgain) this.#runs++
     const runId = String(this.#runs)
-    const runAttempt = String(++this.#attempts)
     const cancellation: Cancellation = {
       stopping: stopping.signal,
       ending: stopping.signal,
@@ -87,7 +85,7 @@ export class Workplace {
       const all = await readTargets(own, repository, { secret: () => 'key', needsKey: true })
       const run: Run = {
         task: { kind: 'sync', branch: options.branch ?? 'main', everything: false, asksSearch: true },
-        context: { ...context, runId, runAttempt, sha: commit.sha },
+        context: { ...context, runId, sha: commit.sha },
         ...{ cancellation, repository, pool },
         disk: outside.watch('disk', openBuiltDisk(built, kept)),
         openJournal: async () => outside.watch('journal', this.openJournal()),

@@ -108,7 +108,6 @@ export class World {
     const cancel = () => stopping.abort({ reason: 'the run was cancelled', hint: '' })
     const life = startLife({ ...plan, cancel })
     const runId = String(again ?? this.#runs.length + 1)
-    const runAttempt = String(this.#runs.length + 1)
     const isLater = ({ state, record }: Attempt) =>
       (state === 'succeeded' || state === 'failed') &&
       Number(record.runId) > Number(runId) &&
@@ -125,7 +124,7 @@ export class World {
     const mayWrite = isTip || isShared || !attempts.slice(Math.max(0, lastSuccess)).some(isLater)
     const journal = this.#journalOf(life, plan)
     const opened = openMemoryRun(this, subject, plan, {
-      ...{ runId, runAttempt, memory: journal, log: silence },
+      ...{ runId, memory: journal, log: silence },
       cancellation: this.#cancellationOf(life, stopping, cancel, plan.order),
       openJournal: async () => journal,
       openService: () => this.service.connect(plan.climate, life),
@@ -139,9 +138,8 @@ export class World {
       life.killed.then(cleanUp),
     ])
     const limitMs = this.#nowMs + inputs().timeoutMinutes * 60_000
-    const isOwn = ({ record }: Attempt) => record.runAttempt === runAttempt
-    const exceptions = () => this.journal.attempts.find(isOwn)?.exceptions ?? []
     const { commit } = subject
+    const { exceptions } = journal
     const run = { life, limitMs, cancel, over: over.finally(life.end), commit, mayWrite, exceptions }
     this.#runs.push(run)
     return run
@@ -185,8 +183,9 @@ export class World {
   #journalOf(
     life: Life,
     { isEndRefused, order = (_, call) => call() }: RunPlan,
-  ): Journal & ActionRun['memory'] & { cleanUp(): Promise<undefined> } {
+  ): Journal & ActionRun['memory'] & { cleanUp(): Promise<undefined>; exceptions(): readonly Exception[] } {
     const journal = this.journal
+    let begun: string | undefined
     let unended: string | undefined
     return {
       async *list() {
@@ -197,6 +196,7 @@ export class World {
         await life.step()
         const own = await order('begin', () => journal.begin(record))
         own.begunAtMs = this.#nowMs
+        begun = own.id
         await life.step()
         return own
       },
@@ -206,6 +206,7 @@ export class World {
         await order('end', () => journal.end(...ending))
         await life.step()
       },
+      exceptions: () => journal.attempts.find(({ id }) => id === begun)?.exceptions ?? [],
       rememberAttempt: id => {
         unended = id
       },

@@ -30,7 +30,7 @@ describe('the defaults', () => {
       ...{ sourceLinks: true, maxArchive: { kind: 'share', share: 0.3 } },
       ...{ journal: { kind: 'deployments' }, agentInstructions: undefined, timeoutMinutes: 15 },
     })
-    const filledIn = ['connector-id', 'api-key', 'github-token', 'job-index']
+    const filledIn = ['connector-id', 'api-key', 'github-token']
     const names = optional.filter(name => !filledIn.includes(name))
     for (const blank of ['', ' \n\t '])
       expect(inputs(Object.fromEntries(names.map(name => [name, blank])))).toEqual(inputs())

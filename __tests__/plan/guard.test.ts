@@ -25,13 +25,13 @@ test.each<[string, number, number, RegExp, RegExp]>([
     'nothing matches while one page is known',
     ...([1, 0] as const),
     /^no file matches the input files, so that .* every document that search has \(1\)$/,
-    /^Fix the patterns: .* The documents are in docs\/ \(1\)\. None of them was archived; pages were pushed as usual\. If they are/,
+    /^Fix the patterns: .* None of them was archived, such as docs\/0\.md; pages were pushed as usual\. If they are/,
   ],
   [
     'more than the share and more than 20 go',
     ...([60, 39] as const),
     /^this run would archive 21 of 60 documents, more than max-archive \(30%\) allows$/,
-    /^The documents are in docs\/ \(21\)\..* by hand with max-archive: 21, as the recipe by-hand asks for it, .* If not, undo what took them out: put the files back/,
+    /^None of them was archived, such as docs\/\d+\.md; .* by hand with max-archive: 21, as the recipe by-hand asks for it, .* If not, undo what took them out: put the files back/,
   ],
 ])('archives are held back when %s', (_, known, left, reason, hint) => {
   expect(problem(known, left, 0.3)).toEqual({

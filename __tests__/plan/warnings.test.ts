@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import type { AttemptRecord } from '../../src/journal/index.ts'
 import { plan } from '../../src/plan/index.ts'
 import { findWarnings } from '../../src/plan/warnings.ts'
-import type { Site } from '../../src/sites/index.ts'
 import { toPaths } from '../../src/text/paths.ts'
 import { attempt, record } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
@@ -12,12 +11,11 @@ type Changes = Readonly<Record<string, string>>
 
 const paths = toPaths(['README.md', 'docs/guide/setup.md', 'docs/drafts/plan.md', 'my blog/post.md'])
 
-const noSites = { configs: [], messages: [], unread: [], all: [], files: new Map() }
 const nothingKnown = { synced: undefined, dirty: [] }
 const noHistory = { ...nothingKnown, ahead: [], since: [], isCut: false }
 const ofInputs = (changes: Changes) =>
   findWarnings({
-    ...{ inputs: inputs(changes), record, before: [], now: { paths, sites: noSites } },
+    ...{ inputs: inputs(changes), record, now: { paths } },
     history: noHistory,
     plan: plan(pages({}), 'v1', nothingKnown, false),
   })
@@ -60,8 +58,8 @@ function warnings(
   const wanted = pages(texts(['a.md']))
   const { refPrefix = '' } = last
   return findWarnings({
-    ...{ inputs: inputs(), record: { ...record, ...now }, before: [] },
-    now: { paths: toPaths(files), sites: noSites },
+    ...{ inputs: inputs(), record: { ...record, ...now } },
+    now: { paths: toPaths(files) },
     history: { ...noHistory, synced },
     plan: plan(
       wanted,
@@ -105,25 +103,6 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], RegExp]>([
   expect(warnings(last, before, files)).toEqual([expect.stringMatching(words)])
 })
 
-test.each<[string, string[], string[], boolean]>([
-  ['its folder is gone', ['mkdocs.yml', 'README.md'], [], true],
-  ['both are gone', ['README.md'], [], false],
-  ['its folder has pages, and its configuration cannot be read', ['mkdocs.yml', 'docs/a.md'], [], false],
-  ['it is there', ['mkdocs.yml', 'docs/a.md'], ['mkdocs.yml'], false],
-])('a site of which only the configuration is left is named first: %s', (_, files, configs, isNamed) => {
-  const site = (file: string) => ({ file, folders: ['docs/'] }) as unknown as Site
-  const found = findWarnings({
-    ...{ inputs: inputs({ files: 'gone/**' }), record, plan: plan(pages({}), 'v1', nothingKnown, false) },
-    history: noHistory,
-    before: [{ sites: { ...noSites, all: [site('mkdocs.yml')] } }],
-    now: { paths: toPaths(files), sites: { ...noSites, all: configs.map(site) } },
-  })
-  const named =
-    /^The site of mkdocs\.yml is gone: docs\/ has no pages any more, .* Put the folder back.*#generator$/
-  expect(found[0]).toMatch(isNamed ? named : /^files: this repository has no "gone"/)
-  expect(found).toHaveLength(isNamed ? 2 : 1)
-})
-
 const several = { files: ['**/*.md', '!x/**'] }
 
 test.each<[string, Partial<AttemptRecord>, string[], string[], Partial<AttemptRecord>?]>([
@@ -138,7 +117,7 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], Partial<AttemptRe
 
 test('there is a warning of a journal file that knows of no sync', () => {
   const facts = {
-    ...{ inputs: inputs({ journal: './journal.jsonl' }), record, before: [], now: { paths, sites: noSites } },
+    ...{ inputs: inputs({ journal: './journal.jsonl' }), record, now: { paths } },
     plan: plan(pages({}), 'v1', nothingKnown, false),
   }
   const history = noHistory

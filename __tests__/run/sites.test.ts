@@ -587,7 +587,7 @@ describe('the cost of a push:', () => {
       'one/docs/link.md',
     ])
     expect(changed.whole).toBe(
-      'The configuration of a site has changed (two/mkdocs.yml): every page of that site is pushed; the service keeps a new version only of those that differ.',
+      'The configuration of a site has changed: every page of that site is pushed; the service keeps a new version only of those that differ.',
     )
     const added = await changes(
       { 'two/docs/a.md': '# A\n\nText.\n', 'two/docs/b.md': '# B\n\nText.\n' },

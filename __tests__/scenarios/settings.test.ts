@@ -67,7 +67,7 @@ scenarios('settings', [
     [
       ...[commitMany, push(), commit({ ...gone(many), 'docs/new.md': '# New\n\nText.\n' })],
       push({
-        red: /would archive 60 of 65 documents, .* The documents are in docs\/ \(60\)\. None of them was archived; .* by hand with max-archive: 60,/,
+        red: /would archive 60 of 65 documents, .* None of them was archived, such as docs\/\S+; .* by hand with max-archive: 60,/,
         outputs: { pushed: '1', archived: '0', unsent: '60', requests: '1' },
       }),
       push({
@@ -125,7 +125,7 @@ scenarios('settings', [
       push({ says: /Site: mkdocs/, outputs: { pushed: '2' } }),
       commit(gone(['docs/a.md', 'docs/b.md'])),
       push({
-        red: /::warning::The site of mkdocs\.yml is gone: docs\/ has no pages any more, .*every document that search had \(2\)/s,
+        red: /every document that search had \(2\)/,
         outputs: { pushed: '1', archived: '0', unsent: '2' },
       }),
       push({ red: /what an earlier run held back \(documents: 2\)/, outputs: { requests: '0' } }),

@@ -13,8 +13,6 @@ export const record: AttemptRecord = {
   generator: 'none',
   settings: '1-0',
   runId: '7',
-  runAttempt: '1',
-  step: 'push __docs-push 0',
   timeoutMinutes: 15,
 }
 

@@ -7,7 +7,6 @@ const required = {
   'api-key': 'k3y-with-write-access',
   // The defaults are expressions, which the runner replaces.
   'github-token': 'ghs-of-the-job',
-  'job-index': '0',
 }
 
 /** All inputs as the runner gives them: the defaults of `action.yml`, what is required, and these changes. */

@@ -71,8 +71,6 @@ export async function changesBetween(
       serverUrl: 'https://github.com',
       sha: String(head),
       runId: '7',
-      runAttempt: '1',
-      step: 'push __docs-push 0',
     },
     repository: { head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
     pool: openLocalPool(),

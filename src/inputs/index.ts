@@ -75,8 +75,6 @@ export const inputTable = {
   'agent-instructions': row(parseWorkspacePath),
   'github-token': row(parseCredential),
   'timeout-minutes': row(wholeNumber(1, MAX_TIMEOUT_MINUTES), '15'),
-  /** The place of the job in its matrix, which no variable of the runner says. */
-  'job-index': row(text => text),
 }
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`

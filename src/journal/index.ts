@@ -57,10 +57,6 @@ const AttemptRecord = v.object({
   /** A digest of all else that shapes a document. */
   settings: string,
   runId: string,
-  /** `1`, and more where the run was started again. */
-  runAttempt: string,
-  /** The step of its workflow: the job's ID, the step's, and the place of the job in its matrix. */
-  step: string,
   /** After this long the attempt cannot be writing any more: later runs wait no longer. */
   timeoutMinutes: v.pipe(
     v.number(),

@@ -44,7 +44,7 @@ export function archiveProblem(
   const reason = reasonHeldBack(plan, lost, kept, limit)
   if (reason === undefined) return undefined
   const approval = `max-archive: ${lost.length}`
-  const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(approval)}`
+  const hint = `None of them was archived, such as ${sanitizeForLog(lost[0]!.path)}; pages were pushed as usual. ${waysOut(approval)}`
   if (plan.wanted.size === 0 && !plan.isEmptying)
     return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages', approval }
   return { reason, hint, topic: 'max-archive', approval }
@@ -85,20 +85,4 @@ function reasonHeldBack(
 
 function waysOut(approval: string): string {
   return `If they are to leave search, run this workflow by hand with ${approval}, as the recipe by-hand asks for it, or with that line in the step; more than these are held back again. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`
-}
-
-const MAX_FOLDERS = 5
-
-/** The folders of pages with their numbers, the largest first. */
-function foldersOf(pages: readonly Page[]): string {
-  const folders = Map.groupBy(
-    pages,
-    ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root',
-  )
-  const all = [...folders]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([folder, { length }]) => `${sanitizeForLog(folder)} (${length})`)
-  const first = all.slice(0, MAX_FOLDERS).join(', ')
-  const others = all.length - MAX_FOLDERS
-  return others > 0 ? `${first} and ${others} more folders` : first
 }

@@ -5,10 +5,9 @@ import {
   attemptsIn,
   type History,
 } from '../journal/index.ts'
-import type { Site } from '../sites/index.ts'
 import type { Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'
+import { folderOf, join, type Paths } from '../text/paths.ts'
 import type { Archive, Plan } from './index.ts'
 
 /** The facts of a run in which something may be that the user does not expect. */
@@ -17,16 +16,13 @@ interface Facts {
   record: AttemptRecord
   history: History
   plan: Plan
-  /** The snapshots of attempts whose documents search may have. */
-  before: readonly Pick<Snapshot, 'sites'>[]
-  now: Pick<Snapshot, 'sites' | 'paths'>
+  now: Pick<Snapshot, 'paths'>
 }
 
 /** Warns of what the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
 export function findWarnings(facts: Facts): string[] {
   const { inputs, record, history, now } = facts
   const warnings: (string | undefined)[] = []
-  for (const site of findLostSites(facts)) warnings.push(warnOfLostSite(site))
   for (const connectorId of findRemoved(record, history))
     warnings.push(warnOfRemoved(connectorId))
   warnings.push(warnOfLostFile(facts))
@@ -37,27 +33,6 @@ export function findWarnings(facts: Facts): string[] {
     warnings.push(warnOfLeaving(facts))
   }
   return warnings.filter(warning => warning !== undefined)
-}
-
-/** The sites whose configurations are still there, but not one of their pages. */
-function findLostSites({ before, now: { sites, paths } }: Facts): Site[] {
-  const sources = [...paths.files].filter(namesSource)
-  const found = new Map<string, Site>()
-  for (const snapshot of before)
-    for (const site of snapshot.sites.all) {
-      const { file, folders } = site
-      const isThere = sites.all.some(other => other.file === file)
-      const hasPages = sources.some(path =>
-        folders.some(folder => path.startsWith(folder)),
-      )
-      if (paths.files.has(file) && !isThere && !hasPages) found.set(file, site)
-    }
-  return [...found.values()]
-}
-
-function warnOfLostSite({ file, folders }: Site): string {
-  const message = `The site of ${sanitizeForLog(file)} is gone: ${sanitizeForLog(folders.join(', '))} has no pages any more, though the configuration is still there. Without a site, files are pushed as GitHub shows them. Put the folder back, or remove the configuration.`
-  return withHelp(message, 'generator')
 }
 
 /** The connectors that earlier runs pushed to and this one does not. */

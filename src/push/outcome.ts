@@ -37,8 +37,6 @@ export interface Outcome {
   topic?: Topic | undefined
   /** It failed in earlier runs too, from this commit on. */
   failingSince?: string | undefined
-  /** The line for the input `files` that leaves a page that failed out of search. */
-  exclude?: string | undefined
   /** It was pushed although its file is unchanged: what it links to or includes is not. */
   isAgain?: true
   /** It was sent again although it is unchanged, and search accepted it. */
@@ -120,18 +118,14 @@ export function toOutcomes(
     if (outcome && outcome.kind !== 'archived')
       outcomes.set(externalRef, { ...outcome, isGone: true })
   }
-  const failures: Outcome[] = []
   for (const file of skipped) {
-    const { externalRef } = file
-    // Two files may have one name where its bytes are not UTF-8.
-    if (file.topic) failures.push({ ...file, kind: 'failed', messages: [] })
-    else {
-      // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
-      const skip: Outcome = { ...file, kind: 'skipped', messages: [] }
-      outcomes.set(externalRef, withReasonOf(outcomes.get(externalRef), skip))
-    }
+    const skip: Outcome = { ...file, kind: 'skipped', messages: [] }
+    // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
+    const outcome = outcomes.get(file.externalRef)
+    if (!outcome) outcomes.set(file.externalRef, skip)
+    else outcome.reason ??= file.reason
   }
-  return [...failures, ...outcomes.values()].sort((a, b) =>
+  return [...outcomes.values()].sort((a, b) =>
     a.externalRef < b.externalRef ? -1 : 1,
   )
 }
@@ -149,10 +143,4 @@ function beforeDelivery(
     ...upserts.map(page => toOutcome(page, 'unsent', notPushed)),
     ...archives.map(page => toOutcome(page, 'unsent', notArchived)),
   ]
-}
-
-/** An outcome with the reason of a skipped file, where it has none of its own. */
-function withReasonOf(outcome: Outcome | undefined, skip: Outcome): Outcome {
-  if (!outcome) return skip
-  return { ...outcome, reason: outcome.reason ?? skip.reason }
 }

@@ -1,4 +1,4 @@
-import { toMatcher, type WarningLevel } from '../inputs/patterns.ts'
+import { excluding, toMatcher, type WarningLevel } from '../inputs/patterns.ts'
 import { withFullStop } from '../plan/index.ts'
 import type { Outcome } from '../push/outcome.ts'
 import type { Topic } from '../text/index.ts'
@@ -137,9 +137,10 @@ export function byReason(
 export function explainReason(pagesOfReason: SameReason): string {
   const [first, ...others] = pagesOfReason
   const parts = [withFullStop(fullReason(first))]
-  if (first.exclude !== undefined)
+  // Lines in files leave out neither what is gone nor what is generated.
+  if (first.kind === 'failed' && !first.isGone && !first.isGenerated)
     parts.push(
-      `To leave it out of search, add the line "${first.exclude}" at the end of the input files.`,
+      `To leave it out of search, add the line "${excluding(first.path)}" at the end of the input files.`,
     )
   if (others.length > 0)
     parts.push(

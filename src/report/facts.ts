@@ -2,7 +2,7 @@ import type { Measures } from '../document/page.ts'
 import { normaliserOf } from '../journal/index.ts'
 import type { Known, Plan } from '../plan/index.ts'
 import type { Site, SiteUrl } from '../sites/index.ts'
-import type { Page, Pages, Snapshot } from '../snapshot/index.ts'
+import type { Pages, Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 
 interface Done {
@@ -54,20 +54,19 @@ export function planLine(
 export function whyPushed(
   known: Known,
   settings: string,
-  now: Pick<Snapshot, 'pages' | 'sites'>,
+  now: Pages,
   because: string | undefined,
 ): string | undefined {
   const effect = 'the service keeps a new version only of those that differ.'
   const reason = because ?? whyAllPushed(known, settings)
   if (reason !== undefined) return `${reason}: every page is pushed; ${effect}`
   if (!known.synced) return undefined
-  const { changed, isGone } = changedSites(known.synced.pages, now)
-  if (changed.length > 0) {
-    const files = sanitizeForLog(changed.join(', '))
-    return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`
+  for (const [externalRef, { site }] of known.synced.pages) {
+    const page = now.get(externalRef)
+    if (page && page.site !== site)
+      return `The configuration of a site has changed: every page of that site is pushed; ${effect}`
   }
-  if (!isGone) return undefined
-  return `The configuration of a site is gone, or can no longer be read: every page of that site is pushed as GitHub shows it; ${effect}`
+  return undefined
 }
 
 /** The beginning of a sentence about why every page is pushed, but for changes of sites. */
@@ -82,27 +81,6 @@ function whyAllPushed(
   if (synced.settings !== settings)
     return 'Inputs have changed since the last sync'
   return undefined
-}
-
-/** Finds the configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
-function changedSites(
-  then: Pages,
-  { pages, sites }: Pick<Snapshot, 'pages' | 'sites'>,
-): { changed: string[]; isGone: boolean } {
-  const configFileOf = ({ path }: Page): string | undefined => {
-    const owner = sites.files.get(path)
-    return owner && sites.all[owner.site]?.file
-  }
-  const files = new Set<string>()
-  let isGone = false
-  for (const page of pages.values()) {
-    const before = then.get(page.externalRef)
-    if (before === undefined || before.site === page.site) continue
-    const file = configFileOf(page)
-    if (file === undefined) isGone = true
-    else files.add(file)
-  }
-  return { changed: [...files], isGone }
 }
 
 export function pages(count: number): string {
@@ -150,23 +128,14 @@ export function siteLines(
     if (count === 0 && hasOwnFiles) continue
     lines.push(`${siteLine(site)}: ${pages(count)}`)
   }
-  const inFolder = sites.find(({ folder }) => folder !== '')
-  if (sites.length > 1 && inFolder) {
-    const example = sanitizeForLog(`"!${inFolder.folder}**"`)
-    lines.push(
-      `Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${example}.`,
-    )
-  }
   if (sites.length > 0) lines.push(...skippedLines(snapshot.skipped))
   return lines
 }
 
-/** The lines about files that are left out, one for each reason, the most frequent first, and what pushes them. */
+/** The lines about files that are left out, one for each reason, and what pushes them. */
 function skippedLines(skipped: Snapshot['skipped']): string[] {
   if (skipped.length === 0) return []
-  const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(
-    ([, a], [, b]) => b.length - a.length,
-  )
+  const byReason = Map.groupBy(skipped, ({ reason }) => reason)
   const lines: string[] = []
   for (const [reason, files] of byReason) {
     // The one in the middle is most likely one of many, such as a language that has no configuration of its own.

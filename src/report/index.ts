@@ -1,6 +1,5 @@
-import { excluding } from '../inputs/patterns.ts'
 import type { Exception } from '../journal/index.ts'
-import { type Plan, type Stop, sentence } from '../plan/index.ts'
+import { type Stop, sentence } from '../plan/index.ts'
 import {
   kinds,
   type Outcome,
@@ -34,8 +33,6 @@ export interface RunFacts {
   comparedWith?: ComparedWith | undefined
   /** The warnings about the run itself rather than a page, each with the address where it is explained. */
   warnings: string[]
-  /** Connectors that earlier runs pushed to and this one does not; in the report file once for all. */
-  removed?: string[] | undefined
   /** Why every page is pushed, where it is: a sentence. */
   whole?: string | undefined
   /** The line that lets the documents go that were held back; absent where none were. */
@@ -126,7 +123,6 @@ export interface Reports
   extends Pick<Report, 'version' | 'status' | 'isPreview' | 'counts'> {
   /** The outcome of the agent instructions; absent when none were requested. */
   agentInstructions?: Instructions | undefined
-  removed: string[]
   targets: Report[]
 }
 
@@ -135,12 +131,10 @@ export function toReports(
   instructions?: Instructions,
 ): Reports {
   const documents: Outcome[] = []
-  const removed = new Set<string>()
   let requests = 0
   for (const report of targets) {
     documents.push(...report.documents)
     requests += report.counts.requests
-    for (const connectorId of report.removed ?? []) removed.add(connectorId)
   }
   return {
     version: 1,
@@ -148,7 +142,6 @@ export function toReports(
     isPreview: targets.some(({ isPreview }) => isPreview),
     counts: count(documents, requests),
     agentInstructions: instructions,
-    removed: [...removed].sort(),
     targets,
   }
 }
@@ -299,30 +292,17 @@ export function ofTarget({ target }: Report, line: string): string {
   return target === undefined ? line : `${target}: ${line}`
 }
 
-/**
- * Says of each page that failed since when it does, and how it can be left out of search.
- *
- * @param before the exceptions of earlier runs, which were tried again.
- */
+/** Says of each page that failed since when it does. @param before the exceptions of earlier runs, which were tried again. */
 export function explainFailures(
   outcomes: readonly Outcome[],
-  { archives }: Plan,
   before: readonly Exception[],
 ): Outcome[] {
   const since = new Map<string, string>()
   for (const exception of before)
     since.set(exception.externalRef, exception.since)
-  // Lines in files leave out neither what is gone nor what is generated.
-  const leaving = new Set(archives.map(({ externalRef }) => externalRef))
   return outcomes.map(outcome => {
-    const { kind, externalRef, path, isGenerated } = outcome
-    if (kind !== 'failed') return outcome
-    const canExclude = !leaving.has(externalRef) && !isGenerated
-    return {
-      ...outcome,
-      failingSince: since.get(externalRef),
-      exclude: canExclude ? excluding(path) : undefined,
-    }
+    if (outcome.kind !== 'failed') return outcome
+    return { ...outcome, failingSince: since.get(outcome.externalRef) }
   })
 }
 
@@ -358,6 +338,6 @@ export function toJson({ targets, ...run }: Reports): string {
 
 /** A report without the members that are not in the report file; the differences of documents are their text. */
 function toFileReport(report: Report): Partial<Report> {
-  const { changes, again, removed, ...fileReport } = report
+  const { changes, again, ...fileReport } = report
   return fileReport
 }

@@ -19,8 +19,6 @@ import { type Findability, hints, pages, siteLine } from './facts.ts'
 import {
   advice,
   conclusion,
-  numbers,
-  ofTarget,
   type PageChange,
   type Report,
   type Reports,
@@ -36,46 +34,17 @@ const MAX_BYTES = 900_000
 export function toSummary(reports: Reports): string {
   const { targets, agentInstructions } = reports
   const { kind, path = '', reason = '' } = agentInstructions ?? {}
-  const warningsOfRun =
-    kind === 'failed' ? [withHelp(reason, 'agent-instructions')] : []
   const parts = ['## Docs Push\n\n']
-  if (targets[0]?.target !== undefined) {
-    parts.push(...headOfAll(reports, warningsOfRun))
-    for (const report of targets) {
-      parts.push(`### ${asText(report.target ?? '')}\n\n`)
-      // The warnings of all targets stand at the top.
-      parts.push(...targetParts(report, []))
-    }
-  } else
-    for (const report of targets) {
-      const warnings = [...report.warnings, ...warningsOfRun]
-      parts.push(...targetParts({ ...report, warnings }, warnings))
-    }
+  if (kind === 'failed')
+    parts.push(...warningBox([withHelp(reason, 'agent-instructions')]))
+  for (const report of targets) {
+    if (report.target !== undefined)
+      parts.push(`### ${asText(report.target)}\n\n`)
+    parts.push(...headOf(report), ...tablesOf(report), hintsPart(report))
+  }
   if (kind === 'written')
     parts.push(`The agent instructions have changed: ${asText(path)}\n\n`)
   return cutToSize(parts)
-}
-
-/** The parts about one target. @param warnings those that its head shows. */
-function targetParts(report: Report, warnings: readonly string[]): string[] {
-  return [...headOf(report, warnings), ...tablesOf(report), hintsPart(report)]
-}
-
-/** The parts about all of several targets. */
-function headOfAll(reports: Reports, warningsOfRun: string[]): string[] {
-  const warnings: string[] = []
-  let count = warningsOfRun.length
-  for (const report of reports.targets) {
-    count += countWarnings(report)
-    for (const warning of report.warnings)
-      warnings.push(ofTarget(report, warning))
-  }
-  const start = reports.isPreview ? 'Preview, nothing was written. ' : ''
-  const line = `${start}All targets: ${numbers(reports.counts)}; warnings: ${english(count)}.`
-  return [
-    `${markOf(reports)} **${asText(line)}**\n\n`,
-    ...warningBox([...warnings, ...warningsOfRun]),
-  ]
 }
 
 /** Leaves out the parts, each of which is whole by itself, that there is no room for. */
@@ -131,12 +100,8 @@ function countWarnings(report: Report): number {
   return report.warnings.length + aboutPages.length
 }
 
-/**
- * The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites and the numbers.
- *
- * @param warnings those that it shows.
- */
-function headOf(report: Report, warnings: readonly string[]): string[] {
+/** The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites and the numbers. */
+function headOf(report: Report): string[] {
   const { status, repositoryUrl, branch, sha, connectorId } = report
   const { problem, documents, sites = [], whole } = report
   const hasNumbers =
@@ -150,7 +115,7 @@ function headOf(report: Report, warnings: readonly string[]): string[] {
     parts.push(
       `To let them go, and no more than these:\n\n\`\`\`yaml\n${report.approval}\n\`\`\`\n\n`,
     )
-  parts.push(...warningBox(warnings), ...changesOf(report))
+  parts.push(...warningBox(report.warnings), ...changesOf(report))
   const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
   parts.push(
     `Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`,
@@ -346,28 +311,21 @@ function titleOfKind(kind: OutcomeKind): string {
   )
 }
 
-/**
- * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
- * linked as it was checked out, for the branch may not have it yet.
- */
+/** A page with a link to its file: in a preview as it was checked out, for the branch may not have it yet. */
 function page(
   outcome: Outcome,
   report: Report,
   place?: { line: number; column: number },
 ): string {
   const { path, kind, isHidden, isGenerated } = outcome
-  const { repositoryUrl, baseline } = report
+  const { repositoryUrl, isPreview, sha, branch: pushed } = report
   const isGone = outcome.isGone || (kind === 'archived' && !isHidden)
-  if (isGenerated || (isGone && baseline === '')) return asText(path)
-  const branch = isGone ? baseline : currentRef(report)
+  if (isGenerated || isGone) return asText(path)
+  const branch = isPreview ? sha : pushed
   const url = urlOf('blob', path, { repositoryUrl, branch })
   if (!place) return link(path, url)
   const text = `${path}:${place.line}:${place.column}`
   return link(text, `${url}?plain=1#L${place.line}`)
-}
-
-function currentRef({ isPreview, sha, branch }: Report): string {
-  return isPreview ? sha : branch
 }
 
 /** So many documents with a hint are listed. */

@@ -86,11 +86,8 @@ export interface RunnerContext {
   serverUrl: string
   /** `https://api.github.com`. */
   apiUrl: string
-  runId: string
   /** A run that is started again keeps its ID. */
-  runAttempt: string
-  /** The ID of the job in its workflow, and that of the step in its job. */
-  step: string
+  runId: string
   /** The commit of the event; a workflow may have checked out another one. */
   sha: string
   temporaryFolder: string

@@ -291,43 +291,15 @@ async function findObstacle(
 
 /** @throws InputError when this step would archive the pages of another step of this run, with the same connector. */
 function requireNoConflict(record: AttemptRecord, history: History): void {
-  const other = findOtherStep(record, history)
+  const shape = (of: AttemptRecord) => JSON.stringify(shapeOf(of))
+  const other = attemptsIn(history)
+    .map(attempt => attempt.record)
+    .find(of => of.runId === record.runId && shape(of) !== shape(record))
   if (other === undefined) return
   throw new InputError(
-    `Another step of this run has pushed ${quoted(other.files)} with the ref-prefix "${sanitizeForLog(other.refPrefix)}" to the connector ${sanitizeForLog(record.connectorId)}; this one has ${quoted(record.files)} with "${sanitizeForLog(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`,
+    `Another step of this run has pushed ${quoted(other.files)} with the ref-prefix "${sanitizeForLog(other.refPrefix)}" to the connector ${sanitizeForLog(record.connectorId)}; this one has ${quoted(record.files)} with "${sanitizeForLog(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own; after a change of inputs, start a new run rather than this one again. Nothing was pushed by this step.`,
     'two-workflows',
   )
-}
-
-/**
- * Finds what another step of this run has pushed by other inputs. It counts in each attempt of the run, until that step
- * itself runs again: then its new inputs count, as after a variable was changed.
- */
-function findOtherStep(
-  current: AttemptRecord,
-  history: History,
-): AttemptRecord | undefined {
-  const { runId, runAttempt, step } = current
-  const shape = (record: AttemptRecord) => JSON.stringify(shapeOf(record))
-  const currentShape = shape(current)
-  const isSame = (record: AttemptRecord) => shape(record) === currentShape
-  /** The attempts of the run in which this step had the inputs that it has now. */
-  const attemptsWithInputs = new Set<string>()
-  for (const { record } of history.since)
-    if (record.runId === runId && record.step === step && isSame(record))
-      attemptsWithInputs.add(record.runAttempt)
-  const seenSteps = new Set<string>()
-  for (const { record } of attemptsIn(history)) {
-    if (record.runId !== runId || seenSteps.has(record.step)) continue
-    seenSteps.add(record.step)
-    // A workflow that is called twice has the same steps twice, each with inputs of its own.
-    const isThisStepBefore =
-      record.step === step &&
-      record.runAttempt !== runAttempt &&
-      !attemptsWithInputs.has(record.runAttempt)
-    if (!isSame(record) && !isThisStepBefore) return record
-  }
-  return undefined
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   sizeOf,
   withAgain,
 } from '../plan/index.ts'
-import { findRemoved, findWarnings } from '../plan/warnings.ts'
+import { findWarnings } from '../plan/warnings.ts'
 import { type DeliverOptions, type Delivery, deliver } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
@@ -102,7 +102,7 @@ export async function syncTarget(
     facts.refused = sentence({ ...heldBack, hint: guardHint(heldBack) })
     log.warning(facts.refused)
   }
-  const documents = withExplanations(outcomes, plan, ready)
+  const documents = withExplanations(outcomes, ready)
   const end: RunEnd = isPreview
     ? { kind: 'delivered', exceptions: [], heldBack: undefined }
     : toRunEnd(documents, plan, pushed, record.sha)
@@ -121,13 +121,12 @@ function toFacts(
 /** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
 function withExplanations(
   outcomes: readonly Outcome[],
-  plan: Plan,
   { target, history }: ReadyTarget,
 ): Outcome[] {
   const earlier = attemptsIn(history).flatMap(
     ({ exceptions = [] }) => exceptions,
   )
-  const explained = explainFailures(outcomes, plan, earlier)
+  const explained = explainFailures(outcomes, earlier)
   return withLevels(explained, target.inputs.warnings)
 }
 
@@ -171,7 +170,6 @@ export function reportOf(
   { end, documents, facts: more }: Result,
 ): Report {
   const { target, log, history, comparedWith } = known
-  const removed = target && history ? findRemoved(target.record, history) : []
   const synced = comparedWith === 'base' ? undefined : history?.synced
   const facts: RunFacts = {
     repository: context.repository,
@@ -185,7 +183,6 @@ export function reportOf(
     baseline: synced?.record.sha ?? '',
     comparedWith,
     warnings: [...(log?.warnings ?? [])],
-    removed: removed.length > 0 ? removed : undefined,
     ...more,
   }
   return toReport(facts, documents, target?.service.sent.requests ?? 0, end)
@@ -284,7 +281,6 @@ export async function findChanges(
     record,
     history: ready.history,
     plan: complete,
-    before: before.snapshots,
     now,
   })
   warnings.push(...unexpected, ...ready.target.warnings)
@@ -296,7 +292,7 @@ export async function findChanges(
   const because = everything ? task.because : undefined
   return {
     plan: complete,
-    whole: whyPushed(before.known, record.settings, now, because),
+    whole: whyPushed(before.known, record.settings, now.pages, because),
     warnings,
     makerOf,
     snapshots: before.snapshots,

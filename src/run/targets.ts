@@ -206,8 +206,6 @@ async function openTarget(
     sha: head,
     settings: digestOfSettings(normaliserVersion, settings, inputs.baseUrl),
     runId: context.runId,
-    runAttempt: context.runAttempt,
-    step: `${context.step} ${inputs.jobIndex}`,
   })
   return {
     inputs,
@@ -283,13 +281,7 @@ function newRecord(
   { record: generated }: DiskPages,
   ofRun: Pick<
     AttemptRecord,
-    | 'branch'
-    | 'connectors'
-    | 'sha'
-    | 'settings'
-    | 'runId'
-    | 'runAttempt'
-    | 'step'
+    'branch' | 'connectors' | 'sha' | 'settings' | 'runId'
   >,
 ): AttemptRecord {
   const record: AttemptRecord = {

@@ -9,7 +9,6 @@ import {
   type SiteFindings,
 } from '../sites/index.ts'
 import { textOf } from '../text/decode.ts'
-import type { Topic } from '../text/index.ts'
 import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'
 import {
   isGenerated,
@@ -62,33 +61,28 @@ interface CommitReader {
 /** Reads each commit once for all targets, and where nothing has changed also for the last success. */
 export function openSnapshots(reader: CommitReader): TakeSnapshot {
   const commits = new Map<string, Promise<CommitContents>>()
-  const snapshots = new Map<string, Snapshot>()
-
-  const readOnce = (
-    commit: string,
-    generator: GeneratorChoice,
-    digests: Digests,
-    key: string,
-  ): Promise<CommitContents> => {
-    const known = commits.get(key)
-    if (known) return known
-    const contents = reader
-      .tree(commit)
-      .then(tree => readCommit(withDigests(tree, digests), generator, reader))
-    commits.set(key, contents)
-    return contents
-  }
-  return async (commit, inputs, digests = new Map()) => {
+  const snapshots = new Map<string, Promise<Snapshot>>()
+  return (commit, inputs, digests = new Map()) => {
     const { files, refPrefix, generator } = inputs
     const commitKey = JSON.stringify([commit, generator, digestsKey(digests)])
-    const contents = await readOnce(commit, generator, digests, commitKey)
+    const read = async () => {
+      const tree = withDigests(await reader.tree(commit), digests)
+      return readCommit(tree, generator, reader)
+    }
+    const select = async () => {
+      const contents = await once(commits, commitKey, read)
+      return { ...contents, ...selectFromSites(contents, inputs) }
+    }
     const key = JSON.stringify([commitKey, files, refPrefix])
-    const known = snapshots.get(key)
-    if (known) return known
-    const snapshot = { ...contents, ...selectFromSites(contents, inputs) }
-    snapshots.set(key, snapshot)
-    return snapshot
+    return once(snapshots, key, select)
   }
+}
+
+/** The value of a key, which is found out once. */
+function once<T>(known: Map<string, T>, key: string, find: () => T): T {
+  const value = known.get(key) ?? find()
+  known.set(key, value)
+  return value
 }
 
 async function readCommit(
@@ -189,8 +183,6 @@ interface SkippedFile {
   path: string
   externalRef: string
   reason: string
-  /** Names the section that explains the reason, where it is a failure that its author has to change. */
-  topic?: Topic
 }
 
 /** The pages of a tree, and the entries that match the patterns and can never be one. */
@@ -216,37 +208,27 @@ export function selectPages(
   const pages = new Map<string, Page>()
   const skipped: SkippedFile[] = []
   for (const entry of tree) {
-    const { path, oid, isUtf8 } = entry
+    const { path, oid } = entry
     const externalRef = refPrefix + path
     if (!isWanted(path) && !isGenerated(entry)) {
       const reason = reasonByCase(path, isWanted)
       if (reason !== undefined) skipped.push({ path, externalRef, reason })
       continue
     }
-    const reason = reasonByKind(entry)
-    if (reason === undefined && !isUtf8) {
-      skipped.push({
-        path,
-        externalRef,
-        reason:
-          'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
-        topic: 'file-name',
-      })
-      continue
-    }
-    const skipReason = reason ?? exclusionReason(entry)
-    if (skipReason === undefined)
-      pages.set(externalRef, { externalRef, path, oid })
-    else skipped.push({ path, externalRef, reason: skipReason })
+    const reason = reasonByKind(entry) ?? exclusionReason(entry)
+    if (reason === undefined) pages.set(externalRef, { externalRef, path, oid })
+    else skipped.push({ path, externalRef, reason })
   }
   return { pages, skipped }
 }
 
-/** Why an entry of a tree that is not a file is no page. */
-function reasonByKind({ kind }: TreeEntry): string | undefined {
+/** Why an entry of a tree can never be a page. */
+function reasonByKind({ kind, isUtf8 }: TreeEntry): string | undefined {
   if (kind === 'link') return 'is a symbolic link; links are not followed'
   if (kind === 'submodule')
     return 'is a submodule; its files belong to another repository'
+  if (!isUtf8)
+    return 'has a name that is not UTF-8, which no external_ref can spell; rename the file'
   return undefined
 }
 

@@ -47,7 +47,6 @@ export const topics = [
   'page-too-large',
   'page-not-read',
   'not-utf-8',
-  'file-name',
   ...rules,
   'more',
 ] as const

@@ -344,16 +344,13 @@ export async function readContext(): Promise<RunnerContext> {
       'NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
       'certificate',
     )
-  const { apiUrl, serverUrl, runId, runAttempt, job, action, sha } =
-    await loadContext()
+  const { apiUrl, serverUrl, runId, sha } = await loadContext()
   return {
     workspace: required('GITHUB_WORKSPACE'),
     repository: required('GITHUB_REPOSITORY'),
     serverUrl,
     apiUrl,
     runId: String(runId),
-    runAttempt: String(runAttempt || 1),
-    step: `${job ?? ''} ${action ?? ''}`,
     temporaryFolder: temporaryFolder(),
     sha: sha ?? '',
     environment: env,
