@@ -75,7 +75,13 @@ describe('annotations', () => {
 
   test('an error is at its file, a warning at its line', () => {
     expect(toAnnotations(reports([...failed(1), warned(1), outcome('c.md')]))).toEqual([
-      { level: 'error', file: '0.md', message: '0.md: is bad.', topic: 'pages-failed' },
+      {
+        level: 'error',
+        file: '0.md',
+        message:
+          '0.md: is bad. To leave it out of search, add the line "!0.md" at the end of the input files.',
+        topic: 'pages-failed',
+      },
       { level: 'warning', file: 'w.md', line: 1, column: 2, message: 'is odd (comment)', topic: 'comment' },
     ])
   })
