@@ -219,16 +219,6 @@ class GeneratorSite {
         this.#pathById ??= new Map([...this.#routes.pages.keys()].map(path => [this.idOf(path), path]));
         return this.#pathById.get(id);
     }
-    /** Whether links in other folders may lead to a page by its name alone. */
-    isFoundByName(path) {
-        if (this.#routes.links.isFoundByName?.(path))
-            return true;
-        // Generators look up links below the folders of their pages too, and below those of aliases.
-        const { roots, aliases } = this.config;
-        const folder = (0,text_paths/* folderOf */.yS)(path);
-        const isRoot = roots.some(root => root.folder === folder);
-        return isRoot || Object.values(aliases).includes(folder);
-    }
     /** Why a file is not a page, such as "is a draft", as far as its path says; undefined where it is one. */
     exclusionReason(path) {
         if (this.#routes.pages.has(path))

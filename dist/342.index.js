@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9637);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
-/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2436);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4253);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2292);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2155);
 
@@ -150,7 +150,7 @@ async function openFile(path, maxBytes, root) {
  * @returns a function that writes a file into it, whatever the name of that says; `undefined` where the input is not set.
  * @throws InputError
  */
-async function openDocumentsFolder(path, workspace, temporaryFolder) {
+async function openDocumentsFolder(path, workspace, temporaryFolder, warn) {
     if (path === '')
         return undefined;
     const refuse = (what) => new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(path)}" ${what}`);
@@ -173,10 +173,21 @@ async function openDocumentsFolder(path, workspace, temporaryFolder) {
             throw error;
         throw refuse(`cannot be made (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(String(error))}). Give another folder.`);
     }
+    let isWarned = false;
     return async (name, text) => {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...name.split('/').map(toFileName));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text, { flag: 'wx' });
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text, { flag: 'wx' });
+        }
+        catch (error) {
+            // One warning stands for all that cannot be written.
+            if (isWarned)
+                return;
+            isWarned = true;
+            const message = `documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(name)}" could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`;
+            warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .withHelp */ .il)(message, 'other-inputs'));
+        }
     };
 }
 /** Resolves a folder, or the innermost above it that is there. */
@@ -214,8 +225,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
-// EXTERNAL MODULE: ./lib/snapshot/index.js
-var snapshot = __webpack_require__(2436);
+// EXTERNAL MODULE: ./lib/snapshot/index.js + 1 modules
+var snapshot = __webpack_require__(4253);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: external "node:child_process"
@@ -1662,15 +1673,13 @@ async function readContext() {
         throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.', 'runner');
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
         throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.', 'certificate');
-    const { apiUrl, serverUrl, runId, runAttempt, job, action, sha } = await loadContext();
+    const { apiUrl, serverUrl, runId, sha } = await loadContext();
     return {
         workspace: required('GITHUB_WORKSPACE'),
         repository: required('GITHUB_REPOSITORY'),
         serverUrl,
         apiUrl,
         runId: String(runId),
-        runAttempt: String(runAttempt || 1),
-        step: `${job ?? ''} ${action ?? ''}`,
         temporaryFolder: temporaryFolder(),
         sha: sha ?? '',
         environment: env,
@@ -2073,7 +2082,7 @@ async function download({ baseUrl, signal, }) {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
 /* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4883);
-/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2436);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4253);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2292);
 
 
@@ -2477,6 +2486,21 @@ class Thread {
 
 /***/ }),
 
+/***/ 6116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ normaliserVersion),
+/* harmony export */   r: () => (/* binding */ MAX_REQUEST_BYTES)
+/* harmony export */ });
+/** A document must fit into one request. The contract's "5 MB" is read as the smaller of its two meanings. */
+const MAX_REQUEST_BYTES = 5_000_000;
+/** From the first release on raised by hand whenever the same page results in another document, so that every page is pushed again. */
+const normaliserVersion = 1;
+
+
+/***/ }),
+
 /***/ 9637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2537,8 +2561,6 @@ const inputTable = {
     'agent-instructions': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWorkspacePath */ .Qk),
     'github-token': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCredential */ .nx),
     'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
-    /** The place of the job in its matrix, which no variable of the runner says. */
-    'job-index': row(text => text),
 };
 function toFields(keys) {
     const fields = {};
@@ -3257,10 +3279,6 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     /** A digest of all else that shapes a document. */
     settings: string,
     runId: string,
-    /** `1`, and more where the run was started again. */
-    runAttempt: string,
-    /** The step of its workflow: the job's ID, the step's, and the place of the job in its matrix. */
-    step: string,
     /** After this long the attempt cannot be writing any more: later runs wait no longer. */
     timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF)),
 });
@@ -3274,8 +3292,6 @@ const Exception = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     path: string,
     /** Whether the service may hold it. */
     held: valibot__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-    /** The reference of the page that it has moved to: it is archived once that is in. */
-    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
     /** It is to be archived, and `max-archive` held it back. */
     isHeldBack: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true)),
     /** The commit whose run was the first to fail on it. */
@@ -3435,8 +3451,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1116);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5222);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3394);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5326);
-/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2965);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8995);
+/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5862);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2292);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3552,7 +3568,7 @@ async function main() {
             openJournal: (inputs, part) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, part),
             // A preview has no key, and sends nothing.
             openService: inputs => isSync ? (0,_adapters_service_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .IH)({ ...inputs, signal }) : _adapters_service_js__WEBPACK_IMPORTED_MODULE_6__/* .dryRunService */ .SB,
-            writeDocument: await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(inputs.documents, workspace, temporaryFolder),
+            writeDocument: await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(inputs.documents, workspace, temporaryFolder, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning),
             clock: { now: Date.now, elapsed: () => performance.now() },
             random: Math.random,
         };
@@ -3828,7 +3844,7 @@ function splice(text, changes) {
 /* harmony export */   x4: () => (/* binding */ versionsOf)
 /* harmony export */ });
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
-/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2436);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4253);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
 
 
@@ -3852,7 +3868,7 @@ function plan(wanted, settings, known, everything) {
     const archives = [];
     for (const externalRef of knownRefs)
         if (!wanted.has(externalRef))
-            archives.push(toArchive(externalRef, wanted, settings, known));
+            archives.push(toArchive(externalRef, settings, known));
     return {
         upserts,
         archives: withMoves(archives, wanted, synced),
@@ -3906,17 +3922,14 @@ function heldOf(externalRef, settings, known) {
 function versionsOf(held) {
     return held.kind === 'versions' ? held.versions : [];
 }
-function toArchive(externalRef, wanted, settings, known) {
-    const exception = known.excepted?.get(externalRef);
-    const waitsFor = exception?.waitsFor;
+function toArchive(externalRef, settings, known) {
     const held = heldOf(externalRef, settings, known);
     const [newest] = versionsOf(held);
     return {
         externalRef,
-        path: newest?.path ?? exception?.path ?? '',
+        path: newest?.path ?? known.excepted?.get(externalRef)?.path ?? '',
         oid: newest?.oid ?? '',
         held,
-        movedTo: waitsFor !== undefined && wanted.has(waitsFor) ? waitsFor : undefined,
     };
 }
 /** All that the service may hold any part of, newest first. */
@@ -4076,7 +4089,7 @@ function chooseDirty({ dirty, isCut }) {
 /* harmony export */   Ze: () => (/* binding */ toOutcomes),
 /* harmony export */   wX: () => (/* binding */ outcomeWords)
 /* harmony export */ });
-/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2436);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4253);
 
 /** The outcomes of a page, each in the one word that log, summary, outputs and report have for it. */
 const outcomeWords = {
@@ -4126,19 +4139,16 @@ function toOutcomes(noted, plan, { skipped }, stop) {
         if (outcome && outcome.kind !== 'archived')
             outcomes.set(externalRef, { ...outcome, isGone: true });
     }
-    const failures = [];
     for (const file of skipped) {
-        const { externalRef } = file;
-        // Two files may have one name where its bytes are not UTF-8.
-        if (file.topic)
-            failures.push({ ...file, kind: 'failed', messages: [] });
-        else {
-            // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
-            const skip = { ...file, kind: 'skipped', messages: [] };
-            outcomes.set(externalRef, withReasonOf(outcomes.get(externalRef), skip));
-        }
+        const skip = { ...file, kind: 'skipped', messages: [] };
+        // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
+        const outcome = outcomes.get(file.externalRef);
+        if (!outcome)
+            outcomes.set(file.externalRef, skip);
+        else
+            outcome.reason ??= file.reason;
     }
-    return [...failures, ...outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
+    return [...outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
 }
 /** The outcomes of a plan of which nothing was delivered. */
 function beforeDelivery({ upserts, archives, unchanged }, stop) {
@@ -4150,12 +4160,6 @@ function beforeDelivery({ upserts, archives, unchanged }, stop) {
         ...upserts.map(page => toOutcome(page, 'unsent', notPushed)),
         ...archives.map(page => toOutcome(page, 'unsent', notArchived)),
     ];
-}
-/** An outcome with the reason of a skipped file, where it has none of its own. */
-function withReasonOf(outcome, skip) {
-    if (!outcome)
-        return skip;
-    return { ...outcome, reason: outcome.reason ?? skip.reason };
 }
 
 
@@ -4171,13 +4175,14 @@ function withReasonOf(outcome, skip) {
 /* harmony export */   qq: () => (/* binding */ pack),
 /* harmony export */   wg: () => (/* binding */ batchBytes)
 /* harmony export */ });
-/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(370);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(370);
+/* harmony import */ var _document_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6116);
+
 
 /** The contract's limits, and the smaller target that leaves room for whatever a proxy counts. */
 const limits = {
     documents: 100,
-    /** "5 MB" read as the smaller of its two meanings. */
-    requestBytes: 5_000_000,
+    requestBytes: _document_document_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REQUEST_BYTES */ .r,
     targetBytes: 4_500_000,
 };
 const OPENING = Buffer.from('{"documents":[');
@@ -4263,7 +4268,7 @@ class RetryingSender {
     #options;
     #isStopped;
     /** The first request goes alone, so that a wrong key costs one. */
-    #limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(1);
+    #limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(1);
     #maxInFlight = MAX_IN_FLIGHT;
     /** Since when no request got another answer than "later", and how many were made since. */
     #silence;
@@ -4619,8 +4624,9 @@ function byReason(documents, kind) {
 function explainReason(pagesOfReason) {
     const [first, ...others] = pagesOfReason;
     const parts = [(0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withFullStop */ .uo)(fullReason(first))];
-    if (first.exclude !== undefined)
-        parts.push(`To leave it out of search, add the line "${first.exclude}" at the end of the input files.`);
+    // Lines in files leave out neither what is gone nor what is generated.
+    if (first.kind === 'failed' && !first.isGone && !first.isGenerated)
+        parts.push(`To leave it out of search, add the line "${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .excluding */ .uF)(first.path)}" at the end of the input files.`);
     if (others.length > 0)
         parts.push(`${(0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .pages */ .Bd)(pagesOfReason.length)} have the same reason; this is the first.`);
     return parts.join(' ');
@@ -4727,14 +4733,12 @@ function whyPushed(known, settings, now, because) {
         return `${reason}: every page is pushed; ${effect}`;
     if (!known.synced)
         return undefined;
-    const { changed, isGone } = changedSites(known.synced.pages, now);
-    if (changed.length > 0) {
-        const files = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(changed.join(', '));
-        return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`;
+    for (const [externalRef, { site }] of known.synced.pages) {
+        const page = now.get(externalRef);
+        if (page && page.site !== site)
+            return `The configuration of a site has changed: every page of that site is pushed; ${effect}`;
     }
-    if (!isGone)
-        return undefined;
-    return `The configuration of a site is gone, or can no longer be read: every page of that site is pushed as GitHub shows it; ${effect}`;
+    return undefined;
 }
 /** The beginning of a sentence about why every page is pushed, but for changes of sites. */
 function whyAllPushed({ synced, dirty }, settings) {
@@ -4745,26 +4749,6 @@ function whyAllPushed({ synced, dirty }, settings) {
     if (synced.settings !== settings)
         return 'Inputs have changed since the last sync';
     return undefined;
-}
-/** Finds the configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
-function changedSites(then, { pages, sites }) {
-    const configFileOf = ({ path }) => {
-        const owner = sites.files.get(path);
-        return owner && sites.all[owner.site]?.file;
-    };
-    const files = new Set();
-    let isGone = false;
-    for (const page of pages.values()) {
-        const before = then.get(page.externalRef);
-        if (before === undefined || before.site === page.site)
-            continue;
-        const file = configFileOf(page);
-        if (file === undefined)
-            isGone = true;
-        else
-            files.add(file);
-    }
-    return { changed: [...files], isGone };
 }
 function pages(count) {
     return `${count} ${count === 1 ? 'page' : 'pages'}`;
@@ -4795,20 +4779,15 @@ function siteLines(snapshot, siteUrls, hasOwnFiles = false) {
             continue;
         lines.push(`${siteLine(site)}: ${pages(count)}`);
     }
-    const inFolder = sites.find(({ folder }) => folder !== '');
-    if (sites.length > 1 && inFolder) {
-        const example = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(`"!${inFolder.folder}**"`);
-        lines.push(`Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${example}.`);
-    }
     if (sites.length > 0)
         lines.push(...skippedLines(snapshot.skipped));
     return lines;
 }
-/** The lines about files that are left out, one for each reason, the most frequent first, and what pushes them. */
+/** The lines about files that are left out, one for each reason, and what pushes them. */
 function skippedLines(skipped) {
     if (skipped.length === 0)
         return [];
-    const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(([, a], [, b]) => b.length - a.length);
+    const byReason = Map.groupBy(skipped, ({ reason }) => reason);
     const lines = [];
     for (const [reason, files] of byReason) {
         // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
@@ -4891,12 +4870,10 @@ function toFindability(made, isShown) {
 /* harmony export */   v9: () => (/* binding */ advice),
 /* harmony export */   vS: () => (/* binding */ explainFailures)
 /* harmony export */ });
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5697);
-
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5697);
 
 
 
@@ -4905,24 +4882,21 @@ function toFindability(made, isShown) {
 function problemOf(end) {
     switch (end.kind) {
         case 'delivered':
-            return end.heldBack && (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(end.heldBack);
+            return end.heldBack && (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(end.heldBack);
         case 'all failed':
             return undefined;
         case 'stopped':
-            return (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(end.stop);
+            return (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(end.stop);
         default:
             return end.problem;
     }
 }
 function toReports(targets, instructions) {
     const documents = [];
-    const removed = new Set();
     let requests = 0;
     for (const report of targets) {
         documents.push(...report.documents);
         requests += report.counts.requests;
-        for (const connectorId of report.removed ?? [])
-            removed.add(connectorId);
     }
     return {
         version: 1,
@@ -4930,7 +4904,6 @@ function toReports(targets, instructions) {
         isPreview: targets.some(({ isPreview }) => isPreview),
         counts: count(documents, requests),
         agentInstructions: instructions,
-        removed: [...removed].sort(),
         targets,
     };
 }
@@ -4983,7 +4956,7 @@ function count(documents, requests) {
 }
 /** All pages of a run in one line: each counts once. */
 function numbers(counts) {
-    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeWords */ .wX[kind]}`).join(', ');
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeWords */ .wX[kind]}`).join(', ');
 }
 /** Says what happened, without numbers: the beginning of a line that they follow. */
 function conclusion(report) {
@@ -5005,12 +4978,12 @@ function conclusion(report) {
         return `${delivered(report)}, but there are errors`;
     if (problem !== undefined)
         return `Not every change up to ${short(sha)} is delivered`;
-    return `Every change up to ${short(sha)} is delivered, except for ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
+    return `Every change up to ${short(sha)} is delivered, except for ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .pages */ .Bd)(missing(counts))}`;
 }
 /** Says what a preview found; for a first sync in a whole sentence, as its number says all. */
 function wouldResult({ comparedWith, ifMerged, branch, counts, }) {
     if (comparedWith === 'nothing')
-        return `First sync: ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(counts.pushed)} would be pushed.`;
+        return `First sync: ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .pages */ .Bd)(counts.pushed)} would be pushed.`;
     if (comparedWith === 'base')
         return `The record of past syncs cannot be read. Compared with ${branch}, this would result in`;
     return `${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
@@ -5045,9 +5018,9 @@ function advice({ status, problem, counts, documents }) {
     if (status !== 'failed' || problem !== undefined)
         return '';
     if (missing(counts) > 0)
-        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
     const count = countErrors(documents);
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(`By the input warnings ${count} of the warnings about pages are errors: fix them, or change the lines for their kinds.`, 'warnings');
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(`By the input warnings ${count} of the warnings about pages are errors: fix them, or change the lines for their kinds.`, 'warnings');
 }
 function headline(report) {
     const start = conclusion(report);
@@ -5061,27 +5034,15 @@ function headline(report) {
 function ofTarget({ target }, line) {
     return target === undefined ? line : `${target}: ${line}`;
 }
-/**
- * Says of each page that failed since when it does, and how it can be left out of search.
- *
- * @param before the exceptions of earlier runs, which were tried again.
- */
-function explainFailures(outcomes, { archives }, before) {
+/** Says of each page that failed since when it does. @param before the exceptions of earlier runs, which were tried again. */
+function explainFailures(outcomes, before) {
     const since = new Map();
     for (const exception of before)
         since.set(exception.externalRef, exception.since);
-    // Lines in files leave out neither what is gone nor what is generated.
-    const leaving = new Set(archives.map(({ externalRef }) => externalRef));
     return outcomes.map(outcome => {
-        const { kind, externalRef, path, isGenerated } = outcome;
-        if (kind !== 'failed')
+        if (outcome.kind !== 'failed')
             return outcome;
-        const canExclude = !leaving.has(externalRef) && !isGenerated;
-        return {
-            ...outcome,
-            failingSince: since.get(externalRef),
-            exclude: canExclude ? (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .excluding */ .uF)(path) : undefined,
-        };
+        return { ...outcome, failingSince: since.get(outcome.externalRef) };
     });
 }
 /** The run's outputs by their names in `action.yml`; the baseline is the one that all targets have. No file name is among them. */
@@ -5106,7 +5067,7 @@ function toJson({ targets, ...run }) {
 }
 /** A report without the members that are not in the report file; the differences of documents are their text. */
 function toFileReport(report) {
-    const { changes, again, removed, ...fileReport } = report;
+    const { changes, again, ...fileReport } = report;
     return fileReport;
 }
 
@@ -5143,44 +5104,17 @@ const MAX_BYTES = 900_000;
 function toSummary(reports) {
     const { targets, agentInstructions } = reports;
     const { kind, path = '', reason = '' } = agentInstructions ?? {};
-    const warningsOfRun = kind === 'failed' ? [(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(reason, 'agent-instructions')] : [];
     const parts = ['## Docs Push\n\n'];
-    if (targets[0]?.target !== undefined) {
-        parts.push(...headOfAll(reports, warningsOfRun));
-        for (const report of targets) {
-            parts.push(`### ${asText(report.target ?? '')}\n\n`);
-            // The warnings of all targets stand at the top.
-            parts.push(...targetParts(report, []));
-        }
+    if (kind === 'failed')
+        parts.push(...warningBox([(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(reason, 'agent-instructions')]));
+    for (const report of targets) {
+        if (report.target !== undefined)
+            parts.push(`### ${asText(report.target)}\n\n`);
+        parts.push(...headOf(report), ...tablesOf(report), hintsPart(report));
     }
-    else
-        for (const report of targets) {
-            const warnings = [...report.warnings, ...warningsOfRun];
-            parts.push(...targetParts({ ...report, warnings }, warnings));
-        }
     if (kind === 'written')
         parts.push(`The agent instructions have changed: ${asText(path)}\n\n`);
     return cutToSize(parts);
-}
-/** The parts about one target. @param warnings those that its head shows. */
-function targetParts(report, warnings) {
-    return [...headOf(report, warnings), ...tablesOf(report), hintsPart(report)];
-}
-/** The parts about all of several targets. */
-function headOfAll(reports, warningsOfRun) {
-    const warnings = [];
-    let count = warningsOfRun.length;
-    for (const report of reports.targets) {
-        count += countWarnings(report);
-        for (const warning of report.warnings)
-            warnings.push((0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ofTarget */ .XJ)(report, warning));
-    }
-    const start = reports.isPreview ? 'Preview, nothing was written. ' : '';
-    const line = `${start}All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .numbers */ .nL)(reports.counts)}; warnings: ${english(count)}.`;
-    return [
-        `${markOf(reports)} **${asText(line)}**\n\n`,
-        ...warningBox([...warnings, ...warningsOfRun]),
-    ];
 }
 /** Leaves out the parts, each of which is whole by itself, that there is no room for. */
 function cutToSize(parts) {
@@ -5222,12 +5156,8 @@ function countWarnings(report) {
     const aboutPages = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .toWarnings */ .Tj)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .ofTouched */ .g2)(report)).filter(({ message }) => !message.isError);
     return report.warnings.length + aboutPages.length;
 }
-/**
- * The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites and the numbers.
- *
- * @param warnings those that it shows.
- */
-function headOf(report, warnings) {
+/** The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites and the numbers. */
+function headOf(report) {
     const { status, repositoryUrl, branch, sha, connectorId } = report;
     const { problem, documents, sites = [], whole } = report;
     const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0);
@@ -5239,7 +5169,7 @@ function headOf(report, warnings) {
         parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`);
     if (report.approval !== undefined)
         parts.push(`To let them go, and no more than these:\n\n\`\`\`yaml\n${report.approval}\n\`\`\`\n\n`);
-    parts.push(...warningBox(warnings), ...changesOf(report));
+    parts.push(...warningBox(report.warnings), ...changesOf(report));
     const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
     parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`);
     for (const line of firstOf(sites.map(_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .siteLine */ .qY), MAX_SITES))
@@ -5399,25 +5329,19 @@ function cell(text) {
 function titleOfKind(kind) {
     return (_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeWords */ .wX[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeWords */ .wX[kind].slice(1));
 }
-/**
- * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
- * linked as it was checked out, for the branch may not have it yet.
- */
+/** A page with a link to its file: in a preview as it was checked out, for the branch may not have it yet. */
 function page(outcome, report, place) {
     const { path, kind, isHidden, isGenerated } = outcome;
-    const { repositoryUrl, baseline } = report;
+    const { repositoryUrl, isPreview, sha, branch: pushed } = report;
     const isGone = outcome.isGone || (kind === 'archived' && !isHidden);
-    if (isGenerated || (isGone && baseline === ''))
+    if (isGenerated || isGone)
         return asText(path);
-    const branch = isGone ? baseline : currentRef(report);
+    const branch = isPreview ? sha : pushed;
     const url = (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch });
     if (!place)
         return link(path, url);
     const text = `${path}:${place.line}:${place.column}`;
     return link(text, `${url}?plain=1#L${place.line}`);
-}
-function currentRef({ isPreview, sha, branch }) {
-    return isPreview ? sha : branch;
 }
 /** So many documents with a hint are listed. */
 const MAX_FOUND = 10;
@@ -5472,7 +5396,7 @@ const english = (count) => count.toLocaleString('en');
 
 /***/ }),
 
-/***/ 5326:
+/***/ 8995:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5490,7 +5414,7 @@ var lib_journal = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/text/paths.js
-var text_paths = __webpack_require__(2155);
+var paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/plan/warnings.js
 
 
@@ -5500,8 +5424,6 @@ var text_paths = __webpack_require__(2155);
 function findWarnings(facts) {
     const { inputs, record, history, now } = facts;
     const warnings = [];
-    for (const site of findLostSites(facts))
-        warnings.push(warnOfLostSite(site));
     for (const connectorId of findRemoved(record, history))
         warnings.push(warnOfRemoved(connectorId));
     warnings.push(warnOfLostFile(facts));
@@ -5512,24 +5434,6 @@ function findWarnings(facts) {
         warnings.push(warnOfLeaving(facts));
     }
     return warnings.filter(warning => warning !== undefined);
-}
-/** The sites whose configurations are still there, but not one of their pages. */
-function findLostSites({ before, now: { sites, paths } }) {
-    const sources = [...paths.files].filter(text_paths/* namesSource */.QM);
-    const found = new Map();
-    for (const snapshot of before)
-        for (const site of snapshot.sites.all) {
-            const { file, folders } = site;
-            const isThere = sites.all.some(other => other.file === file);
-            const hasPages = sources.some(path => folders.some(folder => path.startsWith(folder)));
-            if (paths.files.has(file) && !isThere && !hasPages)
-                found.set(file, site);
-        }
-    return [...found.values()];
-}
-function warnOfLostSite({ file, folders }) {
-    const message = `The site of ${(0,lib_text/* sanitizeForLog */.F0)(file)} is gone: ${(0,lib_text/* sanitizeForLog */.F0)(folders.join(', '))} has no pages any more, though the configuration is still there. Without a site, files are pushed as GitHub shows them. Put the folder back, or remove the configuration.`;
-    return (0,lib_text/* withHelp */.il)(message, 'generator');
 }
 /** The connectors that earlier runs pushed to and this one does not. */
 function findRemoved({ connectors }, history) {
@@ -5560,8 +5464,8 @@ function warnOfPattern(text, { files, folders }) {
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
 function rootOf(pattern) {
     const [literal = ''] = /^[^*?[\\]*/.exec(pattern) ?? [];
-    const root = literal === pattern ? pattern : (0,text_paths/* folderOf */.yS)(literal);
-    return (0,text_paths/* join */.fj)('', root) ?? '';
+    const root = literal === pattern ? pattern : (0,paths/* folderOf */.yS)(literal);
+    return (0,paths/* join */.fj)('', root) ?? '';
 }
 /** Warns of a journal that each job finds empty: with such a file no page that is deleted would ever leave search. */
 function warnOfLostFile({ inputs: { journal }, history: { synced, dirty }, }) {
@@ -5620,20 +5524,14 @@ function toRunEnd(documents, plan, { heldBack, uncertain }, sha) {
         return { kind: 'stopped', stop: heldBack };
     if (isNothingAccepted)
         return { kind: 'all failed' };
-    const moves = new Map();
-    for (const { externalRef, movedTo } of plan.archives)
-        moves.set(externalRef, movedTo);
     const exceptions = missing.map(outcome => {
         const { externalRef, path, kind, failingSince: since = sha } = outcome;
         // A page that was refused may be in search all the same if its request was made before, without an answer.
         const held = uncertain.has(externalRef) || plan.inSearch(externalRef).kind !== 'never';
         const exception = { externalRef, path, held, since };
-        const waitsFor = moves.get(externalRef);
-        if (kind !== 'unsent')
-            return exception;
-        if (waitsFor !== undefined)
-            return { ...exception, waitsFor };
-        return heldBack ? { ...exception, isHeldBack: true } : exception;
+        if (kind === 'unsent')
+            exception.isHeldBack = true;
+        return exception;
     });
     return { kind: 'delivered', exceptions, heldBack };
 }
@@ -5648,459 +5546,8 @@ function toEnding(end, description, mayHaveWritten) {
     return { state: mayHaveWritten ? 'failed' : 'void', description };
 }
 
-// EXTERNAL MODULE: ./lib/plan/index.js
-var lib_plan = __webpack_require__(3079);
-;// CONCATENATED MODULE: ./lib/plan/guard.js
-
-/** Why there is nothing to do, or `undefined` when there is something. */
-function noPages({ wanted, archives, isEmptying, }) {
-    if (isEmptying || wanted.size + archives.length > 0)
-        return undefined;
-    return {
-        reason: 'no file of this repository matches the input files',
-        hint: FIX,
-        topic: 'no-pages',
-    };
-}
-const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
-/** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
-const MAX_UNGUARDED_ARCHIVES = 20;
-/** How many documents must stay in search for the guard to let others go: where so many are found, no more need be counted. */
-function enoughKept(lost, limit) {
-    if (lost === 0 || limit.kind === 'documents' || limit.share >= 1)
-        return 0;
-    if (lost <= MAX_UNGUARDED_ARCHIVES)
-        return 1;
-    // 21 / 0.07 is a little more than 300.
-    return Math.ceil(lost / limit.share - 1e-6) - lost;
-}
-/**
- * Why archiving these documents looks like a mistake, or `undefined` when it does not.
- *
- * @param lost what leaves search without having moved.
- * @param kept how many of the documents that are `guarded` stay; where there are more than `enoughKept`, so many.
- */
-function archiveProblem(plan, lost, kept, limit) {
-    const reason = reasonHeldBack(plan, lost, kept, limit);
-    if (reason === undefined)
-        return undefined;
-    const approval = `max-archive: ${lost.length}`;
-    const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(approval)}`;
-    if (plan.wanted.size === 0 && !plan.isEmptying)
-        return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages', approval };
-    return { reason, hint, topic: 'max-archive', approval };
-}
-function reasonHeldBack({ wanted, heldBack, isEmptying }, lost, kept, limit) {
-    const count = lost.length;
-    if (count === 0)
-        return undefined;
-    if (limit.kind === 'documents') {
-        if (count <= limit.count)
-            return undefined;
-        return `this run would archive ${count} documents, more than max-archive (${limit.count}) allows`;
-    }
-    if (limit.share >= 1)
-        return undefined;
-    const again = lost.filter(({ externalRef }) => heldBack.has(externalRef));
-    if (again.length === 0 && kept >= enoughKept(count, limit))
-        return undefined;
-    if (isEmptying)
-        return `the input files is none, which takes every document out of search (${count}): max-archive has to allow it`;
-    if (wanted.size === 0)
-        return `no file matches the input files, so that this run would archive every document that search has (${count})`;
-    if (again.length > 0) {
-        const added = count - again.length;
-        const more = added > 0 ? `, and ${added} more` : '';
-        return `this run would archive what an earlier run held back (documents: ${again.length})${more}`;
-    }
-    if (kept === 0)
-        return `this run would archive every document that search had (${count})`;
-    return `this run would archive ${count} of ${count + kept} documents, more than max-archive (${Math.round(limit.share * 100)}%) allows`;
-}
-function waysOut(approval) {
-    return `If they are to leave search, run this workflow by hand with ${approval}, as the recipe by-hand asks for it, or with that line in the step; more than these are held back again. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`;
-}
-const MAX_FOLDERS = 5;
-/** The folders of pages with their numbers, the largest first. */
-function foldersOf(pages) {
-    const folders = Map.groupBy(pages, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root');
-    const all = [...folders]
-        .sort(([, a], [, b]) => b.length - a.length)
-        .map(([folder, { length }]) => `${(0,lib_text/* sanitizeForLog */.F0)(folder)} (${length})`);
-    const first = all.slice(0, MAX_FOLDERS).join(', ');
-    const others = all.length - MAX_FOLDERS;
-    return others > 0 ? `${first} and ${others} more folders` : first;
-}
-
-// EXTERNAL MODULE: ./lib/snapshot/index.js
-var snapshot = __webpack_require__(2436);
-// EXTERNAL MODULE: ./lib/push/outcome.js
-var outcome = __webpack_require__(1468);
-// EXTERNAL MODULE: ./lib/push/requests.js
-var requests = __webpack_require__(9676);
-;// CONCATENATED MODULE: ./lib/push/deliver.js
-
-
-
-
-
-
-/**
- * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
- * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
- */
-function deliver(plan, options) {
-    return new PlanDelivery(plan, options).run();
-}
-class PlanDelivery {
-    #plan;
-    #options;
-    #pusher;
-    /** The pages that hide themselves and that search may hold. */
-    #hidden = [];
-    /** The paths of the pages that did not get in, by their `external_ref`. */
-    #failed = new Map();
-    /** The pages of which search has no document. */
-    #notInSearch = new Set();
-    #uncertain = new Set();
-    #hasSent = false;
-    constructor(plan, options) {
-        this.#plan = plan;
-        this.#options = options;
-        const send = (batch) => this.#send(batch);
-        const findAccepted = () => this.#makeUnchanged();
-        this.#pusher = new requests/* Pusher */.UI({ ...options.push, send, findAccepted });
-    }
-    async run() {
-        const upserts = this.#upserts();
-        const stop = noPages(this.#plan) ?? (await this.#pushAll(upserts, 'pushed'));
-        if (stop)
-            return this.#end(stop);
-        // Which pages hide themselves, and what search holds of those that leave, is known only now.
-        const leaving = [];
-        const archives = [...this.#plan.archives, ...this.#hidden];
-        for await (const item of this.#archives(archives))
-            leaving.push(item);
-        const { maxArchive, push } = this.#options;
-        if (push.signal.aborted)
-            return this.#end(push.signal.reason);
-        const lost = [];
-        const moving = [];
-        for (const item of leaving) {
-            if (this.#staysElsewhere(item.archive))
-                moving.push(item);
-            else
-                lost.push(item.archive);
-        }
-        const kept = await this.#countKept(lost);
-        const heldBack = archiveProblem(this.#plan, lost, kept, maxArchive);
-        if (heldBack)
-            this.#holdBack(lost, heldBack);
-        const allowed = heldBack ? moving : leaving;
-        const stopped = (await this.#pushAll(allowed, 'archived')) ?? (await this.#askSearch());
-        return this.#end(stopped, heldBack);
-    }
-    #end(stop, heldBack) {
-        return { stop, heldBack, uncertain: this.#uncertain };
-    }
-    async #send(batch) {
-        this.#hasSent = true;
-        const reply = await this.#options.send(batch);
-        if (reply.kind === 'retry')
-            for (const { externalRef } of batch.items)
-                this.#uncertain.add(externalRef);
-        return reply;
-    }
-    /** Makes a document that search has as it is. */
-    async #makeUnchanged() {
-        const pages = this.#plan.unchanged.slice(0, MAX_UNCHANGED);
-        const making = { ...this.#options, make: this.#options.makeUnchanged };
-        let index = 0;
-        for await (const made of makeDocuments(pages, false, making)) {
-            const page = pages[index++];
-            if (made.kind === 'document')
-                return toItem(page, made, []);
-        }
-        return undefined;
-    }
-    /** Whether a document only moved: the page that has its text now is in search. */
-    #staysElsewhere({ movedTo }) {
-        return movedTo !== undefined && !this.#notInSearch.has(movedTo);
-    }
-    /** Reports the outcome of a page of which nothing more is sent. */
-    #report(page, kind, more) {
-        if (kind === 'failed')
-            this.#failed.set(page.externalRef, page.path);
-        if (kind === 'hidden' || kind === 'skipped')
-            this.#notInSearch.add(page.externalRef);
-        this.#options.onOutcome((0,outcome/* toOutcome */.KA)(page, kind, more));
-    }
-    #holdBack(lost, { reason: why }) {
-        const reason = `was not archived: ${why}`;
-        for (const archive of lost) {
-            const { messages = [] } = archive;
-            this.#report(archive, 'unsent', { reason, messages });
-        }
-    }
-    #pushAll(items, kind) {
-        return this.#pusher.push({
-            batches: (0,requests/* pack */.qq)(items, this.#options.waitForMore),
-            checksShape: kind === 'pushed' && this.#plan.isFirstSync,
-            onReply: (item, reply) => {
-                const { page, name, messages, hidden } = item;
-                if (reply.kind !== 'accepted') {
-                    // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
-                    const { reason, topic } = reply;
-                    this.#report(page, 'failed', { reason, topic, messages });
-                }
-                else if (hidden)
-                    this.#report(page, kind, {
-                        name,
-                        messages,
-                        reason: hidden,
-                        isHidden: true,
-                    });
-                else if (kind === 'unchanged')
-                    this.#report(page, kind, { isVerified: true });
-                else
-                    this.#report(page, kind, { name, messages });
-            },
-        });
-    }
-    /**
-     * Sends an unchanged document again where the run has sent nothing: by the contract it makes no new version. A key that was
-     * revoked, or a connector that is gone, would otherwise be found by the next edit of a page.
-     */
-    async #askSearch() {
-        if (this.#hasSent || !this.#options.asksSearch)
-            return undefined;
-        const item = await this.#makeUnchanged();
-        return item && this.#pushAll([item], 'unchanged');
-    }
-    /** Makes the documents of pages that are new or changed, and yields them as they come. */
-    async *#upserts() {
-        const { upserts } = this.#plan;
-        for await (const { index, made } of makeAny(upserts, this.#options)) {
-            if (this.#options.push.signal.aborted)
-                return;
-            const item = this.#toUpsert(upserts[index], made);
-            if (item)
-                yield item;
-        }
-    }
-    #toUpsert(page, made) {
-        const { messages } = made;
-        if (made.kind === 'document') {
-            const item = toItem(page, made, messages);
-            if (fits(item))
-                return item;
-            const reason = `as a document it ${tooLarge((0,requests/* batchBytes */.wg)([item]))}`;
-            const topic = 'page-too-large';
-            this.#report(page, 'failed', { reason, topic, messages });
-            return undefined;
-        }
-        const { reason } = made;
-        if (made.kind !== 'hidden') {
-            const { topic } = made;
-            this.#report(page, 'failed', { reason, topic, messages });
-            return undefined;
-        }
-        const held = this.#plan.inSearch(page.externalRef);
-        if (held.kind === 'never')
-            this.#report(page, 'hidden', { reason, messages });
-        else
-            this.#hidden.push({ ...page, held, hidden: reason, messages });
-        return undefined;
-    }
-    /** Makes the documents that take pages out of search. */
-    async *#archives(archives) {
-        const free = archives.filter(archive => !this.#waits(archive));
-        const withVersions = [];
-        const newest = [];
-        for (const archive of free) {
-            const [version] = (0,lib_plan/* versionsOf */.x4)(archive.held);
-            if (version) {
-                withVersions.push(archive);
-                newest.push(version);
-            }
-            else
-                yield toStub(archive);
-        }
-        const { signal } = this.#options.push;
-        let index = 0;
-        for await (const made of this.#readVersions(newest)) {
-            if (signal.aborted)
-                return;
-            const item = await this.#toArchive(withVersions[index++], made);
-            if (item)
-                yield item;
-        }
-    }
-    /** Whether an archive waits for the page that it has moved to, which did not get in: it stays in search until that has. */
-    #waits(archive) {
-        const path = this.#failed.get(archive.movedTo ?? '');
-        if (path === undefined)
-            return false;
-        const reason = `was not archived: its text is that of "${(0,lib_text/* sanitizeForLog */.F0)(path)}", which failed in this run, so it stays in search until that page is in`;
-        this.#report(archive, 'unsent', { reason });
-        return true;
-    }
-    /**
-     * The newest document that search may hold of a page goes with its archive; a page of which it can hold none is left out.
-     *
-     * @param newest what was made of the newest version.
-     */
-    async #toArchive(archive, newest) {
-        const { held, hidden, messages = [] } = archive;
-        let made = newest;
-        for (const [index, version] of (0,lib_plan/* versionsOf */.x4)(held).entries()) {
-            if (index > 0)
-                made = await this.#makeVersion(version);
-            if (made.kind === 'document') {
-                const item = toItem(version, made, messages);
-                const { externalRef } = archive;
-                const archiving = { ...item, externalRef, hidden, archive };
-                return fits(archiving) ? archiving : toStub(archive);
-            }
-            if (!wasLeftOut(made, version))
-                return toStub(archive);
-        }
-        if (hidden !== undefined)
-            this.#report(archive, 'hidden', { reason: hidden, messages });
-        else {
-            const reason = 'is not in search, so that there is nothing to archive';
-            this.#report(archive, 'hidden', { reason });
-        }
-        return undefined;
-    }
-    async #makeVersion(version) {
-        for await (const made of this.#readVersions([version]))
-            return made;
-        throw new Error('a page has no result');
-    }
-    /** Makes the documents of versions that search may hold, as they were made then, to take them out of search. */
-    #readVersions(versions) {
-        const byReference = new Map();
-        for (const version of versions)
-            byReference.set(version.externalRef, version);
-        const { makeVersion } = this.#options;
-        const make = (job) => makeVersion(job, byReference.get(job.externalRef));
-        return makeDocuments(versions, true, { ...this.#options, make });
-    }
-    /**
-     * Counts the guarded documents that stay in search, until there are enough. A page that was hidden all along is none: that is
-     * known of an unchanged page only once it is made.
-     */
-    async #countKept(lost) {
-        const { guarded, unchanged } = this.#plan;
-        const enough = enoughKept(lost.length, this.#options.maxArchive);
-        const lostRefs = new Set(lost.map(({ externalRef }) => externalRef));
-        const staying = guarded.difference(lostRefs).difference(this.#notInSearch);
-        const unchangedPages = unchanged.filter(({ externalRef }) => staying.has(externalRef));
-        let kept = staying.size - unchangedPages.length;
-        if (kept >= enough)
-            return kept;
-        const making = { ...this.#options, make: this.#options.makeUnchanged };
-        for await (const made of makeDocuments(unchangedPages, false, making)) {
-            if (made.kind !== 'hidden')
-                kept++;
-            if (kept >= enough)
-                break;
-        }
-        return kept;
-    }
-}
-/** So many unchanged pages are made to find one that no author hides. */
-const MAX_UNCHANGED = 8;
-/** Whether a version of a page was none in search. */
-function wasLeftOut(made, { hasSameHidingRules }) {
-    if (made.kind === 'unread')
-        return false;
-    return (hasSameHidingRules || (made.kind === 'hidden' && !!made.isByFrontMatter));
-}
-function toItem(page, { name, json }, messages) {
-    return { externalRef: page.externalRef, page, name, json, messages };
-}
-function fits(item) {
-    return (0,requests/* batchBytes */.wg)([item]) <= requests/* limits */.Fy.requestBytes;
-}
-/** Makes the document that takes a page out of search of which no text that may be shown is left. */
-function toStub(archive) {
-    const { held, hidden, messages = [] } = archive;
-    const page = (0,lib_plan/* versionsOf */.x4)(held)[0] ?? archive;
-    const { externalRef, path: name } = page;
-    const fields = {
-        external_ref: externalRef,
-        name,
-        description: '',
-        tags: [],
-        archived: true,
-        body: `${name}\n`,
-    };
-    const json = new TextEncoder().encode(JSON.stringify(fields));
-    return { externalRef, page, name, json, messages, hidden, archive };
-}
-/** Files larger than this are not read: no document made of one fits into a request. */
-const MAX_FILE_BYTES = 4 * requests/* limits */.Fy.requestBytes;
-/** Reads pages and makes their documents, in the order of the pages. */
-function makeDocuments(pages, archived, { blobs, make, ahead }) {
-    const texts = blobs(oidsOfPages(pages), MAX_FILE_BYTES);
-    return (0,snapshot/* mapInOrder */.Y6)(texts, ahead, sizeOfBlob, (blob, index) => makeOne(pages[index], archived, blob, make));
-}
-/** Reads pages and makes their documents. None waits for another one, which may take long. */
-function makeAny(pages, { blobs, make, ahead }) {
-    const texts = blobs(oidsOfPages(pages), MAX_FILE_BYTES);
-    return (0,snapshot/* mapAsDone */.H1)(texts, ahead, sizeOfBlob, async (blob, index) => {
-        const made = await makeOne(pages[index], false, blob, make);
-        return { index, made };
-    });
-}
-function oidsOfPages(pages) {
-    return pages.map(page => page.oid);
-}
-function sizeOfBlob({ bytes }) {
-    return bytes?.length ?? 0;
-}
-async function makeOne({ path, externalRef }, archived, blob, make) {
-    const { bytes: content, built } = blob;
-    if (!content)
-        return unreadResult(blob);
-    return make({ path, externalRef, content, archived, built });
-}
-function unreadResult({ size, problem }) {
-    const messages = [];
-    if (problem !== undefined)
-        return {
-            kind: 'failed',
-            reason: `${problem}.`,
-            topic: 'generated',
-            messages,
-        };
-    if (size !== undefined)
-        return {
-            kind: 'failed',
-            reason: tooLarge(size),
-            topic: 'page-too-large',
-            messages,
-        };
-    return {
-        kind: 'unread',
-        reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
-        topic: 'checkout',
-        messages,
-    };
-}
-/** Says that a page is too large to be pushed. */
-function tooLarge(bytes) {
-    return `has ${bytes} bytes, and the service takes at most ${requests/* limits */.Fy.requestBytes} in a request. Split the page.`;
-}
-
-// EXTERNAL MODULE: ./lib/report/annotations.js
-var annotations = __webpack_require__(1116);
-// EXTERNAL MODULE: ./lib/report/facts.js
-var facts = __webpack_require__(5697);
-// EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
-var sites = __webpack_require__(4883);
+// EXTERNAL MODULE: ./lib/snapshot/index.js + 1 modules
+var snapshot = __webpack_require__(4253);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 ;// CONCATENATED MODULE: ./lib/plan/mentions.js
@@ -6115,10 +5562,6 @@ class mentions_Names {
     words = new Set();
     /** Words that count only in a folder and below, as what an index is called there. */
     localWords = new Map();
-    /** The folders of the files that have a word for their name, in small letters. */
-    foldersOf = new Map();
-    /** Words by which a link may lead to a file that is not in the folder which it names. */
-    wordsAnywhere = new Set();
     /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
     dotFolders = new Set();
     /** Whether every text counts as one that mentions a name, since not all of them can be searched for. */
@@ -6127,37 +5570,32 @@ class mentions_Names {
      * Adds what texts may call a file: by its path, and by where readers find it.
      *
      * @param scope the folder in which, and below which, texts may call an index by its own name.
-     * @param isFoundAnywhere whether a link may lead to it that names another folder, or none.
      */
-    addFile(path, route, scope = (0,text_paths/* folderOf */.yS)(path), isFoundAnywhere = false) {
-        const paths = route === undefined ? [path] : [path, route.replace(/\/$/, '')];
-        for (const called of paths) {
-            this.#addPath(called, scope);
-            if (!isFoundAnywhere)
-                continue;
-            for (const form of formsOf((0,text_paths/* nameOf */.Vb)(called)))
-                this.wordsAnywhere.add(keyOf(form));
-        }
+    addFile(path, route, scope = (0,paths/* folderOf */.yS)(path)) {
+        this.#addPath(path, scope);
+        if (route !== undefined)
+            this.#addPath(route.replace(/\/$/, ''), scope);
     }
     /** Adds what texts call a file that they include: its name with the extension and, as data and components, without it. */
     addIncludedFile(path) {
-        this.addWord((0,text_paths/* nameOf */.Vb)(path));
+        this.addWord((0,paths/* nameOf */.Vb)(path));
         // No include of Markdown leaves the extension out.
-        if (!(0,text_paths/* namesSource */.QM)(path))
+        if (!(0,paths/* namesSource */.QM)(path))
             this.#addPath(path, '');
         if (mentions_VARIANT.test(path))
-            this.addWord((0,text_paths/* nameOf */.Vb)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
+            this.addWord((0,paths/* nameOf */.Vb)((0,paths/* folderOf */.yS)(path).slice(0, -1)));
     }
     /** Adds what texts call a page whose title they may show: a title has no includes. */
     addShownPage(path) {
-        if ((0,text_paths/* namesSource */.QM)(path))
-            this.#addPath(path, (0,text_paths/* folderOf */.yS)(path));
+        if ((0,paths/* namesSource */.QM)(path))
+            this.#addPath(path, (0,paths/* folderOf */.yS)(path));
     }
     /** Adds a word by which texts refer to something else, such as the key of a variable. */
     addWord(word) {
         if (word === '')
             return;
-        const key = keyOf(word);
+        // It may have escapes as well (`%41.md`).
+        const key = mentions_toPlain(word).trim();
         const isTooMuch = key.length > MAX_WORD_LENGTH || this.words.size === MAX_WORDS;
         // A name of nothing but blanks is in every text.
         if (key === '' || isTooMuch)
@@ -6173,15 +5611,12 @@ class mentions_Names {
         return !isUnlimited && words.size + localWords.size + dotFolders.size === 0;
     }
     #addPath(path, scope) {
-        const name = (0,text_paths/* nameOf */.Vb)(path);
+        const name = (0,paths/* nameOf */.Vb)(path);
         const forms = formsOf(name);
         const indexes = forms.filter(form => INDEX.test(form));
-        for (const form of forms) {
-            if (indexes.includes(form))
-                continue;
-            this.addWord(form);
-            this.#addFolder(form, (0,text_paths/* folderOf */.yS)(path));
-        }
+        for (const form of forms)
+            if (!indexes.includes(form))
+                this.addWord(form);
         if (indexes.length === 0)
             return;
         const words = this.localWords.get(scope) ?? new Set();
@@ -6189,21 +5624,10 @@ class mentions_Names {
             words.add(form.toLowerCase());
         this.localWords.set(scope, words);
         this.dotFolders.add(scope);
-        const folderName = (0,text_paths/* nameOf */.Vb)(path.slice(0, -name.length - 1));
-        for (const form of formsOf(folderName)) {
+        const folderName = (0,paths/* nameOf */.Vb)(path.slice(0, -name.length - 1));
+        for (const form of formsOf(folderName))
             this.addWord(form);
-            this.#addFolder(form, (0,text_paths/* folderOf */.yS)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
-        }
     }
-    #addFolder(word, folder) {
-        const key = keyOf(word);
-        const folders = this.foldersOf.get(key) ?? new Set();
-        this.foldersOf.set(key, folders.add(mentions_toPlain(folder)));
-    }
-}
-/** A name as texts are searched for it: without its escapes, of which it may have some as well (`%41.md`). */
-function keyOf(word) {
-    return mentions_toPlain(word).trim();
 }
 const INDEX = /^(?:_?index|readme)$/i;
 /** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
@@ -6227,22 +5651,21 @@ function formsOf(name) {
 const MAX_WORDS = 2_000;
 /** No name of a file is longer. */
 const MAX_WORD_LENGTH = 300;
-/** A text in which more words or templates than this have to be looked at counts as one that mentions a name. */
+/** A text in which more templates than this have to be looked at counts as one that mentions a name. */
 const MAX_PLACES = 1_000;
-/** Finds texts that mention names, in time linear in each text. */
+/**
+ * Finds texts that mention names, in time linear in each text. A word counts wherever it stands by itself: what is a link, an
+ * include or a sentence is not told apart, which costs some makings and no rules.
+ */
 class mentions_Search {
     #words;
     #word;
     #local;
-    #dotFolders;
     #names;
     #what;
-    /**
-     * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
-     * which the destinations of plain links do not.
-     */
+    /** @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file. */
     constructor(names, what) {
-        const { words, localWords, dotFolders } = names;
+        const { words, localWords } = names;
         this.#words = [...words];
         if (words.size > 0)
             this.#word = anyWordOf(words);
@@ -6250,7 +5673,6 @@ class mentions_Search {
             folder,
             word: anyWordOf(words),
         }));
-        this.#dotFolders = what === 'includes' ? [] : [...dotFolders];
         this.#names = names;
         this.#what = what;
     }
@@ -6259,64 +5681,21 @@ class mentions_Search {
      * @param path of the file that has the text; without it, of one whose text may be on a page in any folder.
      */
     finds(plain, path) {
-        if (this.#names.isEmpty)
-            return false;
-        if (this.#names.isUnlimited)
-            return true;
+        const { isEmpty, isUnlimited, dotFolders } = this.#names;
+        if (isEmpty || isUnlimited)
+            return isUnlimited;
         const isIn = (folder) => path === undefined || path.startsWith(folder);
-        if (this.#word && this.#isMentioned(this.#word, plain, path))
+        if (this.#word?.test(plain))
             return true;
         for (const { folder, word } of this.#local)
-            if (isIn(folder) && this.#isMentioned(word, plain, path))
+            if (isIn(folder) && word.test(plain))
                 return true;
-        if (this.#dotFolders.some(isIn) && DOTS.test(plain))
+        if (this.#what === 'includes')
+            return false;
+        if ([...dotFolders].some(isIn) && DOTS.test(plain))
             return true;
         // Only on a site templates are filled.
         return this.#what === 'links' && this.#isMadeByTemplates(plain);
-    }
-    #isMentioned(word, text, path) {
-        const headEnd = endOfFrontMatter(text);
-        word.lastIndex = 0;
-        let places = 0;
-        for (let match = word.exec(text); match; match = word.exec(text)) {
-            if (++places > MAX_PLACES)
-                return true;
-            const start = match.index;
-            const end = start + match[0].length;
-            // Another word may begin within this one.
-            word.lastIndex = start + 1;
-            if (isWithinWord(text, start - 1, -1) || isWithinWord(text, end, 1))
-                continue;
-            if (!isBesideMark(text, start, end) &&
-                start >= headEnd &&
-                !isInTemplate(text, start))
-                continue;
-            const link = linkBefore(text, start);
-            if (link === undefined)
-                return true;
-            if (this.#what === 'includes')
-                continue;
-            if (path === undefined)
-                return true;
-            const isByPath = this.#what === 'links by path' || SOURCE.test(text.slice(end, end + 20));
-            if (!isByPath || this.#mayLeadTo(match[0], link, path))
-                return true;
-        }
-        return false;
-    }
-    /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
-    #mayLeadTo(name, before, path) {
-        // Those of an index are already told by where they count.
-        const folders = [...(this.#names.foldersOf.get(name) ?? [])];
-        if (folders.length === 0 || this.#names.wordsAnywhere.has(name))
-            return true;
-        if (before === '')
-            return foldersAround(path).some(folder => folders.includes(mentions_toPlain(folder)));
-        const segment = nameOf(before.slice(0, -1));
-        const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment);
-        if (!isPath)
-            return true;
-        return folders.some(folder => nameOf(folder.slice(0, -1)) === segment);
     }
     /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
     #isMadeByTemplates(text) {
@@ -6349,14 +5728,6 @@ class mentions_Search {
         return false;
     }
 }
-/** The end of a destination that names a source of Markdown. Generators look such a file up by its path. */
-const SOURCE = /^\.(?:mdx?|markdown)(?:[\s"'#)>?\]]|$)/;
-/** The folder of a page. That of an index may count as a page in the folder above (Hugo, "Page bundles"). */
-function foldersAround(path) {
-    const folder = folderOf(path);
-    const isIndex = INDEX.test(nameOf(path).split('.')[0]);
-    return isIndex ? [folder, folderOf(folder.slice(0, -1))] : [folder];
-}
 /** The characters that are in no name. */
 const SEPARATORS = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$';
 const SEPARATOR = new RegExp(`[${SEPARATORS}]`);
@@ -6368,81 +5739,14 @@ const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${SEPARATORS}]{0,50}${TEMPLATE})*`
 const SITE_ADDRESS = /(?:base_?)?url\W/;
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
 const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/;
-/** An expression for any of some words, the longest first. */
+/** An expression for any of some words where no letter or number is beside it. */
 function anyWordOf(words) {
-    const sorted = [...words].sort((a, b) => b.length - a.length);
     // YAML may have a name in several lines.
-    const patterns = sorted.map(word => word
+    const patterns = Array.from(words, word => word
         .split(/\s+/)
         .map(part => RegExp.escape(part))
         .join('\\s+'));
-    return new RegExp(patterns.join('|'), 'g');
-}
-/** Whether a word goes on at a place: a hyphen is a part of it where a letter is behind that. @param step 1 or -1. */
-function isWithinWord(text, index, step) {
-    const isJoint = text.charAt(index) === '-' || text.charAt(index) === '_';
-    return isWordCharacter(text, isJoint ? index + step : index);
-}
-function isWordCharacter(text, index) {
-    const code = text.charCodeAt(index);
-    if (Number.isNaN(code))
-        return false;
-    if (code < 0x80)
-        return /\w/.test(text.charAt(index));
-    return /[\p{L}\p{N}\ud800-\udfff]/u.test(text.charAt(index));
-}
-/**
- * Whether a word is a segment of a path, a string, or at the beginning of a destination, rather than one of a sentence: by
- * the marks beside it.
- */
-function isBesideMark(text, start, end) {
-    const [before, after] = [text.charAt(start - 1), text.charAt(end)];
-    if (before !== '' && '/\\"\'{<=:,@~#'.includes(before))
-        return true;
-    if (before === '(')
-        return !/\s/.test(text.charAt(start - 2) || ' ');
-    // A word in a span of code is none of a template string.
-    if (before === '`')
-        return (after !== '`' ||
-            /(?:[{(=[,:+]|=\s)$/.test(text.slice(start - 3, start - 1)));
-    if (after !== '' && '/\\"}#`'.includes(after))
-        return true;
-    if (/['.?&]/.test(after) &&
-        isWordCharacter(text, end + 1) === (after !== "'"))
-        return true;
-    // A name alone on its line, as in a block of snippets.
-    if (/^[\r\n]?$/.test(before) && /^[\r\n]?$/.test(after))
-        return true;
-    let index = start;
-    while (/[\s>]/.test(text.charAt(index - 1)))
-        index--;
-    return /(?:\]\(|\]:|=)$/.test(text.slice(Math.max(0, index - 2), index));
-}
-/** Where the front matter of a text ends; 0 without one. */
-function endOfFrontMatter(text) {
-    const fence = /^\s*(---|\+\+\+|\{)/.exec(text)?.[1];
-    if (fence === undefined)
-        return 0;
-    const end = text.indexOf(fence === '{' ? '\n}' : `\n${fence}`, 1);
-    return end < 0 ? text.length : end;
-}
-/** Whether a word is in a template, or in a block of DocFX such as `[!VIDEO name]`. */
-function isInTemplate(text, at) {
-    return (text.lastIndexOf('{', at) > text.lastIndexOf('}', at) ||
-        text.lastIndexOf('[!', at) > text.lastIndexOf(']', at));
-}
-/**
- * What is before a place in the destination of a plain link or definition; `undefined` elsewhere, as in an include such as
- * `[!INCLUDE [x](y)]`.
- */
-function linkBefore(text, at) {
-    const before = text.slice(Math.max(0, at - 500), at);
-    const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before);
-    // A destination with a brace is a template.
-    if (!match || match[1].includes('{'))
-        return undefined;
-    const line = before.slice(before.lastIndexOf('\n', match.index) + 1, match.index);
-    return line.includes('[!') ? undefined : match[1];
+    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 }
 const ESCAPED = (0,lib_text/* anyOf */.EB)([
     // Percent-encoding, and character references of HTML.
@@ -6484,9 +5788,13 @@ function decoded(escaped) {
     const point = Number.parseInt(code, 16);
     return point <= 0x10ffff ? String.fromCodePoint(point) : '';
 }
-/** Whether a text may include others or show their titles, by what such syntax begins with in any generator. */
+/** Whether a text may include others, by what such syntax begins with in any generator. */
 function mentions_mayInclude(text) {
-    return INCLUDES.test(text) || (/<[A-Z]/.test(text) && LEADS.test(text));
+    return INCLUDES.test(text);
+}
+/** Whether a text may show the titles of other pages. */
+function mentions_mayShowTitles(text) {
+    return /<[A-Z]/.test(text) && LEADS.test(text);
 }
 /** An attribute by which a component leads to a page, whose title it may show. */
 const LEADS = /\b(?:link|to|href)\s*=/;
@@ -6518,12 +5826,12 @@ async function searchTexts(options, read) {
     const names = Object.assign(new Names(), options.names);
     const including = new Set();
     addVariables(names, sites);
-    const changedNames = namesOfIncluded(options);
-    if (names.isEmpty && changedNames.isEmpty)
+    const changed = namesOfChanged(options);
+    if (names.isEmpty && changed.included.isEmpty && changed.shown.isEmpty)
         return { mentioning: moved, including };
-    const kind = options.isByPathsAlone ? 'links by path' : 'links';
-    const search = new Search(names, kind);
-    const includeSearch = new Search(changedNames, 'includes');
+    const search = new Search(names, sites.length > 0 ? 'links' : 'links by path');
+    const includeSearch = new Search(changed.included, 'includes');
+    const titleSearch = new Search(changed.shown, 'includes');
     if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
         return allOf(options);
     const mentioning = new Set(moved);
@@ -6538,21 +5846,25 @@ async function searchTexts(options, read) {
             found.push(path);
             continue;
         }
-        const mayIncludeOthers = sites.length > 0 && mayInclude(text);
-        // Where nothing moved, only what may include others is searched.
-        if (names.isEmpty && !mayIncludeOthers && !moved.has(path))
+        const hasIncludes = sites.length > 0 && mayInclude(text);
+        const hasTitles = sites.length > 0 && mayShowTitles(text);
+        const mayShowOthers = hasIncludes || hasTitles;
+        // Where nothing moved, only what may show others is searched.
+        if (names.isEmpty && !mayShowOthers && !moved.has(path))
             continue;
         const plain = toPlain(text);
         const isMentioningAnywhere = search.finds(plain);
         const isMentioning = isMentioningAnywhere && search.finds(plain, path);
-        const isIncluding = !isMentioning && mayIncludeOthers && includeSearch.finds(plain);
+        const isIncluding = !isMentioning &&
+            ((hasIncludes && includeSearch.finds(plain)) ||
+                (hasTitles && titleSearch.finds(plain)));
         if (isMentioning)
             mentioning.add(path);
         if (isIncluding)
             including.add(path);
         if (isMentioningAnywhere || moved.has(path) || isIncluding)
             found.push(path);
-        if (!isMentioning && mayIncludeOthers)
+        if (!isMentioning && mayShowOthers)
             left.push(file);
     }
     const isComplete = await addIncluding(found, left, mentioning, sites, read);
@@ -6591,22 +5903,23 @@ async function addIncluding(found, texts, mentioning, sites, read) {
     }
     return true;
 }
-/** The names by which texts include files whose text alone has changed. Only the syntax of sites has includes. */
-function namesOfIncluded({ changed, moved, sites }) {
-    const names = new Names();
+/** The names by which texts include files whose text has changed, or show their titles. Only sites have syntax for that. */
+function namesOfChanged({ changed, moved, sites }) {
+    const included = new Names();
+    const shown = new Names();
     if (sites.length === 0)
-        return names;
+        return { included, shown };
     for (const path of changed) {
         if (isBinary(path))
             continue;
         const hasMoved = moved.has(path);
         // The names of files that moved are looked for anyway, unless another file is named in the place of one.
         if (!hasMoved || VARIANT.test(path))
-            names.addIncludedFile(path);
+            included.addIncludedFile(path);
         if (!hasMoved)
-            names.addShownPage(path);
+            shown.addShownPage(path);
     }
-    return names;
+    return { included, shown };
 }
 function namesOfFiles(paths) {
     const names = new Names();
@@ -6659,8 +5972,7 @@ function isOnEachPage(search, sites) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/run/changes.js
-
+;// CONCATENATED MODULE: ./lib/plan/changes.js
 
 
 
@@ -6674,7 +5986,7 @@ function isOnEachPage(search, sites) {
  * @returns the references of those that differ.
  */
 async function findDiffering(unchanged, earlier, now, options) {
-    const { blobs, ahead, hasSiteUrls } = options;
+    const { blobs, ahead } = options;
     const found = new Set();
     if (unchanged.length === 0)
         return found;
@@ -6686,7 +5998,6 @@ async function findDiffering(unchanged, earlier, now, options) {
     for (const before of earlier)
         await addMovement(before, now, movement, options);
     const { changed } = movement;
-    const hasSite = [now, ...earlier].some(({ sites }) => sites.all.length > 0);
     const sought = {
         ...movement,
         texts: searchedFiles(unchanged, now),
@@ -6694,7 +6005,6 @@ async function findDiffering(unchanged, earlier, now, options) {
             variables,
             sharedTexts,
         })),
-        isByPathsAlone: !hasSite && !hasSiteUrls,
     };
     // Where the search takes too long, each may differ.
     const { mentioning, including } = (await options.search(now.files, sought, blobs)) ?? allOf(sought);
@@ -6712,14 +6022,11 @@ async function findDiffering(unchanged, earlier, now, options) {
             return 'differs';
         return 'same';
     };
-    const results = makeDocuments(candidates, false, { blobs, ahead, make });
-    let index = 0;
-    for await (const result of results) {
-        const { externalRef } = candidates[index++];
-        // A page that cannot be read is pushed, which fails: its author has to know.
-        if (result !== 'same')
-            found.add(externalRef);
-    }
+    const results = (0,snapshot/* makeDocuments */.Xi)(candidates, { blobs, ahead, make });
+    // A page that cannot be read is pushed, which fails: its author has to know.
+    for await (const { page, made } of results)
+        if (made !== 'same')
+            found.add(page.externalRef);
     return found;
 }
 /** Whether any of the makers makes another document of a page. */
@@ -6800,9 +6107,7 @@ function hasOtherHrefs(site, before, now) {
 function addNames(names, path, place, hasSiteUrls) {
     // In another language, whose folder is another one, a link may lead to what is not translated.
     const isInOtherFolders = hasSiteUrls || place?.hasTranslations === true;
-    const isFoundAnywhere = isInOtherFolders || place?.isFoundByName === true;
-    const scope = isInOtherFolders ? '' : undefined;
-    names.addFile(path, place?.route, scope, isFoundAnywhere);
+    names.addFile(path, place?.route, isInOtherFolders ? '' : undefined);
     names.addWord(place?.id ?? '');
     // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
     const isFoundByRoute = place?.route !== undefined && place.address === undefined;
@@ -6843,18 +6148,358 @@ function searchedFiles(unchanged, { sites, files }) {
     if (sites.all.length === 0)
         return [...texts.values()];
     for (const [path, oid] of files.oids)
-        if (oid !== '' && !(0,text_paths/* isBinary */.Go)(path))
+        if (oid !== '' && !(0,paths/* isBinary */.Go)(path))
             texts.set(path, { path, oid });
     return [...texts.values()];
 }
 
+// EXTERNAL MODULE: ./lib/plan/index.js
+var lib_plan = __webpack_require__(3079);
+;// CONCATENATED MODULE: ./lib/plan/guard.js
+
+/** Why there is nothing to do, or `undefined` when there is something. */
+function noPages({ wanted, archives, isEmptying, }) {
+    if (isEmptying || wanted.size + archives.length > 0)
+        return undefined;
+    return {
+        reason: 'no file of this repository matches the input files',
+        hint: FIX,
+        topic: 'no-pages',
+    };
+}
+const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
+/** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
+const MAX_UNGUARDED_ARCHIVES = 20;
+/**
+ * Why archiving these documents looks like a mistake, or `undefined` when it does not.
+ *
+ * @param lost what leaves search without having moved.
+ * @param kept how many of the documents that are `guarded` stay.
+ */
+function archiveProblem(plan, lost, kept, limit) {
+    const reason = reasonHeldBack(plan, lost, kept, limit);
+    if (reason === undefined)
+        return undefined;
+    const approval = `max-archive: ${lost.length}`;
+    const hint = `None of them was archived, such as ${(0,lib_text/* sanitizeForLog */.F0)(lost[0].path)}; pages were pushed as usual. ${waysOut(approval)}`;
+    if (plan.wanted.size === 0 && !plan.isEmptying)
+        return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages', approval };
+    return { reason, hint, topic: 'max-archive', approval };
+}
+function reasonHeldBack({ wanted, heldBack, isEmptying }, lost, kept, limit) {
+    const count = lost.length;
+    if (count === 0)
+        return undefined;
+    if (limit.kind === 'documents') {
+        if (count <= limit.count)
+            return undefined;
+        return `this run would archive ${count} documents, more than max-archive (${limit.count}) allows`;
+    }
+    if (limit.share >= 1)
+        return undefined;
+    const again = lost.filter(({ externalRef }) => heldBack.has(externalRef));
+    // 0.07 * 300 is a little more than 21.
+    const isAllowed = count <= MAX_UNGUARDED_ARCHIVES ||
+        count <= limit.share * (count + kept) + 1e-6;
+    if (again.length === 0 && kept > 0 && isAllowed)
+        return undefined;
+    if (isEmptying)
+        return `the input files is none, which takes every document out of search (${count}): max-archive has to allow it`;
+    if (wanted.size === 0)
+        return `no file matches the input files, so that this run would archive every document that search has (${count})`;
+    if (again.length > 0) {
+        const added = count - again.length;
+        const more = added > 0 ? `, and ${added} more` : '';
+        return `this run would archive what an earlier run held back (documents: ${again.length})${more}`;
+    }
+    if (kept === 0)
+        return `this run would archive every document that search had (${count})`;
+    return `this run would archive ${count} of ${count + kept} documents, more than max-archive (${Math.round(limit.share * 100)}%) allows`;
+}
+function waysOut(approval) {
+    return `If they are to leave search, run this workflow by hand with ${approval}, as the recipe by-hand asks for it, or with that line in the step; more than these are held back again. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`;
+}
+
+// EXTERNAL MODULE: ./lib/push/outcome.js
+var outcome = __webpack_require__(1468);
+// EXTERNAL MODULE: ./lib/push/requests.js
+var requests = __webpack_require__(9676);
+;// CONCATENATED MODULE: ./lib/push/deliver.js
+
+
+
+
+
+/**
+ * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
+ * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
+ */
+function deliver(plan, options) {
+    return new PlanDelivery(plan, options).run();
+}
+class PlanDelivery {
+    #plan;
+    #options;
+    #pusher;
+    /** The pages that hide themselves and that search may hold. */
+    #hidden = [];
+    /** The outcomes so far, by `external_ref`. */
+    #kinds = new Map();
+    #uncertain = new Set();
+    #hasSent = false;
+    constructor(plan, options) {
+        this.#plan = plan;
+        this.#options = options;
+        const send = (batch) => this.#send(batch);
+        const findAccepted = () => this.#makeUnchanged();
+        this.#pusher = new requests/* Pusher */.UI({ ...options.push, send, findAccepted });
+    }
+    async run() {
+        const upserts = this.#upserts();
+        const stop = noPages(this.#plan) ?? (await this.#pushAll(upserts, 'pushed'));
+        if (stop)
+            return this.#end(stop);
+        // Which pages hide themselves, and what search holds of those that leave, is known only now.
+        const leaving = [];
+        const archives = [...this.#plan.archives, ...this.#hidden];
+        for await (const item of this.#archives(archives))
+            leaving.push(item);
+        const { maxArchive, push } = this.#options;
+        if (push.signal.aborted)
+            return this.#end(push.signal.reason);
+        const lost = [];
+        const moving = [];
+        for (const item of leaving) {
+            if (this.#staysElsewhere(item.archive))
+                moving.push(item);
+            else
+                lost.push(item.archive);
+        }
+        const kept = this.#countKept(lost);
+        const heldBack = archiveProblem(this.#plan, lost, kept, maxArchive);
+        if (heldBack)
+            this.#holdBack(lost, heldBack);
+        const allowed = heldBack ? moving : leaving;
+        const stopped = (await this.#pushAll(allowed, 'archived')) ?? (await this.#askSearch());
+        return this.#end(stopped, heldBack);
+    }
+    #end(stop, heldBack) {
+        return { stop, heldBack, uncertain: this.#uncertain };
+    }
+    async #send(batch) {
+        this.#hasSent = true;
+        const reply = await this.#options.send(batch);
+        if (reply.kind === 'retry')
+            for (const { externalRef } of batch.items)
+                this.#uncertain.add(externalRef);
+        return reply;
+    }
+    /** Makes a document that search has as it is. */
+    async #makeUnchanged() {
+        const pages = this.#plan.unchanged.slice(0, MAX_UNCHANGED);
+        const { makeUnchanged: make, blobs } = this.#options;
+        const making = { blobs, make, ahead: 1 };
+        for await (const { page, made } of (0,snapshot/* makeDocuments */.Xi)(pages, making))
+            if (made.kind === 'document')
+                return toItem(page, made, []);
+        return undefined;
+    }
+    /** Whether a document only moved: the page that has its text now is in search. */
+    #staysElsewhere({ movedTo = '' }) {
+        return this.#kinds.get(movedTo) === 'pushed';
+    }
+    /** Reports the outcome of a page of which nothing more is sent. */
+    #report(page, kind, more) {
+        this.#kinds.set(page.externalRef, kind);
+        this.#options.onOutcome((0,outcome/* toOutcome */.KA)(page, kind, more));
+    }
+    #holdBack(lost, { reason: why }) {
+        const reason = `was not archived: ${why}`;
+        for (const archive of lost) {
+            const { messages = [] } = archive;
+            this.#report(archive, 'unsent', { reason, messages });
+        }
+    }
+    #pushAll(items, kind) {
+        return this.#pusher.push({
+            batches: (0,requests/* pack */.qq)(items, this.#options.waitForMore),
+            checksShape: kind === 'pushed' && this.#plan.isFirstSync,
+            onReply: (item, reply) => {
+                const { page, name, messages, hidden } = item;
+                if (reply.kind !== 'accepted') {
+                    // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
+                    const { reason, topic } = reply;
+                    this.#report(page, 'failed', { reason, topic, messages });
+                }
+                else if (hidden)
+                    this.#report(page, kind, {
+                        name,
+                        messages,
+                        reason: hidden,
+                        isHidden: true,
+                    });
+                else if (kind === 'unchanged')
+                    this.#report(page, kind, { isVerified: true });
+                else
+                    this.#report(page, kind, { name, messages });
+            },
+        });
+    }
+    /**
+     * Sends an unchanged document again where the run has sent nothing: by the contract it makes no new version. A key that was
+     * revoked, or a connector that is gone, would otherwise be found by the next edit of a page.
+     */
+    async #askSearch() {
+        if (this.#hasSent || !this.#options.asksSearch)
+            return undefined;
+        const item = await this.#makeUnchanged();
+        return item && this.#pushAll([item], 'unchanged');
+    }
+    /** Makes the documents of pages that are new or changed, and yields them as they come. */
+    async *#upserts() {
+        const { upserts } = this.#plan;
+        for await (const { page, made } of (0,snapshot/* makeDocuments */.Xi)(upserts, this.#options)) {
+            if (this.#options.push.signal.aborted)
+                return;
+            const item = this.#toUpsert(page, made);
+            if (item)
+                yield item;
+        }
+    }
+    #toUpsert(page, made) {
+        const { messages } = made;
+        if (made.kind === 'document') {
+            const item = toItem(page, made, messages);
+            if (fits(item))
+                return item;
+            const reason = `as a document it ${(0,snapshot/* tooLarge */.g$)((0,requests/* batchBytes */.wg)([item]))}`;
+            const topic = 'page-too-large';
+            this.#report(page, 'failed', { reason, topic, messages });
+            return undefined;
+        }
+        const { reason } = made;
+        if (made.kind !== 'hidden') {
+            const { topic } = made;
+            this.#report(page, 'failed', { reason, topic, messages });
+            return undefined;
+        }
+        const held = this.#plan.inSearch(page.externalRef);
+        if (held.kind === 'never')
+            this.#report(page, 'hidden', { reason, messages });
+        else
+            this.#hidden.push({ ...page, held, hidden: reason, messages });
+        return undefined;
+    }
+    /** Makes the documents that take pages out of search. */
+    async *#archives(archives) {
+        const newest = [];
+        for (const archive of archives) {
+            const [version] = (0,lib_plan/* versionsOf */.x4)(archive.held);
+            if (version)
+                newest.push({ ...version, archive });
+            else
+                yield toStub(archive);
+        }
+        for await (const { page, made } of this.#makeVersions(newest)) {
+            if (this.#options.push.signal.aborted)
+                return;
+            const item = await this.#toArchive(page.archive, made);
+            if (item)
+                yield item;
+        }
+    }
+    /**
+     * The newest document that search may hold of a page goes with its archive; a page of which it can hold none is left out.
+     *
+     * @param newest what was made of the newest version.
+     */
+    async #toArchive(archive, newest) {
+        const { held, hidden, messages = [] } = archive;
+        let made = newest;
+        for (const [index, version] of (0,lib_plan/* versionsOf */.x4)(held).entries()) {
+            if (index > 0)
+                made = await this.#makeVersion(version);
+            if (made.kind === 'document') {
+                const item = toItem(version, made, messages);
+                const { externalRef } = archive;
+                const archiving = { ...item, externalRef, hidden, archive };
+                return fits(archiving) ? archiving : toStub(archive);
+            }
+            if (!wasLeftOut(made, version))
+                return toStub(archive);
+        }
+        if (hidden !== undefined)
+            this.#report(archive, 'hidden', { reason: hidden, messages });
+        else {
+            const reason = 'is not in search, so that there is nothing to archive';
+            this.#report(archive, 'hidden', { reason });
+        }
+        return undefined;
+    }
+    async #makeVersion(version) {
+        for await (const { made } of this.#makeVersions([version]))
+            return made;
+        throw new Error('a page has no result');
+    }
+    /** Makes the documents of versions that search may hold, as they were made then, to take them out of search. */
+    #makeVersions(versions) {
+        const { makeVersion, blobs, ahead } = this.#options;
+        const make = (job, version) => makeVersion({ ...job, archived: true }, version);
+        return (0,snapshot/* makeDocuments */.Xi)(versions, { blobs, make, ahead });
+    }
+    /** Counts the guarded documents that stay in search; pages that are unchanged count whether their authors hide them or not. */
+    #countKept(lost) {
+        const lostRefs = new Set(lost.map(({ externalRef }) => externalRef));
+        let kept = 0;
+        for (const externalRef of this.#plan.guarded)
+            if (!lostRefs.has(externalRef) &&
+                this.#kinds.get(externalRef) !== 'hidden')
+                kept++;
+        return kept;
+    }
+}
+/** So many unchanged pages are made to find one that no author hides. */
+const MAX_UNCHANGED = 8;
+/** Whether a version of a page was none in search. */
+function wasLeftOut(made, { hasSameHidingRules }) {
+    if (made.kind === 'unread')
+        return false;
+    return (hasSameHidingRules || (made.kind === 'hidden' && !!made.isByFrontMatter));
+}
+function toItem(page, { name, json }, messages) {
+    return { externalRef: page.externalRef, page, name, json, messages };
+}
+function fits(item) {
+    return (0,requests/* batchBytes */.wg)([item]) <= requests/* limits */.Fy.requestBytes;
+}
+/** Makes the document that takes a page out of search of which no text that may be shown is left. */
+function toStub(archive) {
+    const { held, hidden, messages = [] } = archive;
+    const page = (0,lib_plan/* versionsOf */.x4)(held)[0] ?? archive;
+    const { externalRef, path: name } = page;
+    const fields = {
+        external_ref: externalRef,
+        name,
+        description: '',
+        tags: [],
+        archived: true,
+        body: `${name}\n`,
+    };
+    const json = new TextEncoder().encode(JSON.stringify(fields));
+    return { externalRef, page, name, json, messages, hidden, archive };
+}
+
+// EXTERNAL MODULE: ./lib/report/annotations.js
+var annotations = __webpack_require__(1116);
+// EXTERNAL MODULE: ./lib/report/facts.js
+var facts = __webpack_require__(5697);
+// EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
+var sites = __webpack_require__(4883);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/line.js + 1 modules
 var line = __webpack_require__(7073);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
-;// CONCATENATED MODULE: ./lib/run/documents.js
-
-
+;// CONCATENATED MODULE: ./lib/run/preview.js
 
 
 
@@ -6865,48 +6510,19 @@ function toFile({ body, archived, ...fields }) {
 function fileOf(json) {
     return toFile(JSON.parse(new TextDecoder().decode(json)));
 }
-/** Writes documents to the folder of the input `documents`; one warning stands for all that cannot be written. */
-class DocumentFiles {
-    /** Whether there is such a folder. */
-    isOn;
-    #write;
-    #folder;
-    #log;
-    #isWarned = false;
-    /** @param targetName of several targets each has a folder of its own. */
-    constructor(write, targetName, log) {
-        this.isOn = write !== undefined;
-        this.#write = write ?? (async () => { });
-        this.#folder = targetName === undefined ? '' : `${targetName}/`;
-        this.#log = log;
-    }
-    /** @param folder `''`, or one that ends in a slash. */
-    async write(folder, path, text) {
-        try {
-            await this.#write(this.#folder + folder + path, text);
-        }
-        catch (error) {
-            if (this.#isWarned)
-                return;
-            this.#isWarned = true;
-            const message = `documents: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`;
-            this.#log.warning((0,lib_text/* withHelp */.il)(message, 'other-inputs'));
-        }
-    }
-}
 /** The documents that a run makes of pages as they are now: written as files, measured, and kept where a preview shows them. */
 class MadeDocuments {
     /** All of them, for how they will be found. */
     made = [];
-    #files;
+    #write;
     #folder;
     #comparison;
     /**
      * @param folder of the files: `''`, or one that ends in a slash.
      * @param comparison what a preview compares them with.
      */
-    constructor(files, folder, comparison) {
-        this.#files = files;
+    constructor(write, folder, comparison) {
+        this.#write = write;
         this.#folder = folder;
         this.#comparison = comparison;
     }
@@ -6915,32 +6531,28 @@ class MadeDocuments {
             return;
         this.made.push({ path, name: result.name, measures: result.measures });
         const isShown = this.#comparison?.shows(externalRef) === true;
-        if (!isShown && !this.#files.isOn)
+        if (!isShown && !this.#write)
             return;
         const text = fileOf(result.json);
         if (isShown)
             this.#comparison.after.set(externalRef, text);
-        await this.#files.write(this.#folder, path, text);
+        await this.#write?.(this.#folder + path, text);
     }
 }
 /** Compares the documents of a preview with those of its base. */
 class Comparison {
-    /** The documents of pages whose difference is shown, by `external_ref`. */
+    /** The documents of pages whose difference is shown, by `external_ref`, as files. */
     after = new Map();
-    #base;
     #plan;
     /** The pages whose files differ. */
     #touched;
-    #shown;
+    #shown = new Set();
     constructor(base, now, plan) {
-        this.#base = base;
         this.#plan = plan;
         this.#touched = touchedIn(base, now, plan);
-        const references = new Set();
         for (const page of this.#touched.slice(0, MAX_DIFFERENCES))
             if (page.now)
-                references.add(page.now.externalRef);
-        this.#shown = references;
+                this.#shown.add(page.now.externalRef);
     }
     /** Whether the difference of a page is shown. */
     shows(externalRef) {
@@ -6966,53 +6578,16 @@ class Comparison {
      * @param hidden the references of pages that are hidden now.
      * @param making makes the documents of the base.
      */
-    async changes(hidden, files, making, signal) {
-        const before = await this.#readBefore(files, making, signal);
-        return withRenames(this.#touched, before, this.after).map(page => toChange(page, hidden, before, this.after));
-    }
-    /** Makes the documents of the base that are shown or written; `undefined` where its blobs cannot be read. */
-    async #readBefore(files, making, signal) {
-        const pages = this.#pagesBefore(files.isOn);
-        const texts = new Map();
-        if (pages.length === 0)
-            return texts;
-        try {
-            let index = 0;
-            for await (const result of makeDocuments(pages, false, making)) {
-                if (signal.aborted)
-                    break;
-                const { externalRef, path } = pages[index++];
-                if (result.kind !== 'document')
-                    continue;
-                const text = fileOf(result.json);
-                texts.set(externalRef, text);
-                await files.write('before/', path, text);
-            }
-        }
-        catch (error) {
-            if (error instanceof snapshot/* RepositoryError */.pU)
-                return undefined;
-            throw error;
-        }
-        return texts;
-    }
-    /** @param areAllWritten the documents of all pages are written, not only those that are shown. */
-    #pagesBefore(areAllWritten) {
-        const hasNew = this.#touched.some(({ old }) => !old);
-        const pages = new Set();
-        for (const { now, old } of this.#touched) {
-            const isShown = now ? this.after.has(now.externalRef) : hasNew;
-            if (old && (areAllWritten || isShown))
-                pages.add(old);
-        }
-        if (!areAllWritten)
-            return [...pages];
-        for (const { externalRef } of this.#plan.upserts) {
-            const old = this.#base.pages.get(externalRef);
-            if (old)
-                pages.add(old);
-        }
-        return [...pages];
+    async changes(hidden, making) {
+        const old = [];
+        for (const page of this.#touched)
+            if (page.old && this.after.has(page.now?.externalRef ?? ''))
+                old.push(page.old);
+        const before = new Map();
+        for await (const { page, made } of (0,snapshot/* makeDocuments */.Xi)(old, making))
+            if (made.kind === 'document')
+                before.set(page.externalRef, fileOf(made.json));
+        return this.#touched.map(page => toChange(page, hidden, before, this.after));
     }
 }
 /** Finds the pages whose files differ, or that only one of two commits has. */
@@ -7037,27 +6612,6 @@ function touchedIn({ pages: before }, { pages: now }, { archives }) {
             touched.push({ old });
     return touched;
 }
-/** Joins a page that is new and one that is gone where the documents are alike: it was renamed and edited. */
-function withRenames(touched, before, after) {
-    const gone = touched.filter(({ now }) => !now);
-    const kept = [];
-    for (const page of touched) {
-        if (!page.now)
-            continue;
-        const text = after.get(page.now.externalRef);
-        if (page.old || !text) {
-            kept.push(page);
-            continue;
-        }
-        const index = gone.findIndex(({ old }) => {
-            const oldText = before?.get(old?.externalRef ?? '') ?? '';
-            return areAlike(oldText, text);
-        });
-        const [renamed] = index < 0 ? [] : gone.splice(index, 1);
-        kept.push({ now: page.now, old: renamed?.old });
-    }
-    return [...kept, ...gone];
-}
 function toChange({ now, old }, hidden, before, after) {
     if (!now)
         return { kind: 'archived', path: old.path };
@@ -7065,8 +6619,8 @@ function toChange({ now, old }, hidden, before, after) {
     if (hidden.has(externalRef))
         return { kind: 'hidden', path };
     const text = after.get(externalRef);
-    const oldText = before?.get(old?.externalRef ?? '') ?? '';
-    const difference = before && text ? toDifference(oldText, text) : undefined;
+    const oldText = before.get(old?.externalRef ?? '') ?? '';
+    const difference = text ? toDifference(oldText, text) : undefined;
     if (!old)
         return { kind: 'new', path, difference };
     if (old.path === path)
@@ -7100,12 +6654,6 @@ function toDifference(before, after) {
     }
     return difference;
 }
-/** Whether most of two documents is the same, by whole lines, as git tells that a file was renamed. */
-function areAlike(before, after) {
-    const lines = new Set(before.split('\n'));
-    const kept = after.split('\n').filter(line => lines.has(line));
-    return kept.join('\n').length * 2 > Math.max(before.length, after.length);
-}
 
 ;// CONCATENATED MODULE: ./lib/run/target.js
 
@@ -7131,10 +6679,10 @@ async function syncTarget(ready, run) {
     const changes = await findChangesInStage(ready, run);
     const { plan } = changes;
     const base = await findBase(ready, run.task);
-    const files = new DocumentFiles(run.writeDocument, inputs.name, log);
     const comparison = base && new Comparison(base, now, plan);
-    const folder = isPreview ? 'after/' : '';
-    const made = new MadeDocuments(files, folder, comparison);
+    // Of several targets each has a folder of its own.
+    const folder = inputs.name === undefined ? '' : `${inputs.name}/`;
+    const made = new MadeDocuments(run.writeDocument, folder, comparison);
     const pushed = await pushChanges(changes, made, ready, run);
     const { stop, heldBack } = pushed;
     const outcomes = (0,outcome/* toOutcomes */.Ze)(pushed.outcomes, plan, now, stop ?? heldBack);
@@ -7146,14 +6694,12 @@ async function syncTarget(ready, run) {
     }
     facts.findability = findabilityOf(made, comparison, plan, run.task);
     if (comparison) {
-        const { stopping } = run.cancellation;
         const making = {
             blobs: target.blobs,
             make: changes.makerOf(base).make,
             ahead: run.pool.ahead,
         };
-        const hidden = hiddenIn(outcomes);
-        facts.changes = await comparison.changes(hidden, files, making, stopping);
+        facts.changes = await comparison.changes(hiddenIn(outcomes), making);
         facts.again = comparison.againCount;
     }
     facts.approval = heldBack?.approval;
@@ -7161,7 +6707,7 @@ async function syncTarget(ready, run) {
         facts.refused = (0,lib_plan/* sentence */.em)({ ...heldBack, hint: guardHint(heldBack) });
         log.warning(facts.refused);
     }
-    const documents = withExplanations(outcomes, plan, ready);
+    const documents = withExplanations(outcomes, ready);
     const end = isPreview
         ? { kind: 'delivered', exceptions: [], heldBack: undefined }
         : toRunEnd(documents, plan, pushed, record.sha);
@@ -7173,9 +6719,9 @@ function toFacts({ whole }, { now, settings }) {
     return { whole, sites: sites.length > 0 ? sites : undefined };
 }
 /** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
-function withExplanations(outcomes, plan, { target, history }) {
+function withExplanations(outcomes, { target, history }) {
     const earlier = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(({ exceptions = [] }) => exceptions);
-    const explained = (0,report/* explainFailures */.vS)(outcomes, plan, earlier);
+    const explained = (0,report/* explainFailures */.vS)(outcomes, earlier);
     return (0,annotations/* withLevels */.SP)(explained, target.inputs.warnings);
 }
 /** Replaces the ways out of a push that holds archives back in a preview. */
@@ -7207,7 +6753,6 @@ function findabilityOf({ made }, comparison, plan, task) {
  */
 function reportOf({ context, task, repository }, { connectorId, name }, known, { end, documents, facts: more }) {
     const { target, log, history, comparedWith } = known;
-    const removed = target && history ? findRemoved(target.record, history) : [];
     const synced = comparedWith === 'base' ? undefined : history?.synced;
     const facts = {
         repository: context.repository,
@@ -7221,7 +6766,6 @@ function reportOf({ context, task, repository }, { connectorId, name }, known, {
         baseline: synced?.record.sha ?? '',
         comparedWith,
         warnings: [...(log?.warnings ?? [])],
-        removed: removed.length > 0 ? removed : undefined,
         ...more,
     };
     return (0,report/* toReport */.cG)(facts, documents, target?.service.sent.requests ?? 0, end);
@@ -7294,7 +6838,6 @@ async function findChanges(ready, task, pool) {
         record,
         history: ready.history,
         plan: complete,
-        before: before.snapshots,
         now,
     });
     warnings.push(...unexpected, ...ready.target.warnings);
@@ -7306,7 +6849,7 @@ async function findChanges(ready, task, pool) {
     const because = everything ? task.because : undefined;
     return {
         plan: complete,
-        whole: (0,facts/* whyPushed */.kb)(before.known, record.settings, now, because),
+        whole: (0,facts/* whyPushed */.kb)(before.known, record.settings, now.pages, because),
         warnings,
         makerOf,
         snapshots: before.snapshots,
@@ -7583,38 +7126,13 @@ async function findObstacle({ target: { record }, history }, { cancellation, rep
 }
 /** @throws InputError when this step would archive the pages of another step of this run, with the same connector. */
 function requireNoConflict(record, history) {
-    const other = findOtherStep(record, history);
+    const shape = (of) => JSON.stringify(shapeOf(of));
+    const other = (0,lib_journal/* attemptsIn */.qw)(history)
+        .map(attempt => attempt.record)
+        .find(of => of.runId === record.runId && shape(of) !== shape(record));
     if (other === undefined)
         return;
-    throw new inputs/* InputError */.dz(`Another step of this run has pushed ${(0,patterns/* quoted */.TL)(other.files)} with the ref-prefix "${(0,lib_text/* sanitizeForLog */.F0)(other.refPrefix)}" to the connector ${(0,lib_text/* sanitizeForLog */.F0)(record.connectorId)}; this one has ${(0,patterns/* quoted */.TL)(record.files)} with "${(0,lib_text/* sanitizeForLog */.F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
-}
-/**
- * Finds what another step of this run has pushed by other inputs. It counts in each attempt of the run, until that step
- * itself runs again: then its new inputs count, as after a variable was changed.
- */
-function findOtherStep(current, history) {
-    const { runId, runAttempt, step } = current;
-    const shape = (record) => JSON.stringify(shapeOf(record));
-    const currentShape = shape(current);
-    const isSame = (record) => shape(record) === currentShape;
-    /** The attempts of the run in which this step had the inputs that it has now. */
-    const attemptsWithInputs = new Set();
-    for (const { record } of history.since)
-        if (record.runId === runId && record.step === step && isSame(record))
-            attemptsWithInputs.add(record.runAttempt);
-    const seenSteps = new Set();
-    for (const { record } of (0,lib_journal/* attemptsIn */.qw)(history)) {
-        if (record.runId !== runId || seenSteps.has(record.step))
-            continue;
-        seenSteps.add(record.step);
-        // A workflow that is called twice has the same steps twice, each with inputs of its own.
-        const isThisStepBefore = record.step === step &&
-            record.runAttempt !== runAttempt &&
-            !attemptsWithInputs.has(record.runAttempt);
-        if (!isSame(record) && !isThisStepBefore)
-            return record;
-    }
-    return undefined;
+    throw new inputs/* InputError */.dz(`Another step of this run has pushed ${(0,patterns/* quoted */.TL)(other.files)} with the ref-prefix "${(0,lib_text/* sanitizeForLog */.F0)(other.refPrefix)}" to the connector ${(0,lib_text/* sanitizeForLog */.F0)(record.connectorId)}; this one has ${(0,patterns/* quoted */.TL)(record.files)} with "${(0,lib_text/* sanitizeForLog */.F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own; after a change of inputs, start a new run rather than this one again. Nothing was pushed by this step.`, 'two-workflows');
 }
 /**
  * Finds out whether this run must leave search unchanged: the checkout is older than what search has, as when an old
@@ -7642,7 +7160,7 @@ async function findOvertaken(record, history, branch, repository) {
 
 /***/ }),
 
-/***/ 2965:
+/***/ 5862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7660,10 +7178,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/document/document.js
-/** From the first release on raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 1;
-
+// EXTERNAL MODULE: ./lib/document/document.js
+var document_document = __webpack_require__(6116);
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var lib_inputs = __webpack_require__(9637);
 // EXTERNAL MODULE: ./lib/journal/index.js
@@ -7856,8 +7372,8 @@ function toBlob(oid, text) {
     return { oid, size: bytes.length, bytes };
 }
 
-// EXTERNAL MODULE: ./lib/snapshot/index.js
-var snapshot = __webpack_require__(2436);
+// EXTERNAL MODULE: ./lib/snapshot/index.js + 1 modules
+var snapshot = __webpack_require__(4253);
 ;// CONCATENATED MODULE: ./lib/run/targets.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -8035,10 +7551,8 @@ async function openTarget(inputs, connectors, takeSnapshot, run) {
         branch: task.branch,
         connectors,
         sha: head,
-        settings: digestOfSettings(normaliserVersion, settings, inputs.baseUrl),
+        settings: digestOfSettings(document_document/* normaliserVersion */.h, settings, inputs.baseUrl),
         runId: context.runId,
-        runAttempt: context.runAttempt,
-        step: `${context.step} ${inputs.jobIndex}`,
     });
     return {
         inputs,
@@ -8593,7 +8107,6 @@ class opened_OpenedSites {
             route: site.routeOf(path),
             address: site.addressOf(path),
             hasTranslations: site.languageOf(path) !== undefined,
-            isFoundByName: site.isFoundByName(path),
             id: site.idOf(path),
             rest: JSON.stringify([
                 site.hidingReason(path),
@@ -9029,7 +8542,6 @@ function withoutReferences(html) {
 /* harmony export */   QI: () => (/* binding */ UNKNOWN_DIGEST),
 /* harmony export */   R1: () => (/* binding */ differing),
 /* harmony export */   UK: () => (/* binding */ isGenerated),
-/* harmony export */   Y6: () => (/* binding */ mapInOrder),
 /* harmony export */   hc: () => (/* binding */ oidsOf),
 /* harmony export */   o2: () => (/* binding */ withDigests),
 /* harmony export */   pU: () => (/* binding */ RepositoryError),
@@ -9138,7 +8650,6 @@ async function* mapAsDone(values, ahead, sizeOf, work) {
     const running = new Set();
     const done = [];
     let bytes = 0;
-    let index = 0;
     for await (const value of values) {
         const size = sizeOf(value);
         while (running.size > 0 &&
@@ -9148,7 +8659,7 @@ async function* mapAsDone(values, ahead, sizeOf, work) {
             else
                 await Promise.race(running);
         }
-        const result = work(value, index++).then(found => {
+        const result = work(value).then(found => {
             running.delete(result);
             bytes -= size;
             done.push(found);
@@ -9167,56 +8678,92 @@ async function* mapAsDone(values, ahead, sizeOf, work) {
             await Promise.race(running);
     }
 }
-/** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
-async function* mapInOrder(values, ahead, sizeOf, work) {
-    const started = [];
-    let bytes = 0;
-    let index = 0;
-    for await (const value of values) {
-        const size = sizeOf(value);
-        while (started.length > 0 &&
-            (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
-            const first = started.shift();
-            yield await first.result;
-            bytes -= first.size;
-        }
-        const result = work(value, index++);
-        // It is awaited further down; until then a failure must not count as unhandled.
-        result.catch(() => { });
-        started.push({ result, size });
-        bytes += size;
-    }
-    for (const { result } of started)
-        yield await result;
-}
 
 
 /***/ }),
 
-/***/ 2436:
+/***/ 4253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.DQ),
-/* harmony export */   H1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.H1),
-/* harmony export */   LN: () => (/* binding */ readFileTexts),
-/* harmony export */   Nz: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Nz),
-/* harmony export */   Oo: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Oo),
-/* harmony export */   R1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.R1),
-/* harmony export */   UK: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.UK),
-/* harmony export */   Y6: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Y6),
-/* harmony export */   hc: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.hc),
-/* harmony export */   mn: () => (/* binding */ openSnapshots),
-/* harmony export */   pU: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.pU),
-/* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES)
-/* harmony export */ });
-/* unused harmony export selectPages */
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6506);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4883);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5685);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(259);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DQ: () => (/* reexport */ snapshot_files/* CommitGoneError */.DQ),
+  qT: () => (/* binding */ MAX_READ_BYTES),
+  pU: () => (/* reexport */ snapshot_files/* RepositoryError */.pU),
+  R1: () => (/* reexport */ snapshot_files/* differing */.R1),
+  Nz: () => (/* reexport */ snapshot_files/* fileIdOf */.Nz),
+  UK: () => (/* reexport */ snapshot_files/* isGenerated */.UK),
+  Xi: () => (/* reexport */ makeDocuments),
+  hc: () => (/* reexport */ snapshot_files/* oidsOf */.hc),
+  mn: () => (/* binding */ openSnapshots),
+  LN: () => (/* binding */ readFileTexts),
+  Oo: () => (/* reexport */ snapshot_files/* toOid */.Oo),
+  g$: () => (/* reexport */ tooLarge)
+});
+
+// UNUSED EXPORTS: UNKNOWN_DIGEST, mapAsDone, pathsOf, selectPages, withDigests
+
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var journal_digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
+var lib_sites = __webpack_require__(4883);
+// EXTERNAL MODULE: ./lib/text/decode.js
+var decode = __webpack_require__(5685);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
+// EXTERNAL MODULE: ./lib/snapshot/files.js
+var snapshot_files = __webpack_require__(259);
+// EXTERNAL MODULE: ./lib/document/document.js
+var document_document = __webpack_require__(6116);
+;// CONCATENATED MODULE: ./lib/snapshot/make.js
+
+
+/** Files larger than this are not read: no document made of one fits into a request. */
+const MAX_FILE_BYTES = 4 * document_document/* MAX_REQUEST_BYTES */.r;
+/** Reads pages and makes their documents. None waits for another one, which may take long. */
+function makeDocuments(pages, { blobs, make, ahead }) {
+    return (0,snapshot_files/* mapAsDone */.H1)(readPages(pages, blobs), ahead, ({ blob }) => blob.bytes?.length ?? 0, async ({ page, blob }) => {
+        const { path, externalRef } = page;
+        const { bytes: content, built } = blob;
+        if (!content)
+            return { page, made: unreadResult(blob) };
+        const job = { path, externalRef, content, built };
+        return { page, made: await make(job, page) };
+    });
+}
+async function* readPages(pages, blobs) {
+    let index = 0;
+    const oids = pages.map(page => page.oid);
+    for await (const blob of blobs(oids, MAX_FILE_BYTES))
+        yield { page: pages[index++], blob };
+}
+function unreadResult({ size, problem }) {
+    const messages = [];
+    if (problem !== undefined) {
+        const reason = `${problem}.`;
+        return { kind: 'failed', reason, topic: 'generated', messages };
+    }
+    if (size !== undefined) {
+        const reason = tooLarge(size);
+        return { kind: 'failed', reason, topic: 'page-too-large', messages };
+    }
+    return {
+        kind: 'unread',
+        reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+        topic: 'checkout',
+        messages,
+    };
+}
+/** Says that a page is too large to be pushed. */
+function tooLarge(bytes) {
+    return `has ${bytes} bytes, and the service takes at most ${document_document/* MAX_REQUEST_BYTES */.r} in a request. Split the page.`;
+}
+
+;// CONCATENATED MODULE: ./lib/snapshot/index.js
+
 
 
 
@@ -9228,44 +8775,42 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
 function openSnapshots(reader) {
     const commits = new Map();
     const snapshots = new Map();
-    const readOnce = (commit, generator, digests, key) => {
-        const known = commits.get(key);
-        if (known)
-            return known;
-        const contents = reader
-            .tree(commit)
-            .then(tree => readCommit((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(tree, digests), generator, reader));
-        commits.set(key, contents);
-        return contents;
-    };
-    return async (commit, inputs, digests = new Map()) => {
+    return (commit, inputs, digests = new Map()) => {
         const { files, refPrefix, generator } = inputs;
-        const commitKey = JSON.stringify([commit, generator, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestsKey */ .rl)(digests)]);
-        const contents = await readOnce(commit, generator, digests, commitKey);
+        const commitKey = JSON.stringify([commit, generator, (0,journal_digests/* digestsKey */.rl)(digests)]);
+        const read = async () => {
+            const tree = (0,snapshot_files/* withDigests */.o2)(await reader.tree(commit), digests);
+            return readCommit(tree, generator, reader);
+        };
+        const select = async () => {
+            const contents = await once(commits, commitKey, read);
+            return { ...contents, ...selectFromSites(contents, inputs) };
+        };
         const key = JSON.stringify([commitKey, files, refPrefix]);
-        const known = snapshots.get(key);
-        if (known)
-            return known;
-        const snapshot = { ...contents, ...selectFromSites(contents, inputs) };
-        snapshots.set(key, snapshot);
-        return snapshot;
+        return once(snapshots, key, select);
     };
 }
+/** The value of a key, which is found out once. */
+function once(known, key, find) {
+    const value = known.get(key) ?? find();
+    known.set(key, value);
+    return value;
+}
 async function readCommit(tree, generator, { blobs, findSites }) {
-    const paths = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(tree);
+    const paths = (0,snapshot_files/* pathsOf */.wG)(tree);
     const files = toCommitFiles(tree, paths);
     const allPaths = [...paths.files];
     // Nothing of generators is loaded where no file has the name of a configuration.
-    if ((0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationsIn */ .P3)(allPaths, generator).length === 0) {
+    if ((0,lib_sites/* configurationsIn */.P3)(allPaths, generator).length === 0) {
         const read = async (wanted) => {
             const found = new Map();
-            const texts = await readFileTexts(wanted, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree), blobs);
+            const texts = await readFileTexts(wanted, (0,snapshot_files/* oidsOf */.hc)(tree), blobs);
             for (const [path, text] of texts)
                 if (text !== undefined)
                     found.set(path, text);
             return found;
         };
-        const found = await (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .readSites */ .lp)(allPaths, read, generator);
+        const found = await (0,lib_sites/* readSites */.lp)(allPaths, read, generator);
         const sites = { ...found, all: [], files: new Map() };
         return { tree, paths, files, sites };
     }
@@ -9292,19 +8837,19 @@ function toCommitFiles(tree, { generated }) {
 async function followLinks(tree, isOnSite, blobs) {
     const linkOids = new Map();
     for (const { kind, path, oid } of tree)
-        if (kind === 'link' && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && isOnSite(path))
+        if (kind === 'link' && (0,paths/* namesSource */.QM)(path) && isOnSite(path))
             linkOids.set(path, oid);
     if (linkOids.size === 0)
         return tree;
-    const oids = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree);
+    const oids = (0,snapshot_files/* oidsOf */.hc)(tree);
     // Git has the path that a link leads to as its text.
     const texts = await readFileTexts([...linkOids.keys()], linkOids, blobs);
     return tree.map(entry => {
         const destination = texts.get(entry.path);
         if (destination === undefined || destination.startsWith('/'))
             return entry;
-        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(entry.path), destination);
-        if (path === undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
+        const path = (0,paths/* join */.fj)((0,paths/* folderOf */.yS)(entry.path), destination);
+        if (path === undefined || !(0,paths/* namesSource */.QM)(path))
             return entry;
         const oid = oids.get(path);
         return oid === undefined ? entry : { ...entry, kind: 'file', oid };
@@ -9327,7 +8872,7 @@ async function readFileTexts(paths, oids, blobs) {
     const foundOids = found.map(path => oids.get(path));
     let index = 0;
     for await (const { bytes } of blobs(foundOids, MAX_READ_BYTES))
-        texts.set(found[index++], bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(bytes));
+        texts.set(found[index++], bytes && (0,decode/* textOf */.b)(bytes));
     return texts;
 }
 /**
@@ -9339,43 +8884,35 @@ function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefine
     const pages = new Map();
     const skipped = [];
     for (const entry of tree) {
-        const { path, oid, isUtf8 } = entry;
+        const { path, oid } = entry;
         const externalRef = refPrefix + path;
-        if (!isWanted(path) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)) {
+        if (!isWanted(path) && !(0,snapshot_files/* isGenerated */.UK)(entry)) {
             const reason = reasonByCase(path, isWanted);
             if (reason !== undefined)
                 skipped.push({ path, externalRef, reason });
             continue;
         }
-        const reason = reasonByKind(entry);
-        if (reason === undefined && !isUtf8) {
-            skipped.push({
-                path,
-                externalRef,
-                reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
-                topic: 'file-name',
-            });
-            continue;
-        }
-        const skipReason = reason ?? exclusionReason(entry);
-        if (skipReason === undefined)
+        const reason = reasonByKind(entry) ?? exclusionReason(entry);
+        if (reason === undefined)
             pages.set(externalRef, { externalRef, path, oid });
         else
-            skipped.push({ path, externalRef, reason: skipReason });
+            skipped.push({ path, externalRef, reason });
     }
     return { pages, skipped };
 }
-/** Why an entry of a tree that is not a file is no page. */
-function reasonByKind({ kind }) {
+/** Why an entry of a tree can never be a page. */
+function reasonByKind({ kind, isUtf8 }) {
     if (kind === 'link')
         return 'is a symbolic link; links are not followed';
     if (kind === 'submodule')
         return 'is a submodule; its files belong to another repository';
+    if (!isUtf8)
+        return 'has a name that is not UTF-8, which no external_ref can spell; rename the file';
     return undefined;
 }
 /** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
 function reasonByCase(path, isWanted) {
-    if (!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
+    if (!(0,paths/* namesSource */.QM)(path))
         return undefined;
     const extension = path.slice(path.lastIndexOf('.'));
     const lower = extension.toLowerCase();
@@ -9392,10 +8929,10 @@ function reasonByCase(path, isWanted) {
 function selectFromSites(source, inputs) {
     const { tree, sites } = source;
     const { files, refPrefix } = inputs;
-    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files);
-    const added = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .addedToDefault */ .D1)(files);
+    const matches = (0,patterns/* toMatcher */.WV)(files);
+    const added = (0,patterns/* addedToDefault */.D1)(files);
     const isByDefault = sites.all.length > 0 && added !== undefined;
-    const isLeftIn = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(['**', ...(added ?? [])]);
+    const isLeftIn = (0,patterns/* toMatcher */.WV)(['**', ...(added ?? [])]);
     const exclusionReason = (path, isGeneratedFile) => reasonBySite(path, isGeneratedFile, isByDefault, source);
     const isWanted = (path) => {
         if (matches(path))
@@ -9406,8 +8943,8 @@ function selectFromSites(source, inputs) {
             sites.files.has(path) &&
             exclusionReason(path, false) === undefined);
     };
-    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
-    const siteDigests = sites.all.map(({ settings }) => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(settings));
+    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,snapshot_files/* isGenerated */.UK)(entry)));
+    const siteDigests = sites.all.map(({ settings }) => (0,journal_digests/* digestOf */.ol)(settings));
     for (const page of selection.pages.values()) {
         const file = sites.files.get(page.path);
         if (file)
@@ -9427,7 +8964,7 @@ function reasonBySite(path, isGeneratedFile, isByDefault, { sites }) {
         return file.exclusionReason;
     if (isGeneratedFile)
         return undefined;
-    const isInPageFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && file?.isInPageFolder === true;
+    const isInPageFolder = (0,paths/* namesSource */.QM)(path) && file?.isInPageFolder === true;
     if (isInPageFolder)
         return file.exclusionReason;
     if (!isByDefault)
@@ -10012,7 +9549,6 @@ const topics = [
     'page-too-large',
     'page-not-read',
     'not-utf-8',
-    'file-name',
     ...message/* rules */.a,
     'more',
 ];

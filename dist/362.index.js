@@ -2754,10 +2754,14 @@ async function readHeads({ name, pages }, { workspace, builtPages }) {
         const file = external_node_path_.posix.relative(name, path);
         return { file, result: await reader.readHead({ file, path }) };
     };
+    // In the order of the pages, whichever is read first.
     const heads = new Map();
-    const results = (0,snapshot_files/* mapInOrder */.Y6)(pages, builtPages.ahead, () => 0, readHead);
+    for (const path of pages)
+        heads.set(external_node_path_.posix.relative(name, path), built_UNREAD);
+    const results = (0,snapshot_files/* mapAsDone */.H1)(pages, builtPages.ahead, () => 0, readHead);
     for await (const { file, result } of results)
-        heads.set(file, result.head ?? built_UNREAD);
+        if (result.head)
+            heads.set(file, result.head);
     return heads;
 }
 const built_UNREAD = {
@@ -2792,7 +2796,7 @@ async function matchSources(folder, deps) {
             : pages.map(() => 1);
         return { path, found };
     };
-    const compared = (0,snapshot_files/* mapInOrder */.Y6)(withSources(sourcesWithPages, repository), builtPages.ahead, sourceSize, compare);
+    const compared = (0,snapshot_files/* mapAsDone */.H1)(withSources(sourcesWithPages, repository), builtPages.ahead, sourceSize, compare);
     for await (const { path, found } of compared)
         shares.set(path, found);
     return chooseFiles(heads, candidates, path => shares.get(path) ?? []);
@@ -2943,7 +2947,7 @@ function toIsExpected(folder, { files }, { inputs, places }) {
 function builtSiteLines({ name }, { builtSite }) {
     return builtSite.filter(({ folder, source }) => folder === name && source !== '');
 }
-/** Reads built pages on the threads, each with its source, in their order. */
+/** Reads built pages on the threads, each with its source, and yields them as they come. */
 function readPages(files, folder, site, { builtPages, repository, workspace }) {
     const reader = builtPages.openBuiltSite(workspace, site);
     const read = async ({ value: file, source }) => {
@@ -2952,7 +2956,7 @@ function readPages(files, folder, site, { builtPages, repository, workspace }) {
         const page = await reader.readPage(source ? { ...job, source } : job);
         return { file, page };
     };
-    return (0,snapshot_files/* mapInOrder */.Y6)(withSources(files, repository), builtPages.ahead, sourceSize, read);
+    return (0,snapshot_files/* mapAsDone */.H1)(withSources(files, repository), builtPages.ahead, sourceSize, read);
 }
 const sourceSize = ({ source }) => source?.length ?? 0;
 /** Reads the sources of what has one, in order. */

@@ -90,8 +90,7 @@ test('a page whose head its generator fails on has no document, and others link 
   await commit.findSites('auto', ['two/_config.yml'])
   const { configs } = await commit.findSites('auto', [])
   const maker = await openPageMaker(commit, configs, settings)
-  const make = async (path: string) =>
-    maker.make({ path, externalRef: path, content: bytes(path) })
+  const make = async (path: string) => maker.make({ path, externalRef: path, content: bytes(path) })
   await expect(make('two/a.md')).rejects.toThrow('x is not a function')
   const index = await make('two/index.md')
   expect(index).toMatchObject({ kind: 'document' })

@@ -96,7 +96,7 @@ test.each(all)('a document that gets %s each time stops no other: %s', async (_,
     const outcome = kinds.get(externalRef)
     if (bad.includes(externalRef)) {
       const reason = expect.stringMatching(
-        /(?:500, "cannot be stored"|closed).* 6 times, though it answered others/,
+        /(?:500, "cannot be stored"|closed|ECONNRESET).* 6 times, though it answered others/,
       )
       expect(outcome).toMatchObject({ kind: 'failed', reason, topic: 'page-refused' })
     } else {

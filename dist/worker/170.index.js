@@ -227,13 +227,11 @@ function hugoRoutes(config, files) {
         return handedDown(target, [...cascades, options.cascade]);
     };
     const byName = pagesByName(targets);
-    const uniqueNames = new Set(byName.values());
     return {
         ...sorted,
         links: {
             rooted: 'server',
             assets: [`${config.folder}static/`],
-            isFoundByName: path => uniqueNames.has(path),
             named: toNamed(config, targets, byName),
         },
         readers: {

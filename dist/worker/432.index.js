@@ -197,7 +197,7 @@ function extentOf(branch, event, role, sync) {
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
-var sites = __webpack_require__(6738);
+var sites = __webpack_require__(4883);
 // EXTERNAL MODULE: ./lib/text/decode.js
 var decode = __webpack_require__(5685);
 // EXTERNAL MODULE: ./lib/text/paths.js
@@ -431,19 +431,18 @@ async function readCommit(tree, generator, { blobs, findSites }) {
                     found.set(path, text);
             return found;
         };
-        const sites = await readSites(allPaths, read, generator);
-        return { tree, paths, files, sites, siteFiles: new Map(), siteHrefs: [] };
+        const found = await readSites(allPaths, read, generator);
+        const sites = { ...found, all: [], files: new Map() };
+        return { tree, paths, files, sites };
     }
-    const found = await findSites(files, generator, blobs);
-    const linked = await followLinks(tree, path => found.files.has(path), blobs);
+    const sites = await findSites(files, generator, blobs);
+    const linked = await followLinks(tree, path => sites.files.has(path), blobs);
     return {
         tree: linked,
         paths,
         // Threads are sent the same files once.
         files: linked === tree ? files : toCommitFiles(linked, paths),
-        sites: found.data,
-        siteFiles: found.files,
-        siteHrefs: found.hrefs,
+        sites,
     };
 }
 function toCommitFiles(tree, { generated }) {
@@ -549,11 +548,11 @@ function reasonByCase(path, isWanted) {
  * `files` names them; the default patterns, and lines that only exclude, name none where there is a site.
  */
 function selectFromSites(source, inputs) {
-    const { tree, sites, siteFiles } = source;
+    const { tree, sites } = source;
     const { files, refPrefix } = inputs;
     const matches = toMatcher(files);
     const added = addedToDefault(files);
-    const isByDefault = sites.sites.length > 0 && added !== undefined;
+    const isByDefault = sites.all.length > 0 && added !== undefined;
     const isLeftIn = toMatcher(['**', ...(added ?? [])]);
     const exclusionReason = (path, isGeneratedFile) => reasonBySite(path, isGeneratedFile, isByDefault, source);
     const isWanted = (path) => {
@@ -562,13 +561,13 @@ function selectFromSites(source, inputs) {
         // The default patterns leave out folders such as `fixtures`, where a site may have pages.
         return (isByDefault &&
             isLeftIn(path) &&
-            siteFiles.has(path) &&
+            sites.files.has(path) &&
             exclusionReason(path, false) === undefined);
     };
     const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, isGenerated(entry)));
-    const siteDigests = sites.sites.map(config => digestOf(describeSite(config)));
+    const siteDigests = sites.all.map(({ settings }) => digestOf(settings));
     for (const page of selection.pages.values()) {
-        const file = siteFiles.get(page.path);
+        const file = sites.files.get(page.path);
         if (file)
             page.site = siteDigests[file.site];
     }
@@ -579,8 +578,8 @@ function selectFromSites(source, inputs) {
  *
  * @param isByDefault whether no line of the input `files` names files beside a site.
  */
-function reasonBySite(path, isGeneratedFile, isByDefault, { sites, siteFiles }) {
-    const file = siteFiles.get(path);
+function reasonBySite(path, isGeneratedFile, isByDefault, { sites }) {
+    const file = sites.files.get(path);
     // A partial has no meaning by itself, even where somebody generates it for search.
     if (file?.isPartial)
         return file.exclusionReason;

@@ -1080,7 +1080,7 @@ async function openPageMaker(commit, configs, settings) {
         },
     };
 }
-function toPageResult({ externalRef, archived }, made) {
+function toPageResult({ externalRef, archived = false }, made) {
     const messages = (0,message/* limitMessages */.G)(MAX_PAGE_MESSAGES, made.messages);
     if (made.kind !== 'document')
         return { ...made, messages };
@@ -1130,10 +1130,6 @@ class Names {
     words = new Set();
     /** Words that count only in a folder and below, as what an index is called there. */
     localWords = new Map();
-    /** The folders of the files that have a word for their name, in small letters. */
-    foldersOf = new Map();
-    /** Words by which a link may lead to a file that is not in the folder which it names. */
-    wordsAnywhere = new Set();
     /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
     dotFolders = new Set();
     /** Whether every text counts as one that mentions a name, since not all of them can be searched for. */
@@ -1142,17 +1138,11 @@ class Names {
      * Adds what texts may call a file: by its path, and by where readers find it.
      *
      * @param scope the folder in which, and below which, texts may call an index by its own name.
-     * @param isFoundAnywhere whether a link may lead to it that names another folder, or none.
      */
-    addFile(path, route, scope = (0,text_paths/* folderOf */.yS)(path), isFoundAnywhere = false) {
-        const paths = route === undefined ? [path] : [path, route.replace(/\/$/, '')];
-        for (const called of paths) {
-            this.#addPath(called, scope);
-            if (!isFoundAnywhere)
-                continue;
-            for (const form of formsOf((0,text_paths/* nameOf */.Vb)(called)))
-                this.wordsAnywhere.add(keyOf(form));
-        }
+    addFile(path, route, scope = (0,text_paths/* folderOf */.yS)(path)) {
+        this.#addPath(path, scope);
+        if (route !== undefined)
+            this.#addPath(route.replace(/\/$/, ''), scope);
     }
     /** Adds what texts call a file that they include: its name with the extension and, as data and components, without it. */
     addIncludedFile(path) {
@@ -1172,7 +1162,8 @@ class Names {
     addWord(word) {
         if (word === '')
             return;
-        const key = keyOf(word);
+        // It may have escapes as well (`%41.md`).
+        const key = toPlain(word).trim();
         const isTooMuch = key.length > MAX_WORD_LENGTH || this.words.size === MAX_WORDS;
         // A name of nothing but blanks is in every text.
         if (key === '' || isTooMuch)
@@ -1191,12 +1182,9 @@ class Names {
         const name = (0,text_paths/* nameOf */.Vb)(path);
         const forms = formsOf(name);
         const indexes = forms.filter(form => INDEX.test(form));
-        for (const form of forms) {
-            if (indexes.includes(form))
-                continue;
-            this.addWord(form);
-            this.#addFolder(form, (0,text_paths/* folderOf */.yS)(path));
-        }
+        for (const form of forms)
+            if (!indexes.includes(form))
+                this.addWord(form);
         if (indexes.length === 0)
             return;
         const words = this.localWords.get(scope) ?? new Set();
@@ -1205,20 +1193,9 @@ class Names {
         this.localWords.set(scope, words);
         this.dotFolders.add(scope);
         const folderName = (0,text_paths/* nameOf */.Vb)(path.slice(0, -name.length - 1));
-        for (const form of formsOf(folderName)) {
+        for (const form of formsOf(folderName))
             this.addWord(form);
-            this.#addFolder(form, (0,text_paths/* folderOf */.yS)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
-        }
     }
-    #addFolder(word, folder) {
-        const key = keyOf(word);
-        const folders = this.foldersOf.get(key) ?? new Set();
-        this.foldersOf.set(key, folders.add(toPlain(folder)));
-    }
-}
-/** A name as texts are searched for it: without its escapes, of which it may have some as well (`%41.md`). */
-function keyOf(word) {
-    return toPlain(word).trim();
 }
 const INDEX = /^(?:_?index|readme)$/i;
 /** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
@@ -1242,22 +1219,21 @@ function formsOf(name) {
 const MAX_WORDS = 2_000;
 /** No name of a file is longer. */
 const MAX_WORD_LENGTH = 300;
-/** A text in which more words or templates than this have to be looked at counts as one that mentions a name. */
+/** A text in which more templates than this have to be looked at counts as one that mentions a name. */
 const MAX_PLACES = 1_000;
-/** Finds texts that mention names, in time linear in each text. */
+/**
+ * Finds texts that mention names, in time linear in each text. A word counts wherever it stands by itself: what is a link, an
+ * include or a sentence is not told apart, which costs some makings and no rules.
+ */
 class Search {
     #words;
     #word;
     #local;
-    #dotFolders;
     #names;
     #what;
-    /**
-     * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
-     * which the destinations of plain links do not.
-     */
+    /** @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file. */
     constructor(names, what) {
-        const { words, localWords, dotFolders } = names;
+        const { words, localWords } = names;
         this.#words = [...words];
         if (words.size > 0)
             this.#word = anyWordOf(words);
@@ -1265,7 +1241,6 @@ class Search {
             folder,
             word: anyWordOf(words),
         }));
-        this.#dotFolders = what === 'includes' ? [] : [...dotFolders];
         this.#names = names;
         this.#what = what;
     }
@@ -1274,64 +1249,21 @@ class Search {
      * @param path of the file that has the text; without it, of one whose text may be on a page in any folder.
      */
     finds(plain, path) {
-        if (this.#names.isEmpty)
-            return false;
-        if (this.#names.isUnlimited)
-            return true;
+        const { isEmpty, isUnlimited, dotFolders } = this.#names;
+        if (isEmpty || isUnlimited)
+            return isUnlimited;
         const isIn = (folder) => path === undefined || path.startsWith(folder);
-        if (this.#word && this.#isMentioned(this.#word, plain, path))
+        if (this.#word?.test(plain))
             return true;
         for (const { folder, word } of this.#local)
-            if (isIn(folder) && this.#isMentioned(word, plain, path))
+            if (isIn(folder) && word.test(plain))
                 return true;
-        if (this.#dotFolders.some(isIn) && DOTS.test(plain))
+        if (this.#what === 'includes')
+            return false;
+        if ([...dotFolders].some(isIn) && DOTS.test(plain))
             return true;
         // Only on a site templates are filled.
         return this.#what === 'links' && this.#isMadeByTemplates(plain);
-    }
-    #isMentioned(word, text, path) {
-        const headEnd = endOfFrontMatter(text);
-        word.lastIndex = 0;
-        let places = 0;
-        for (let match = word.exec(text); match; match = word.exec(text)) {
-            if (++places > MAX_PLACES)
-                return true;
-            const start = match.index;
-            const end = start + match[0].length;
-            // Another word may begin within this one.
-            word.lastIndex = start + 1;
-            if (isWithinWord(text, start - 1, -1) || isWithinWord(text, end, 1))
-                continue;
-            if (!isBesideMark(text, start, end) &&
-                start >= headEnd &&
-                !isInTemplate(text, start))
-                continue;
-            const link = linkBefore(text, start);
-            if (link === undefined)
-                return true;
-            if (this.#what === 'includes')
-                continue;
-            if (path === undefined)
-                return true;
-            const isByPath = this.#what === 'links by path' || SOURCE.test(text.slice(end, end + 20));
-            if (!isByPath || this.#mayLeadTo(match[0], link, path))
-                return true;
-        }
-        return false;
-    }
-    /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
-    #mayLeadTo(name, before, path) {
-        // Those of an index are already told by where they count.
-        const folders = [...(this.#names.foldersOf.get(name) ?? [])];
-        if (folders.length === 0 || this.#names.wordsAnywhere.has(name))
-            return true;
-        if (before === '')
-            return foldersAround(path).some(folder => folders.includes(toPlain(folder)));
-        const segment = (0,text_paths/* nameOf */.Vb)(before.slice(0, -1));
-        const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment);
-        if (!isPath)
-            return true;
-        return folders.some(folder => (0,text_paths/* nameOf */.Vb)(folder.slice(0, -1)) === segment);
     }
     /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
     #isMadeByTemplates(text) {
@@ -1364,14 +1296,6 @@ class Search {
         return false;
     }
 }
-/** The end of a destination that names a source of Markdown. Generators look such a file up by its path. */
-const SOURCE = /^\.(?:mdx?|markdown)(?:[\s"'#)>?\]]|$)/;
-/** The folder of a page. That of an index may count as a page in the folder above (Hugo, "Page bundles"). */
-function foldersAround(path) {
-    const folder = (0,text_paths/* folderOf */.yS)(path);
-    const isIndex = INDEX.test((0,text_paths/* nameOf */.Vb)(path).split('.')[0]);
-    return isIndex ? [folder, (0,text_paths/* folderOf */.yS)(folder.slice(0, -1))] : [folder];
-}
 /** The characters that are in no name. */
 const SEPARATORS = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$';
 const SEPARATOR = new RegExp(`[${SEPARATORS}]`);
@@ -1383,81 +1307,14 @@ const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${SEPARATORS}]{0,50}${TEMPLATE})*`
 const SITE_ADDRESS = /(?:base_?)?url\W/;
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
 const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/;
-/** An expression for any of some words, the longest first. */
+/** An expression for any of some words where no letter or number is beside it. */
 function anyWordOf(words) {
-    const sorted = [...words].sort((a, b) => b.length - a.length);
     // YAML may have a name in several lines.
-    const patterns = sorted.map(word => word
+    const patterns = Array.from(words, word => word
         .split(/\s+/)
         .map(part => RegExp.escape(part))
         .join('\\s+'));
-    return new RegExp(patterns.join('|'), 'g');
-}
-/** Whether a word goes on at a place: a hyphen is a part of it where a letter is behind that. @param step 1 or -1. */
-function isWithinWord(text, index, step) {
-    const isJoint = text.charAt(index) === '-' || text.charAt(index) === '_';
-    return isWordCharacter(text, isJoint ? index + step : index);
-}
-function isWordCharacter(text, index) {
-    const code = text.charCodeAt(index);
-    if (Number.isNaN(code))
-        return false;
-    if (code < 0x80)
-        return /\w/.test(text.charAt(index));
-    return /[\p{L}\p{N}\ud800-\udfff]/u.test(text.charAt(index));
-}
-/**
- * Whether a word is a segment of a path, a string, or at the beginning of a destination, rather than one of a sentence: by
- * the marks beside it.
- */
-function isBesideMark(text, start, end) {
-    const [before, after] = [text.charAt(start - 1), text.charAt(end)];
-    if (before !== '' && '/\\"\'{<=:,@~#'.includes(before))
-        return true;
-    if (before === '(')
-        return !/\s/.test(text.charAt(start - 2) || ' ');
-    // A word in a span of code is none of a template string.
-    if (before === '`')
-        return (after !== '`' ||
-            /(?:[{(=[,:+]|=\s)$/.test(text.slice(start - 3, start - 1)));
-    if (after !== '' && '/\\"}#`'.includes(after))
-        return true;
-    if (/['.?&]/.test(after) &&
-        isWordCharacter(text, end + 1) === (after !== "'"))
-        return true;
-    // A name alone on its line, as in a block of snippets.
-    if (/^[\r\n]?$/.test(before) && /^[\r\n]?$/.test(after))
-        return true;
-    let index = start;
-    while (/[\s>]/.test(text.charAt(index - 1)))
-        index--;
-    return /(?:\]\(|\]:|=)$/.test(text.slice(Math.max(0, index - 2), index));
-}
-/** Where the front matter of a text ends; 0 without one. */
-function endOfFrontMatter(text) {
-    const fence = /^\s*(---|\+\+\+|\{)/.exec(text)?.[1];
-    if (fence === undefined)
-        return 0;
-    const end = text.indexOf(fence === '{' ? '\n}' : `\n${fence}`, 1);
-    return end < 0 ? text.length : end;
-}
-/** Whether a word is in a template, or in a block of DocFX such as `[!VIDEO name]`. */
-function isInTemplate(text, at) {
-    return (text.lastIndexOf('{', at) > text.lastIndexOf('}', at) ||
-        text.lastIndexOf('[!', at) > text.lastIndexOf(']', at));
-}
-/**
- * What is before a place in the destination of a plain link or definition; `undefined` elsewhere, as in an include such as
- * `[!INCLUDE [x](y)]`.
- */
-function linkBefore(text, at) {
-    const before = text.slice(Math.max(0, at - 500), at);
-    const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before);
-    // A destination with a brace is a template.
-    if (!match || match[1].includes('{'))
-        return undefined;
-    const line = before.slice(before.lastIndexOf('\n', match.index) + 1, match.index);
-    return line.includes('[!') ? undefined : match[1];
+    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 }
 const ESCAPED = (0,lib_text/* anyOf */.EB)([
     // Percent-encoding, and character references of HTML.
@@ -1499,9 +1356,13 @@ function decoded(escaped) {
     const point = Number.parseInt(code, 16);
     return point <= 0x10ffff ? String.fromCodePoint(point) : '';
 }
-/** Whether a text may include others or show their titles, by what such syntax begins with in any generator. */
+/** Whether a text may include others, by what such syntax begins with in any generator. */
 function mayInclude(text) {
-    return INCLUDES.test(text) || (/<[A-Z]/.test(text) && LEADS.test(text));
+    return INCLUDES.test(text);
+}
+/** Whether a text may show the titles of other pages. */
+function mayShowTitles(text) {
+    return /<[A-Z]/.test(text) && LEADS.test(text);
 }
 /** An attribute by which a component leads to a page, whose title it may show. */
 const LEADS = /\b(?:link|to|href)\s*=/;
@@ -1531,12 +1392,12 @@ async function searchTexts(options, read) {
     const names = Object.assign(new Names(), options.names);
     const including = new Set();
     addVariables(names, sites);
-    const changedNames = namesOfIncluded(options);
-    if (names.isEmpty && changedNames.isEmpty)
+    const changed = namesOfChanged(options);
+    if (names.isEmpty && changed.included.isEmpty && changed.shown.isEmpty)
         return { mentioning: moved, including };
-    const kind = options.isByPathsAlone ? 'links by path' : 'links';
-    const search = new Search(names, kind);
-    const includeSearch = new Search(changedNames, 'includes');
+    const search = new Search(names, sites.length > 0 ? 'links' : 'links by path');
+    const includeSearch = new Search(changed.included, 'includes');
+    const titleSearch = new Search(changed.shown, 'includes');
     if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
         return allOf(options);
     const mentioning = new Set(moved);
@@ -1551,21 +1412,25 @@ async function searchTexts(options, read) {
             found.push(path);
             continue;
         }
-        const mayIncludeOthers = sites.length > 0 && mayInclude(text);
-        // Where nothing moved, only what may include others is searched.
-        if (names.isEmpty && !mayIncludeOthers && !moved.has(path))
+        const hasIncludes = sites.length > 0 && mayInclude(text);
+        const hasTitles = sites.length > 0 && mayShowTitles(text);
+        const mayShowOthers = hasIncludes || hasTitles;
+        // Where nothing moved, only what may show others is searched.
+        if (names.isEmpty && !mayShowOthers && !moved.has(path))
             continue;
         const plain = toPlain(text);
         const isMentioningAnywhere = search.finds(plain);
         const isMentioning = isMentioningAnywhere && search.finds(plain, path);
-        const isIncluding = !isMentioning && mayIncludeOthers && includeSearch.finds(plain);
+        const isIncluding = !isMentioning &&
+            ((hasIncludes && includeSearch.finds(plain)) ||
+                (hasTitles && titleSearch.finds(plain)));
         if (isMentioning)
             mentioning.add(path);
         if (isIncluding)
             including.add(path);
         if (isMentioningAnywhere || moved.has(path) || isIncluding)
             found.push(path);
-        if (!isMentioning && mayIncludeOthers)
+        if (!isMentioning && mayShowOthers)
             left.push(file);
     }
     const isComplete = await addIncluding(found, left, mentioning, sites, read);
@@ -1604,22 +1469,23 @@ async function addIncluding(found, texts, mentioning, sites, read) {
     }
     return true;
 }
-/** The names by which texts include files whose text alone has changed. Only the syntax of sites has includes. */
-function namesOfIncluded({ changed, moved, sites }) {
-    const names = new Names();
+/** The names by which texts include files whose text has changed, or show their titles. Only sites have syntax for that. */
+function namesOfChanged({ changed, moved, sites }) {
+    const included = new Names();
+    const shown = new Names();
     if (sites.length === 0)
-        return names;
+        return { included, shown };
     for (const path of changed) {
         if ((0,text_paths/* isBinary */.Go)(path))
             continue;
         const hasMoved = moved.has(path);
         // The names of files that moved are looked for anyway, unless another file is named in the place of one.
         if (!hasMoved || VARIANT.test(path))
-            names.addIncludedFile(path);
+            included.addIncludedFile(path);
         if (!hasMoved)
-            names.addShownPage(path);
+            shown.addShownPage(path);
     }
-    return names;
+    return { included, shown };
 }
 function namesOfFiles(paths) {
     const names = new Names();
@@ -1748,7 +1614,7 @@ async function compareWords({ source, pages, unparsed, }) {
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(job, { site, workspace }) {
     const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(440)]).then(__webpack_require__.bind(__webpack_require__, 6440));
-    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(572)]).then(__webpack_require__.bind(__webpack_require__, 8572));
+    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(432)]).then(__webpack_require__.bind(__webpack_require__, 1432));
     const disk = disks.get(workspace) ?? openDisk(workspace, '');
     disks.set(workspace, disk);
     const file = await (await disk).open(job.path, MAX_PAGE_BYTES);
@@ -1765,7 +1631,7 @@ async function readBuiltPage(job, { site, workspace }) {
 async function makeDocument(job, maker) {
     if (job.built === undefined)
         return maker.make(job);
-    const { readKept } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(572)]).then(__webpack_require__.bind(__webpack_require__, 8572));
+    const { readKept } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(432)]).then(__webpack_require__.bind(__webpack_require__, 1432));
     const text = await readKept(job.built).catch((error) => error);
     if (!(text instanceof Error))
         return maker.make(job, text);
@@ -3605,7 +3471,6 @@ class OpenedSites {
             route: site.routeOf(path),
             address: site.addressOf(path),
             hasTranslations: site.languageOf(path) !== undefined,
-            isFoundByName: site.isFoundByName(path),
             id: site.idOf(path),
             rest: JSON.stringify([
                 site.hidingReason(path),
@@ -4553,7 +4418,6 @@ const topics = [
     'page-too-large',
     'page-not-read',
     'not-utf-8',
-    'file-name',
     ...message/* rules */.a,
     'more',
 ];
