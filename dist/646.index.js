@@ -220,11 +220,11 @@ const blocks = (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .templates
 /* harmony export */   AB: () => (/* binding */ warnAsWritten),
 /* harmony export */   E4: () => (/* binding */ openingOf),
 /* harmony export */   Ee: () => (/* binding */ variables),
+/* harmony export */   Ep: () => (/* binding */ rawLines),
 /* harmony export */   FC: () => (/* binding */ warnUnknown),
 /* harmony export */   Fg: () => (/* binding */ tagsOf),
 /* harmony export */   JR: () => (/* binding */ includedBeside),
 /* harmony export */   JX: () => (/* binding */ admonition),
-/* harmony export */   MY: () => (/* binding */ ofFrontMatter),
 /* harmony export */   Qs: () => (/* binding */ content),
 /* harmony export */   XZ: () => (/* binding */ RAW),
 /* harmony export */   Yj: () => (/* binding */ liquidTags),
@@ -507,8 +507,17 @@ const includedBeside = ({ tag, values, source }) => {
         },
     };
 };
+/** The lines, as `path:line`, of what `raw` shows as it is. */
+const rawLines = (work) => (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .HK)(work, 'raw', () => new Set());
+const rawTag = ({ tag, source, work }) => {
+    const { path, line } = source.placeAt(tag.end);
+    const last = source.placeAt(tag.closing?.start ?? tag.end).line;
+    for (let at = line; at <= last; at++)
+        rawLines(work).add(`${path}:${at}`);
+    return {};
+};
 /** The rules of all generators that use Liquid. */
-const raw = { raw: content, comment: gone };
+const raw = { raw: rawTag, comment: gone };
 /** Removes the tags of `raw`, after all steps that read templates. */
 const rawTags = (inCode) => templates(liquidTags, raw, () => 'stays', inCode);
 /** Matches `{% raw %}` and what follows, up to the end tag: Jinja and Liquid show it as it is. */
@@ -530,8 +539,6 @@ function outsideRaw(step) {
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
 /** Replaces `{{ name }}`, also in code, where the configuration has a plain value of that name (mkdocs-macros, Jekyll, Mintlify). */
 const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
-/** Replaces a key of front matter with a plain value, such as `{{ page.title }}` for the prefix `page.`. */
-const ofFrontMatter = (before, isInCodeToo = false) => (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(context.data, key)), isInCodeToo);
 /** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');

@@ -9,6 +9,7 @@ describe.each([
   ['draft', YES, NO],
   ['unlisted', YES, NO],
   ['noindex', YES, NO],
+  ['excludeFromSearch', YES, NO],
   ['published', NO, YES],
   ['search', NO, YES],
 ])('%s', (key, hiding, others) => {

@@ -97,6 +97,9 @@ function leftovers({ file }, hasTags) {
                 const at = index + start;
                 if (isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
                     continue;
+                const { path, line } = seen.placeAt(at);
+                if ((0,templates/* rawLines */.Ep)(work).has(`${path}:${line}`))
+                    continue;
                 const reason = `"${nameOf(written.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
                 work.warn('dialect', `left ${kind}`, reason, seen, at);
                 break;

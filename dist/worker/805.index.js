@@ -3115,7 +3115,7 @@ const generators = {
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(485), __webpack_require__.e(399)]).then(__webpack_require__.bind(__webpack_require__, 9399))).jekyll,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(485), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 8706))).jekyll,
     },
     gitbook: {
         configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,

@@ -3,7 +3,7 @@ import type { Dialect } from '../markdown/source.ts'
 import type { Generator, SiteConfig } from './generator.ts'
 import { drawings, ownAnchors, without } from './syntax/inline.ts'
 import { type Step, stepwise } from './syntax/step.ts'
-import { customElements } from './syntax/templates.ts'
+import { customElements, rawLines } from './syntax/templates.ts'
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 export function dialectFor(
@@ -88,6 +88,8 @@ export function leftovers({ file }: SiteConfig, hasTags: boolean): Step {
         const at = index + start
         if (isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
           continue
+        const { path, line } = seen.placeAt(at)
+        if (rawLines(work).has(`${path}:${line}`)) continue
         const reason = `"${nameOf(written.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`
         work.warn('dialect', `left ${kind}`, reason, seen, at)
         break

@@ -9,7 +9,7 @@ import {
   subSource,
 } from '../../markdown/source.ts'
 import { destination, escaped } from '../../markdown/write.ts'
-import { lookUp, scalarText, valueAt } from '../../text/data.ts'
+import { lookUp } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { asBlock, isKind, kindName, strong } from './blocks.ts'
 import {
@@ -20,7 +20,7 @@ import {
   pathsIn,
 } from './include.ts'
 import { linkedPage } from './page-link.ts'
-import { replacing, type Step, type Work } from './step.ts'
+import { remembered, replacing, type Step, type Work } from './step.ts'
 
 /** A tag of a template language in a page: a shortcode of Hugo, or a tag of Liquid. */
 export interface Tag {
@@ -367,8 +367,19 @@ export const includedBeside: RenderTag = ({ tag, values, source }) => {
   }
 }
 
+/** The lines, as `path:line`, of what `raw` shows as it is. */
+export const rawLines = (work: Work) =>
+  remembered(work, 'raw', () => new Set<string>())
+
+const rawTag: RenderTag = ({ tag, source, work }) => {
+  const { path, line } = source.placeAt(tag.end)
+  const last = source.placeAt(tag.closing?.start ?? tag.end).line
+  for (let at = line; at <= last; at++) rawLines(work).add(`${path}:${at}`)
+  return {}
+}
+
 /** The rules of all generators that use Liquid. */
-export const raw = { raw: content, comment: gone }
+export const raw = { raw: rawTag, comment: gone }
 
 /** Removes the tags of `raw`, after all steps that read templates. */
 export const rawTags = (inCode: readonly string[]) =>
@@ -404,18 +415,6 @@ export const variables = replacing(
   ({ 1: name }, _, { settings }) => variable(name!, settings.variables),
   true,
 )
-
-/** Replaces a key of front matter with a plain value, such as `{{ page.title }}` for the prefix `page.`. */
-export const ofFrontMatter = (before: string, isInCodeToo = false) =>
-  replacing(
-    before,
-    new RegExp(
-      `\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`,
-      'g',
-    ),
-    ({ 1: key }, _, { context }) => scalarText(valueAt(context.data, key!)),
-    isInCodeToo,
-  )
 
 /** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
 export function variable(

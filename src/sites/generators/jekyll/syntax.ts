@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { subSource } from '../../../markdown/source.ts'
 import { destination } from '../../../markdown/write.ts'
-import { flag, scalarText, valueAt } from '../../../text/data.ts'
+import { flag, valueAt } from '../../../text/data.ts'
 import { folderOf } from '../../../text/paths.ts'
 import {
   definitions,
@@ -20,19 +20,17 @@ import {
   highlight,
   includedBeside,
   liquidTags,
-  ofFrontMatter,
-  outsideRaw,
+  openingOf,
   type Rendered,
   type RenderTag,
   rawTags,
   templates,
   undecided,
-  variables,
   warnUnknown,
   words,
 } from '../../syntax/templates.ts'
-import { conditions } from './conditions.ts'
-import { loop, plainValue, valueIn, values } from './values.ts'
+import { evaluated } from './liquid.ts'
+import { valueIn } from './values.ts'
 
 export interface JekyllSyntax {
   hasEmoji?: boolean
@@ -40,17 +38,11 @@ export interface JekyllSyntax {
 
 /** kramdown with Liquid. */
 export function jekyllSyntax({ hasEmoji }: JekyllSyntax): Syntax {
-  const valueSteps = [
-    values,
-    addresses,
-    ofFrontMatter('page.', true),
-    variables,
-  ]
   return {
     includes: [
-      liquid(conditions),
+      liquid(evaluated),
       liquid(jekyllTags),
-      ...valueSteps.map(step => liquid(outsideRaw(step))),
+      liquid(evaluated),
       liquid(rawTags(['raw'])),
     ],
     markup: [
@@ -90,7 +82,7 @@ const includeTag: RenderTag = ({ tag, values, source, work }): Rendered => {
   const include = { name, paths: pathsIn(work.settings.includeFolders, name) }
   const parameters = new Map<string, unknown>()
   for (const [, key = '', expression = ''] of tag.rest.matchAll(PARAMETERS))
-    parameters.set(key, valueIn(expression, work))
+    parameters.set(key, valueIn(expression, { work, known: new Map() }))
   const warnMissing = () =>
     warnUnknown(`{% include ${name}`, source, tag.start, work)
   return { include, parameters, fill: toFilled(warnMissing) }
@@ -107,20 +99,8 @@ const PARAMETERS = /(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*("[^"]*"|'[^']*'|\S+)/g
  */
 function toFilled(warnMissing: () => void): Step {
   return (source, work) => {
-    let isKnown = true
-    const inText = replacing(
-      'include.',
-      /\{\{-?[ \t]*(include\.[\w.[\]"'-]+)(?:[ \t\n|][^{}]*)?\}\}/g,
-      ({ 1: name = '' }) => {
-        const value = valueIn(name.replace(/-$/, ''), work)
-        const text = scalarText(value ?? '')
-        if (value === undefined || text === undefined) isKnown = false
-        return text ?? ''
-      },
-      true,
-    )
-    const filled = inText(conditions(source, work), work)
-    if (isKnown) return filled
+    const filled = evaluated(source, work)
+    if (!/\{\{-?\s*include\./.test(filled.text)) return filled
     warnMissing()
     return subSource(source, 0, 0)
   }
@@ -134,6 +114,15 @@ const linkTag: RenderTag = ({ tag, values, work }) => {
   if (tag.name === 'post_url') path = `${folder}_posts/${values[0]}.md`
   const from = folderOf(work.open[0] ?? '')
   return { before: destination(posix.relative(from, path)) }
+}
+
+/** A loop over what only a build knows. */
+const loop: RenderTag = ({ tag, source, work }) => {
+  if (!tag.closing) return 'stays'
+  const inside = source.text.slice(tag.end, tag.closing.start)
+  const hasWords = inside.replace(/\{%[^%]*%\}/g, '').trim() !== ''
+  if (hasWords) warnUnknown(openingOf(tag, source), source, tag.start, work)
+  return { whole: '' }
 }
 
 /** `{% if %}` and its like, which have no words. */
@@ -176,26 +165,6 @@ const jekyllLiquid = {
 
 // Jekyll renders them before Markdown.
 const jekyllTags = templates(jekyllLiquid, rules, words, Object.keys(rules))
-
-const ADDRESS =
-  /\{\{-?\s*("[^"\n{}]*"|'[^'\n{}]*'|[\w.]+)\s*\|\s*(relative|absolute)_url\s*-?\}\}/g
-
-/** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` (Jekyll, "Liquid Filters"). */
-const addresses = replacing(
-  '_url',
-  ADDRESS,
-  ([, expression = '', kind], _, work) => {
-    const path = plainValue(expression, work)
-    if (path === undefined || /^[a-z]+:/i.test(path)) return path
-    const { variables } = work.settings
-    const base = (variables['site.baseurl'] ?? '').replace(/^\/|\/$/g, '')
-    let folder = ''
-    if (kind === 'absolute') folder = variables['site.url'] ?? ''
-    if (base !== '') folder += `/${base}`
-    return `${folder}/${path.replace(/^\//, '')}`
-  },
-  true,
-)
 
 /** A list with `{:toc}`, which becomes the list of headings (kramdown). */
 const listsOfContents = replacing(

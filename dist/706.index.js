@@ -1,0 +1,809 @@
+export const id = 706;
+export const ids = [706];
+export const modules = {
+
+/***/ 8706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jekyll: () => (/* binding */ jekyll)
+});
+
+// EXTERNAL MODULE: ./lib/text/data.js
+var text_data = __webpack_require__(879);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
+// EXTERNAL MODULE: ./lib/sites/config/files.js
+var config_files = __webpack_require__(9124);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/markdown/source.js
+var markdown_source = __webpack_require__(748);
+// EXTERNAL MODULE: ./lib/markdown/write.js
+var write = __webpack_require__(1222);
+// EXTERNAL MODULE: ./lib/sites/syntax/blocks.js
+var blocks = __webpack_require__(9210);
+// EXTERNAL MODULE: ./lib/sites/syntax/include.js
+var syntax_include = __webpack_require__(6102);
+// EXTERNAL MODULE: ./lib/sites/syntax/inline.js
+var inline = __webpack_require__(4009);
+// EXTERNAL MODULE: ./lib/sites/syntax/liberties.js
+var liberties = __webpack_require__(1077);
+// EXTERNAL MODULE: ./lib/sites/syntax/step.js
+var syntax_step = __webpack_require__(9622);
+// EXTERNAL MODULE: ./lib/sites/syntax/templates.js
+var templates = __webpack_require__(5405);
+;// CONCATENATED MODULE: ./lib/sites/generators/jekyll/values.js
+
+
+
+/** The value of an expression: null for nothing, undefined where it is not known. Values of YAML are texts. */
+function valueIn(expression, { work, known }) {
+    const name = expression.trim();
+    if (/^(?:"[^"]*"|'[^']*')$/.test(name))
+        return name.slice(1, -1);
+    if (/^(?:-?[\d.]+|true|false)$/.test(name))
+        return name;
+    if (/^(?:nil|null)$/.test(name))
+        return null;
+    if (/^(?:empty|blank)$/.test(name))
+        return '';
+    if (known.has(name))
+        return known.get(name);
+    const [first = '', ...keys] = keysIn(name);
+    if (known.has(first))
+        return valueBelow(known.get(first), keys);
+    if (first === 'include' && work.parameters)
+        return valueBelow(Object.fromEntries(work.parameters), keys);
+    if (name === 'jekyll.environment')
+        return 'production';
+    if (first === 'page')
+        return (0,text_data/* valueAt */.fK)(work.context.data, ...keys);
+    if (first === 'site' && keys[0] === 'data')
+        return dataValue(keys.slice(1), work);
+    return (0,templates/* variable */.bv)(name, work.settings.variables);
+}
+/** The keys in a name such as `site.data.items[0]["first-name"]`. */
+function keysIn(name) {
+    return name.replace(/\[(?:(\d+)|["']([\w-]+)["'])\]/g, '.$1$2').split('.');
+}
+/** The value below keys: null for a key that a mapping does not have. */
+function valueBelow(value, keys) {
+    const [key, ...others] = keys;
+    if (key === undefined || typeof value !== 'object' || value === null)
+        return keys.length > 0 ? undefined : value;
+    if (Object.hasOwn(value, key))
+        return valueBelow((0,text_data/* valueAt */.fK)(value, key), others);
+    const isComputed = /^(?:size|first|last)$/.test(key);
+    return Array.isArray(value) || isComputed ? undefined : null;
+}
+/** The value below keys of which the first ones name a file, perhaps in folders (Jekyll, "Data Files"). */
+function dataValue(keys, work) {
+    const { context, settings } = work;
+    for (let end = keys.length; end > 0; end--) {
+        const stem = `${settings.contentFolder}_data/${keys.slice(0, end).join('/')}`;
+        const paths = ['.yml', '.yaml', '.json'].map(extension => stem + extension);
+        const path = paths.find(file => context.read?.(file));
+        if (path === undefined)
+            continue;
+        const parse = path.endsWith('.json') ? text_data/* readJson */.Vh : text_data/* readYaml */.gM;
+        const data = (0,syntax_step/* remembered */.HK)(work, `data ${path}`, () => parse(context.read(path).text));
+        return (0,text_data/* valueAt */.fK)(data, ...keys.slice(end));
+    }
+    return undefined;
+}
+/** Compares two values as Liquid does; undefined where one is not known, or the comparison is none of plain values. */
+function compare(one, sign, other) {
+    if (one === undefined || other === undefined)
+        return undefined;
+    if (sign === 'contains' && Array.isArray(one))
+        return one.map(text_data/* scalarText */.ws).includes((0,text_data/* scalarText */.ws)(other) ?? '');
+    const [left, right] = [one ?? '', other ?? ''].map(value => Array.isArray(value) && value.length === 0 ? '' : (0,text_data/* scalarText */.ws)(value));
+    if (left === undefined || right === undefined)
+        return undefined;
+    if (sign === 'contains')
+        return left.includes(right);
+    if (sign === '==')
+        return left === right;
+    if (/^(?:!=|<>)$/.test(sign))
+        return left !== right;
+    const difference = Number(left) - Number(right);
+    if (Number.isNaN(difference))
+        return undefined;
+    if (difference === 0)
+        return sign.endsWith('=');
+    return difference > 0 === sign.startsWith('>');
+}
+
+;// CONCATENATED MODULE: ./lib/sites/generators/jekyll/liquid.js
+
+
+
+
+
+/** Templates in more blocks are left to a build, as are loops that become longer. */
+const MAX_DEPTH = 20;
+const MAX_LOOP_LENGTH = 500_000;
+/** An output: an expression, and the filters behind it. */
+const OUTPUT = /\{\{-?\s*([^\s{}|][^{}|]*)((?:\|[^{}]*)?)\}\}/g;
+/** The base of the site before a link is part of the address that the site makes of the page's source (Jekyll, "Links"). */
+const BASE_OF_LINK = /^site\.baseurl\b.*\}\}\{%-?[ \t]*(?:link|post_url)\b/;
+/** Filters that keep the words of Markdown. */
+const PLAIN_FILTER = /^(?:|markdownify|strip|strip_newlines)$/;
+/**
+ * Evaluates the templates of a page as far as their values are known: outputs, assigned and captured values, the branches of
+ * conditions that readers see, and loops (Liquid). All else stays, for the rules of its tags.
+ */
+const evaluated = (source, work) => {
+    // What an included file assigns, the page that includes it shows.
+    const known = (0,syntax_step/* remembered */.HK)(work, 'liquid', () => new Map());
+    return evaluate(source, { work, known, loopLength: 0 }, 0);
+};
+function evaluate(source, scope, depth) {
+    const { text } = source;
+    if (!/\{[{%]/.test(text) || depth > MAX_DEPTH)
+        return source;
+    const { known } = scope;
+    const inside = (from, until) => evaluate((0,markdown_source/* subSource */.m6)(source, from, until), scope, depth + 1);
+    const changes = [];
+    /** The end of what is replaced, and of the last block that may not be shown. */
+    let at = 0;
+    let unsureUntil = 0;
+    const replace = (from, until, by) => {
+        const { start, end } = stripped(text, from.start, until.end);
+        changes.push({ start: Math.max(start, at), end, by });
+        at = end;
+    };
+    const tags = (0,templates/* tagsOf */.Fg)(source, templates/* liquidTags */.Yj);
+    const indexes = new Map(tags.map((tag, index) => [tag, index]));
+    const outputs = Array.from(text.matchAll(OUTPUT), output => {
+        const start = output.index;
+        return { start, end: start + output[0].length, output };
+    });
+    const inOrder = [...tags, ...outputs].sort((a, b) => a.start - b.start);
+    for (const node of inOrder) {
+        if (node.start < at)
+            continue;
+        if ('output' in node) {
+            const by = shown(node.output, scope);
+            if (by !== undefined)
+                changes.push({ ...node, by });
+            continue;
+        }
+        const { name, rest, end, closing } = node;
+        const isSure = end > unsureUntil;
+        if (name === 'raw' || name === 'comment')
+            at = closing?.end ?? text.length;
+        if (name === 'assign') {
+            const [, key = '', value = ''] = /^\s*([\w-]+)\s*=(.*)$/s.exec(rest) ?? [];
+            known.set(key, isSure ? valueIn(value, scope) : undefined);
+            replace(node, node, '');
+        }
+        if (!closing)
+            continue;
+        if (name === 'capture') {
+            const captured = trimmed(inside(end, closing.start));
+            known.set(rest.trim(), isSure ? captured : undefined);
+            replace(node, closing, '');
+        }
+        else if (name === 'for') {
+            const items = loop(node, closing);
+            if (items)
+                replace(node, closing, items);
+            else
+                unsureUntil = Math.max(unsureUntil, closing.end);
+        }
+        else if (/^(?:if|unless|case)$/.test(name)) {
+            const branches = branchesOf(node);
+            const chosen = chosenBranch(branches, scope);
+            if (chosen === 'unknown') {
+                unsureUntil = Math.max(unsureUntil, closing.end);
+                continue;
+            }
+            const branch = branches[chosen];
+            const next = branches[chosen + 1] ?? closing;
+            let content = '';
+            if (branch) {
+                const { end: start } = stripped(text, branch.start, branch.end);
+                const { start: until } = stripped(text, next.start, next.end);
+                content = inside(start, Math.max(start, until));
+            }
+            replace(node, closing, content);
+        }
+    }
+    return (0,markdown_source/* applyChanges */.YF)(source, changes);
+    /** The content of a loop for each item; undefined where its items, or what it shows of them, are not known. */
+    function loop({ rest, end }, closing) {
+        const [, item = '', name = ''] = /^\s*(\w+)\s+in\s+(\S+)\s*$/.exec(rest) ?? [];
+        const items = itemsOf(valueIn(name, scope));
+        const outer = known.get(item);
+        known.set(item, undefined);
+        if (!items)
+            return undefined;
+        const [blanks = ''] = /^[ \t]*\n/.exec(text.slice(end, end + 100)) ?? [];
+        const start = end + blanks.length;
+        scope.loopLength += items.length * (closing.start - start);
+        if (scope.loopLength > MAX_LOOP_LENGTH)
+            return undefined;
+        const parts = [];
+        for (const value of items) {
+            known.set(item, value);
+            parts.push(inside(start, closing.start));
+        }
+        const all = (0,markdown_source/* sourceOf */.vz)(parts);
+        const isKnown = !/\{[{%]/.test(all.text);
+        known.set(item, isKnown ? outer : undefined);
+        return isKnown ? all : undefined;
+    }
+    /** The tags that the branches of a condition begin with. */
+    function branchesOf(opening) {
+        const branches = [opening];
+        let index = indexes.get(opening) + 1;
+        for (; tags[index] && tags[index] !== opening.closing; index++) {
+            const tag = tags[index];
+            if (tag.closing)
+                index = indexes.get(tag.closing);
+            else if (/^(?:elsif|else|when)$/.test(tag.name))
+                branches.push(tag);
+        }
+        return branches;
+    }
+}
+/** The text of an output; undefined where its value or one of its filters is not known. */
+function shown({ 0: written, 1: expression = '', 2: filters = '', index, input, }, scope) {
+    const name = expression.replace(/-$/, '').trim();
+    const after = input.slice(index + written.indexOf(name), index + 200);
+    if (BASE_OF_LINK.test(after))
+        return undefined;
+    const value = valueIn(name, scope);
+    if (value === null)
+        return '';
+    let text = isSource(value) ? value.text : (0,text_data/* scalarText */.ws)(value);
+    for (const filter of filters.replace(/-$/, '').split('|')) {
+        const [, kind] = /^(relative|absolute)_url$/.exec(filter.trim()) ?? [];
+        if (kind !== undefined)
+            text = text && addressOf(text, kind, scope.work);
+        // The words of a parameter are shown whatever becomes of them.
+        else if (!PLAIN_FILTER.test(filter.trim()) && !name.startsWith('include.'))
+            return undefined;
+    }
+    return isSource(value) ? value : text;
+}
+/** An address on the site of a path (Jekyll, "Liquid Filters"). */
+function addressOf(path, kind, { settings }) {
+    if (/^[a-z]+:/i.test(path))
+        return path;
+    const { variables } = settings;
+    const base = (variables['site.baseurl'] ?? '').replace(/^\/|\/$/g, '');
+    let folder = '';
+    if (kind === 'absolute')
+        folder = variables['site.url'] ?? '';
+    if (base !== '')
+        folder += `/${base}`;
+    return `${folder}/${path.replace(/^\//, '')}`;
+}
+function isSource(value) {
+    return typeof value === 'object' && value !== null && 'placeAt' in value;
+}
+function trimmed(source) {
+    const { text } = source;
+    const start = text.length - text.trimStart().length;
+    return (0,markdown_source/* subSource */.m6)(source, start, Math.max(start, text.trimEnd().length));
+}
+/** The place of a tag, with the white space that its marks strip. */
+function stripped(text, start, end) {
+    const place = { start, end };
+    if (text.startsWith('{%-', start))
+        place.start = text.slice(0, start).trimEnd().length;
+    if (text.startsWith('-%}', end - 3))
+        place.end = text.length - text.slice(end).trimStart().length;
+    return place;
+}
+/** The items of a list, or the pairs of key and value of a mapping. */
+function itemsOf(value) {
+    if (value === undefined || isSource(value))
+        return undefined;
+    const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isMapping ? Object.entries(value) : (0,text_data/* list */.p_)(value);
+}
+/** The index of the branch of a condition that is shown, -1 for none. */
+function chosenBranch(branches, scope) {
+    let subject;
+    for (const [index, { name, rest }] of branches.entries()) {
+        let isTrue = true;
+        if (name === 'case') {
+            subject = valueIn(rest, scope);
+            continue;
+        }
+        if (name === 'when')
+            isTrue = isOneOf(subject, rest, scope);
+        else if (name !== 'else')
+            isTrue = isMet(rest, scope);
+        if (isTrue === undefined)
+            return 'unknown';
+        if (isTrue !== (name === 'unless'))
+            return index;
+    }
+    return -1;
+}
+function isOneOf(subject, values, scope) {
+    const equal = values
+        .split(/,|\sor\s/)
+        .map(value => compare(subject, '==', valueIn(value, scope)));
+    if (equal.includes(true))
+        return true;
+    return equal.includes(undefined) ? undefined : false;
+}
+/** Texts in quotation marks, and signs outside of them. */
+const UP_TO = /^((?:"[^"]*"|'[^']*'|[^"'])*?)/.source;
+const LOGIC = new RegExp(`${UP_TO}\\s(and|or)\\s(.*)$`, 's');
+const COMPARISON = new RegExp(`${UP_TO}(==|!=|<>|>=|<=|>|<|\\scontains\\s)(.*)$`, 's');
+const MAX_LENGTH = 500;
+/** Liquid reads `and` and `or` from right to left, without brackets. */
+function isMet(condition, scope) {
+    if (condition.length > MAX_LENGTH)
+        return undefined;
+    const [, first, logic, others = ''] = LOGIC.exec(condition) ?? [];
+    if (first !== undefined) {
+        const one = isMet(first, scope);
+        const other = isMet(others, scope);
+        const decisive = logic === 'or';
+        if (one === decisive || other === decisive)
+            return decisive;
+        return one === undefined || other === undefined ? undefined : !decisive;
+    }
+    const [, left, sign = '', right = ''] = COMPARISON.exec(condition) ?? [];
+    if (left === undefined) {
+        const value = valueIn(condition, scope);
+        return value === undefined ? undefined : value !== null && value !== 'false';
+    }
+    return compare(valueIn(left, scope), sign.trim(), valueIn(right, scope));
+}
+
+;// CONCATENATED MODULE: ./lib/sites/generators/jekyll/syntax.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** kramdown with Liquid. */
+function jekyllSyntax({ hasEmoji }) {
+    return {
+        includes: [
+            liquid(evaluated),
+            liquid(jekyllTags),
+            liquid(evaluated),
+            liquid((0,templates/* rawTags */.wL)(['raw'])),
+        ],
+        markup: [
+            comments,
+            otherExtensions,
+            inline/* scripts */.Pm,
+            blocks/* htmlBlocks */.cO,
+            (0,syntax_step/* when */.z7)(hasEmoji, inline/* emoji */.Zg),
+            listsOfContents,
+            blocks/* definitions */.BG,
+            blocks/* excludedSections */.dX,
+            liberties/* blanksInDestinations */.ay,
+            (0,blocks/* fences */.H6)(),
+            blocks/* markdownInHtml */.G3,
+            (0,inline/* attributeLists */.Yd)('all'),
+        ],
+    };
+}
+/** A step for pages that do not say `render_with_liquid: false`. */
+function liquid(step) {
+    return (source, work) => {
+        const setting = (0,text_data/* valueAt */.fK)(work.context.data, 'render_with_liquid');
+        if (!(0,text_data/* flag */.Jt)(setting, true))
+            return source;
+        return step(source, work);
+    };
+}
+const includeTag = ({ tag, values, source, work }) => {
+    const name = values[0] ?? '';
+    // A template makes the name of the file (Jekyll, "Using variables names for the include file").
+    if (name.includes('{{')) {
+        const text = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ');
+        (0,templates/* warnUnknown */.FC)(text.slice(0, MAX_IN_MESSAGE), source, tag.start, work);
+        return {};
+    }
+    const include = { name, paths: (0,syntax_include/* pathsIn */.Mr)(work.settings.includeFolders, name) };
+    const parameters = new Map();
+    for (const [, key = '', expression = ''] of tag.rest.matchAll(PARAMETERS))
+        parameters.set(key, valueIn(expression, { work, known: new Map() }));
+    const warnMissing = () => (0,templates/* warnUnknown */.FC)(`{% include ${name}`, source, tag.start, work);
+    return { include, parameters, fill: toFilled(warnMissing) };
+};
+/** How many characters of a tag are in a message. */
+const MAX_IN_MESSAGE = 100;
+const PARAMETERS = /(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*("[^"]*"|'[^']*'|\S+)/g;
+/**
+ * Puts its parameters into an included file (Jekyll, "Passing parameters to includes"); one that is not passed shows nothing.
+ * A file that shows one whose value is not known is left out: its source is nothing to search for.
+ */
+function toFilled(warnMissing) {
+    return (source, work) => {
+        const filled = evaluated(source, work);
+        if (!/\{\{-?\s*include\./.test(filled.text))
+            return filled;
+        warnMissing();
+        return (0,markdown_source/* subSource */.m6)(source, 0, 0);
+    };
+}
+/** A link to a page by its path from the site's folder, as the page writes it that has the tag or includes it. */
+const linkTag = ({ tag, values, work }) => {
+    if (values[0] === undefined)
+        return 'stays';
+    const { folder } = work.settings;
+    let path = folder + values[0];
+    if (tag.name === 'post_url')
+        path = `${folder}_posts/${values[0]}.md`;
+    const from = (0,paths/* folderOf */.yS)(work.open[0] ?? '');
+    return { before: (0,write/* destination */.j_)(external_node_path_.posix.relative(from, path)) };
+};
+/** A loop over what only a build knows. */
+const loop = ({ tag, source, work }) => {
+    if (!tag.closing)
+        return 'stays';
+    const inside = source.text.slice(tag.end, tag.closing.start);
+    const hasWords = inside.replace(/\{%[^%]*%\}/g, '').trim() !== '';
+    if (hasWords)
+        (0,templates/* warnUnknown */.FC)((0,templates/* openingOf */.E4)(tag, source), source, tag.start, work);
+    return { whole: '' };
+};
+/** `{% if %}` and its like, which have no words. */
+const control = Object.fromEntries('elsif else when break continue cycle increment decrement seo feed_meta'
+    .split(' ')
+    .map(name => [name, templates/* content */.Qs]));
+const stays = () => 'stays';
+/** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
+const rules = {
+    // When all templates are read.
+    raw: stays,
+    capture: stays,
+    assign: stays,
+    comment: templates/* gone */.qp,
+    ...control,
+    if: templates/* undecided */.oo,
+    unless: templates/* undecided */.oo,
+    case: templates/* undecided */.oo,
+    for: loop,
+    tablerow: loop,
+    include: includeTag,
+    include_relative: templates/* includedBeside */.JR,
+    link: linkTag,
+    post_url: linkTag,
+    highlight: templates/* highlight */.Zt,
+};
+/** The base of the site before a link (Jekyll, "Links"): it is part of the address that the site makes of the page's source. */
+const baseOfLink = /(?:\{\{-?[ \t]*site\.baseurl[ \t]*-?\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/;
+const jekyllLiquid = {
+    ...templates/* liquidTags */.Yj,
+    tag: new RegExp(baseOfLink.source + templates/* liquidTags */.Yj.tag.source, 'g'),
+};
+// Jekyll renders them before Markdown.
+const jekyllTags = (0,templates/* templates */.kT)(jekyllLiquid, rules, templates/* words */.aL, Object.keys(rules));
+/** A list with `{:toc}`, which becomes the list of headings (kramdown). */
+const listsOfContents = (0,syntax_step/* replacing */.mi)('{:', /^[ \t]*(?:[-*+]|\d+\.)[ \t].*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm, () => '');
+/** `{::comment}words{:/comment}`, or with the short end `{:/}` (kramdown, "Extensions"). */
+const comments = (source, work) => {
+    let start;
+    const step = (0,syntax_step/* replacing */.mi)('{::comment', COMMENT_TAG, ({ 0: tag, index }) => {
+        if (tag.startsWith('{::')) {
+            start ??= index;
+            return undefined;
+        }
+        if (start === undefined)
+            return undefined;
+        const change = { start, end: index + tag.length, by: '' };
+        start = undefined;
+        return change;
+    });
+    return step(source, work);
+};
+const COMMENT_TAG = /\{::comment(?:[^{}\n]*[^{}\n/])?\}|\{:\/(?:comment)?\}/g;
+/** The tags of other extensions of kramdown, whose content stays: `{::nomarkdown}`, `{::options toc_levels="1" /}`. */
+const otherExtensions = (0,syntax_step/* replacing */.mi)('{:', /\{::(?:nomarkdown|options)\b[^{}\n]*\}|\{:\/(?:nomarkdown)?\}/g, () => '');
+
+;// CONCATENATED MODULE: ./lib/sites/generators/jekyll/index.js
+
+
+
+
+/** Files of Jupyter Book and Hexo, whose configuration has the same name. */
+const OTHERS = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
+/** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own (https://jekyllrb.com/docs/configuration/). */
+const jekyll = {
+    keys: [
+        'permalink',
+        'slug',
+        'categories',
+        'category',
+        'published',
+        'date',
+        'redirect_to',
+        '---',
+    ],
+    partials: /(?:^|\/)_includes\//,
+    async read(path, reader) {
+        const folder = (0,paths/* folderOf */.yS)(path);
+        if (OTHERS.some(other => reader.files.has(folder + other)))
+            return undefined;
+        const data = await reader.data(path, text_data/* readYaml */.gM);
+        if (data === undefined)
+            return undefined;
+        const source = (0,text_data/* scalarTextAt */.TQ)(data, 'source') ?? '.';
+        const contentFolder = (0,paths/* joinFolder */.nn)(folder, source) ?? folder;
+        const includes = (0,text_data/* scalarTextAt */.TQ)(data, 'includes_dir') ?? '_includes';
+        const plugins = (0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(data, 'plugins') ?? (0,text_data/* valueAt */.fK)(data, 'gems'));
+        const isOfPages = await usesGitHubPages(folder, reader);
+        const has = (plugin) => isOfPages || plugins.includes(plugin);
+        return {
+            isWide: true,
+            ownCode: [...reader.files].filter(file => file.startsWith(`${contentFolder}_plugins/`) && file.endsWith('.rb')),
+            contentFolder,
+            splitsTagsAtBlanks: true,
+            includeFolders: [`${contentFolder}${includes}/`],
+            variables: {
+                'site.baseurl': '',
+                'site.url': '',
+                ...(0,text_data/* plainMembers */.IE)(data, 'site.'),
+            },
+            syntaxOptions: { hasEmoji: has('jemoji') },
+            address: (0,paths/* toAddress */.ch)((0,text_data/* scalarTextAt */.TQ)(data, 'url'), (0,text_data/* scalarTextAt */.TQ)(data, 'baseurl') ?? ''),
+            options: {
+                permalink: (0,text_data/* scalarTextAt */.TQ)(data, 'permalink') ?? 'date',
+                excluded: (0,text_data/* scalarTextsAt */.S7)(data, 'exclude'),
+                included: (0,text_data/* scalarTextsAt */.S7)(data, 'include'),
+                collections: collectionsOf((0,text_data/* valueAt */.fK)(data, 'collections')),
+                defaults: defaultsOf((0,text_data/* valueAt */.fK)(data, 'defaults')),
+                takesAll: has('jekyll-optional-front-matter'),
+                takesReadme: has('jekyll-readme-index'),
+                hasRedirects: has('jekyll-redirect-from'),
+            },
+        };
+    },
+    routes(config, files) {
+        const { options } = config;
+        const exclusionOf = toExclusion(options);
+        const pages = new Map();
+        const sorted = (0,config_files/* sortFiles */.w9)(config, files, jekyllExtensions, file => {
+            const page = {
+                ...file,
+                collection: collectionOf(file.inside, options.collections),
+            };
+            pages.set(file.path, page);
+            const reason = exclusionOf(page);
+            if (reason !== undefined)
+                return { reason };
+            return head => jekyllRoute(page, head, options);
+        });
+        const all = new Set(files);
+        const isTaken = (page) => isTakenAsIs(page, options) || isFolderIndex(page, options, all);
+        const hiddenBy = (path, headOf) => {
+            const head = headOf(path);
+            if (head.published === 'false')
+                return 'says `published: false`';
+            if (options.hasRedirects && head.redirect_to !== undefined)
+                return 'only leads to another page (redirect_to)';
+            if (head['---'] !== undefined || isTaken(pages.get(path)))
+                return undefined;
+            return 'has no front matter, so that Jekyll copies it as it is';
+        };
+        return { ...sorted, links: { rooted: 'server' }, readers: { hiddenBy } };
+    },
+    syntax: jekyllSyntax,
+};
+/** Whether GitHub Pages builds the site: who builds it otherwise says so in a Gemfile. */
+async function usesGitHubPages(folder, reader) {
+    const paths = [`${folder}Gemfile`, 'Gemfile'];
+    const path = paths.find(file => reader.files.has(file));
+    if (path === undefined)
+        return true;
+    const gems = await reader.text(path);
+    if (gems === undefined)
+        return true;
+    return gems.split('\n').some(line => /^[^#]*["']github-pages["']/.test(line));
+}
+function collectionsOf(value) {
+    const collections = [...(0,text_data/* members */.ol)(value)]
+        .filter(([name]) => name !== 'posts')
+        .map(([name, options]) => ({
+        name,
+        isShown: (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(options, 'output'), false),
+        permalink: (0,text_data/* scalarTextAt */.TQ)(options, 'permalink'),
+    }));
+    const permalink = (0,text_data/* scalarTextAt */.TQ)(value, 'posts', 'permalink');
+    return [...collections, { name: 'posts', isShown: true, permalink }];
+}
+function collectionOf(inside, collections) {
+    return collections.find(({ name }) => {
+        if (name === 'posts')
+            return `/${inside}`.includes('/_posts/');
+        return inside.startsWith(`_${name}/`);
+    });
+}
+function defaultsOf(value) {
+    const defaults = [];
+    for (const entry of (0,text_data/* list */.p_)(value)) {
+        const permalink = (0,text_data/* scalarTextAt */.TQ)(entry, 'values', 'permalink');
+        if (permalink === undefined)
+            continue;
+        const path = (0,text_data/* scalarTextAt */.TQ)(entry, 'scope', 'path') ?? '';
+        const type = (0,text_data/* scalarTextAt */.TQ)(entry, 'scope', 'type');
+        defaults.push({ path: path.replace(/\/?$/, '/'), type, permalink });
+    }
+    return defaults.sort((a, b) => b.path.length - a.path.length);
+}
+const jekyllExtensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md'];
+const ALWAYS_EXCLUDED = [
+    'node_modules',
+    'vendor/bundle',
+    'vendor/cache',
+    'vendor/gems',
+    'vendor/ruby',
+];
+/** Why the configuration keeps a file off the site, if it does (Jekyll, "Configuration Options", `exclude`). */
+function toExclusion({ excluded, included }) {
+    const patterns = [];
+    for (const pattern of [...excluded, ...ALWAYS_EXCLUDED]) {
+        const path = pattern.replace(/\/$/, '');
+        patterns.push(path, `${path}/**`);
+        // A star stands for folders as well.
+        if (path.startsWith('*'))
+            patterns.push(`**/${path}`);
+    }
+    const isListed = (0,config_files/* toGlobs */.Fv)(patterns);
+    const isIncluded = (0,config_files/* toGlobs */.Fv)(included.flatMap(path => [path, `${path}/**`]));
+    return ({ inside, stem, collection }) => {
+        if (collection?.isShown === false)
+            return `belongs to a collection without \`output: true\``;
+        if (isListed(inside) && !isIncluded(inside))
+            return 'is excluded by _config.yml';
+        let named = inside;
+        if (collection)
+            named = inside.replace(/(?:^|\/)_[^/]*\//, '/');
+        if (/(?:^|\/)[._#~]/.test(named) && !isIncluded(inside))
+            return 'is in a folder, or has a name, that Jekyll passes over';
+        if (collection?.name === 'posts' && !POST.test((0,paths/* nameOf */.Vb)(stem)))
+            return 'is a post whose name has no date';
+        return undefined;
+    };
+}
+/** The names that jekyll-optional-front-matter does not make pages of. */
+const NOT_TAKEN = new Set([
+    'readme',
+    'license',
+    'licence',
+    'copying',
+    'code_of_conduct',
+    'contributing',
+    'issue_template',
+    'pull_request_template',
+]);
+/** Whether a page needs no front matter (jekyll-optional-front-matter). */
+function isTakenAsIs(page, { takesAll }) {
+    const name = (0,paths/* nameOf */.Vb)(page.stem).toLowerCase();
+    return takesAll && !page.collection && !NOT_TAKEN.has(name);
+}
+/** Whether a page is the README of a folder without an index (jekyll-readme-index). */
+function isFolderIndex({ path, stem }, { takesReadme }, files) {
+    const indexes = ['index.md', 'index.html'].map(name => (0,paths/* folderOf */.yS)(path) + name);
+    const hasIndex = indexes.some(index => files.has(index));
+    return takesReadme && isReadme(stem) && !hasIndex;
+}
+const isReadme = (stem) => /^readme$/i.test((0,paths/* nameOf */.Vb)(stem));
+function jekyllRoute(page, head, options) {
+    const { stem, collection } = page;
+    const kind = collection?.name ?? 'pages';
+    const byDefault = options.defaults.find(({ path, type = kind }) => type === kind && (path === '/' || `${stem}/`.startsWith(path)));
+    const template = (0,config_files/* textOf */.b6)(head.permalink) ??
+        byDefault?.permalink ??
+        collection?.permalink ??
+        templateOf(page, options);
+    let parts = pageParts(stem);
+    if (collection)
+        parts = collectionParts(stem, head, collection);
+    const style = STYLES.get(template) ?? template;
+    return style
+        .replace(/:(\w+)/g, (token, name) => parts.get(name) ?? token)
+        .replace(/\/{2,}/g, '/')
+        .replace(/^\//, '')
+        .replace(/(?:^|(?<=\/))index(?:\.html)?$/, '');
+}
+/** The styles of permalinks (Jekyll, "Permalinks"). */
+const STYLES = new Map([
+    ['date', '/:categories/:year/:month/:day/:title:output_ext'],
+    ['pretty', '/:categories/:year/:month/:day/:title/'],
+    ['none', '/:categories/:title:output_ext'],
+]);
+/** The template by the style of the configuration, of which pages and other collections than posts have only the end. */
+function templateOf({ stem, collection }, { permalink, takesReadme }) {
+    const style = STYLES.get(permalink) ?? permalink;
+    if (collection?.name === 'posts')
+        return style;
+    const [end = ''] = /(?:\/|:output_ext)$/.exec(style) ?? [];
+    if (collection)
+        return `/:collection/:path${end}`;
+    const isIndex = (0,paths/* nameOf */.Vb)(stem) === 'index' || (takesReadme && isReadme(stem));
+    if (isIndex)
+        return '/:path/';
+    return `/:path/:basename${end}`;
+}
+const POST = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
+function pageParts(stem) {
+    return new Map([
+        ['path', (0,paths/* folderOf */.yS)(stem)],
+        ['basename', (0,paths/* nameOf */.Vb)(stem)],
+        ['output_ext', '.html'],
+    ]);
+}
+function collectionParts(stem, head, { name }) {
+    const file = (0,paths/* nameOf */.Vb)(stem);
+    const isPost = name === 'posts';
+    const byName = POST.exec(file);
+    const byHead = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec((0,config_files/* textOf */.b6)(head.date) ?? '');
+    const [, year = '', month = '', day = ''] = byHead ?? byName ?? [];
+    const title = (0,config_files/* textOf */.b6)(head.slug) ?? byName?.[4] ?? file;
+    let path = stem;
+    if (!isPost)
+        path = stem.slice(`_${name}/`.length);
+    return new Map([
+        ['year', year],
+        ['month', month.padStart(2, '0')],
+        ['day', day.padStart(2, '0')],
+        ['title', slug(title)],
+        ['slug', lowerSlug(title)],
+        ['name', lowerSlug(file)],
+        ['categories', categoriesOf(stem, head, isPost).join('/')],
+        ['collection', name],
+        ['path', path],
+        ['output_ext', '.html'],
+    ]);
+}
+/** The categories of a post: the folders above `_posts`, and those of its front matter. */
+function categoriesOf(stem, head, isPost) {
+    const { category = [], categories = [] } = head;
+    const names = [];
+    if (isPost)
+        names.push(...stem.slice(0, stem.indexOf('_posts/')).split('/'));
+    // Only the text of `categories` is split at blanks.
+    if (typeof categories === 'string')
+        names.push(...categories.split(' '));
+    else
+        names.push(...categories);
+    names.push(...[category].flat());
+    return [...new Set(names.map(name => name.toLowerCase()))].filter(Boolean);
+}
+/** Jekyll keeps the case of `:title` alone (drops/url_drop.rb). */
+function slug(text) {
+    return text
+        .trim()
+        .replace(/[^\p{L}\p{M}\p{N}._~!$&'()+,;=@-]+/gu, '-')
+        .replace(/^-|-$/g, '');
+}
+/** What is no letter or digit becomes one hyphen. */
+function lowerSlug(text) {
+    return text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '-')
+        .replace(/^-|-$/g, '');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,262 @@
+import {
+  applyChanges,
+  type Change,
+  type Source,
+  sourceOf,
+  subSource,
+} from '../../../markdown/source.ts'
+import { list, scalarText } from '../../../text/data.ts'
+import { remembered, type Step, type Work } from '../../syntax/step.ts'
+import { liquidTags, type Tag, tagsOf } from '../../syntax/templates.ts'
+import { compare, type Scope, valueIn } from './values.ts'
+
+/** Templates in more blocks are left to a build, as are loops that become longer. */
+const MAX_DEPTH = 20
+const MAX_LOOP_LENGTH = 500_000
+
+/** An output: an expression, and the filters behind it. */
+const OUTPUT = /\{\{-?\s*([^\s{}|][^{}|]*)((?:\|[^{}]*)?)\}\}/g
+
+/** The base of the site before a link is part of the address that the site makes of the page's source (Jekyll, "Links"). */
+const BASE_OF_LINK = /^site\.baseurl\b.*\}\}\{%-?[ \t]*(?:link|post_url)\b/
+
+/** Filters that keep the words of Markdown. */
+const PLAIN_FILTER = /^(?:|markdownify|strip|strip_newlines)$/
+
+/**
+ * Evaluates the templates of a page as far as their values are known: outputs, assigned and captured values, the branches of
+ * conditions that readers see, and loops (Liquid). All else stays, for the rules of its tags.
+ */
+export const evaluated: Step = (source, work) => {
+  // What an included file assigns, the page that includes it shows.
+  const known = remembered(work, 'liquid', () => new Map<string, unknown>())
+  return evaluate(source, { work, known, loopLength: 0 }, 0)
+}
+
+function evaluate(source: Source, scope: Scope, depth: number): Source {
+  const { text } = source
+  if (!/\{[{%]/.test(text) || depth > MAX_DEPTH) return source
+  const { known } = scope
+  const inside = (from: number, until: number) =>
+    evaluate(subSource(source, from, until), scope, depth + 1)
+  const changes: Change[] = []
+  /** The end of what is replaced, and of the last block that may not be shown. */
+  let at = 0
+  let unsureUntil = 0
+  const replace = (from: Tag, until: Tag, by: Change['by']) => {
+    const { start, end } = stripped(text, from.start, until.end)
+    changes.push({ start: Math.max(start, at), end, by })
+    at = end
+  }
+  const tags = tagsOf(source, liquidTags)
+  const indexes = new Map(tags.map((tag, index) => [tag, index]))
+  const outputs = Array.from(text.matchAll(OUTPUT), output => {
+    const start = output.index
+    return { start, end: start + output[0].length, output }
+  })
+  const inOrder = [...tags, ...outputs].sort((a, b) => a.start - b.start)
+  for (const node of inOrder) {
+    if (node.start < at) continue
+    if ('output' in node) {
+      const by = shown(node.output, scope)
+      if (by !== undefined) changes.push({ ...node, by })
+      continue
+    }
+    const { name, rest, end, closing } = node
+    const isSure = end > unsureUntil
+    if (name === 'raw' || name === 'comment') at = closing?.end ?? text.length
+    if (name === 'assign') {
+      const [, key = '', value = ''] = /^\s*([\w-]+)\s*=(.*)$/s.exec(rest) ?? []
+      known.set(key, isSure ? valueIn(value, scope) : undefined)
+      replace(node, node, '')
+    }
+    if (!closing) continue
+    if (name === 'capture') {
+      const captured = trimmed(inside(end, closing.start))
+      known.set(rest.trim(), isSure ? captured : undefined)
+      replace(node, closing, '')
+    } else if (name === 'for') {
+      const items = loop(node, closing)
+      if (items) replace(node, closing, items)
+      else unsureUntil = Math.max(unsureUntil, closing.end)
+    } else if (/^(?:if|unless|case)$/.test(name)) {
+      const branches = branchesOf(node)
+      const chosen = chosenBranch(branches, scope)
+      if (chosen === 'unknown') {
+        unsureUntil = Math.max(unsureUntil, closing.end)
+        continue
+      }
+      const branch = branches[chosen]
+      const next = branches[chosen + 1] ?? closing
+      let content: Source | '' = ''
+      if (branch) {
+        const { end: start } = stripped(text, branch.start, branch.end)
+        const { start: until } = stripped(text, next.start, next.end)
+        content = inside(start, Math.max(start, until))
+      }
+      replace(node, closing, content)
+    }
+  }
+  return applyChanges(source, changes)
+
+  /** The content of a loop for each item; undefined where its items, or what it shows of them, are not known. */
+  function loop({ rest, end }: Tag, closing: Tag): Source | undefined {
+    const [, item = '', name = ''] =
+      /^\s*(\w+)\s+in\s+(\S+)\s*$/.exec(rest) ?? []
+    const items = itemsOf(valueIn(name, scope))
+    const outer = known.get(item)
+    known.set(item, undefined)
+    if (!items) return undefined
+    const [blanks = ''] = /^[ \t]*\n/.exec(text.slice(end, end + 100)) ?? []
+    const start = end + blanks.length
+    scope.loopLength += items.length * (closing.start - start)
+    if (scope.loopLength > MAX_LOOP_LENGTH) return undefined
+    const parts: Source[] = []
+    for (const value of items) {
+      known.set(item, value)
+      parts.push(inside(start, closing.start))
+    }
+    const all = sourceOf(parts)
+    const isKnown = !/\{[{%]/.test(all.text)
+    known.set(item, isKnown ? outer : undefined)
+    return isKnown ? all : undefined
+  }
+
+  /** The tags that the branches of a condition begin with. */
+  function branchesOf(opening: Tag): Tag[] {
+    const branches = [opening]
+    let index = indexes.get(opening)! + 1
+    for (; tags[index] && tags[index] !== opening.closing; index++) {
+      const tag = tags[index]!
+      if (tag.closing) index = indexes.get(tag.closing)!
+      else if (/^(?:elsif|else|when)$/.test(tag.name)) branches.push(tag)
+    }
+    return branches
+  }
+}
+
+/** The text of an output; undefined where its value or one of its filters is not known. */
+function shown(
+  {
+    0: written,
+    1: expression = '',
+    2: filters = '',
+    index,
+    input,
+  }: RegExpExecArray,
+  scope: Scope,
+): string | Source | undefined {
+  const name = expression.replace(/-$/, '').trim()
+  const after = input.slice(index + written.indexOf(name), index + 200)
+  if (BASE_OF_LINK.test(after)) return undefined
+  const value = valueIn(name, scope)
+  if (value === null) return ''
+  let text = isSource(value) ? value.text : scalarText(value)
+  for (const filter of filters.replace(/-$/, '').split('|')) {
+    const [, kind] = /^(relative|absolute)_url$/.exec(filter.trim()) ?? []
+    if (kind !== undefined) text = text && addressOf(text, kind, scope.work)
+    // The words of a parameter are shown whatever becomes of them.
+    else if (!PLAIN_FILTER.test(filter.trim()) && !name.startsWith('include.'))
+      return undefined
+  }
+  return isSource(value) ? value : text
+}
+
+/** An address on the site of a path (Jekyll, "Liquid Filters"). */
+function addressOf(path: string, kind: string, { settings }: Work): string {
+  if (/^[a-z]+:/i.test(path)) return path
+  const { variables } = settings
+  const base = (variables['site.baseurl'] ?? '').replace(/^\/|\/$/g, '')
+  let folder = ''
+  if (kind === 'absolute') folder = variables['site.url'] ?? ''
+  if (base !== '') folder += `/${base}`
+  return `${folder}/${path.replace(/^\//, '')}`
+}
+
+function isSource(value: unknown): value is Source {
+  return typeof value === 'object' && value !== null && 'placeAt' in value
+}
+
+function trimmed(source: Source): Source {
+  const { text } = source
+  const start = text.length - text.trimStart().length
+  return subSource(source, start, Math.max(start, text.trimEnd().length))
+}
+
+/** The place of a tag, with the white space that its marks strip. */
+function stripped(text: string, start: number, end: number) {
+  const place = { start, end }
+  if (text.startsWith('{%-', start))
+    place.start = text.slice(0, start).trimEnd().length
+  if (text.startsWith('-%}', end - 3))
+    place.end = text.length - text.slice(end).trimStart().length
+  return place
+}
+
+/** The items of a list, or the pairs of key and value of a mapping. */
+function itemsOf(value: unknown): unknown[] | undefined {
+  if (value === undefined || isSource(value)) return undefined
+  const isMapping =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isMapping ? Object.entries(value) : list(value)
+}
+
+/** The index of the branch of a condition that is shown, -1 for none. */
+function chosenBranch(
+  branches: readonly Tag[],
+  scope: Scope,
+): number | 'unknown' {
+  let subject: unknown
+  for (const [index, { name, rest }] of branches.entries()) {
+    let isTrue: boolean | undefined = true
+    if (name === 'case') {
+      subject = valueIn(rest, scope)
+      continue
+    }
+    if (name === 'when') isTrue = isOneOf(subject, rest, scope)
+    else if (name !== 'else') isTrue = isMet(rest, scope)
+    if (isTrue === undefined) return 'unknown'
+    if (isTrue !== (name === 'unless')) return index
+  }
+  return -1
+}
+
+function isOneOf(
+  subject: unknown,
+  values: string,
+  scope: Scope,
+): boolean | undefined {
+  const equal = values
+    .split(/,|\sor\s/)
+    .map(value => compare(subject, '==', valueIn(value, scope)))
+  if (equal.includes(true)) return true
+  return equal.includes(undefined) ? undefined : false
+}
+
+/** Texts in quotation marks, and signs outside of them. */
+const UP_TO = /^((?:"[^"]*"|'[^']*'|[^"'])*?)/.source
+const LOGIC = new RegExp(`${UP_TO}\\s(and|or)\\s(.*)$`, 's')
+const COMPARISON = new RegExp(
+  `${UP_TO}(==|!=|<>|>=|<=|>|<|\\scontains\\s)(.*)$`,
+  's',
+)
+const MAX_LENGTH = 500
+
+/** Liquid reads `and` and `or` from right to left, without brackets. */
+function isMet(condition: string, scope: Scope): boolean | undefined {
+  if (condition.length > MAX_LENGTH) return undefined
+  const [, first, logic, others = ''] = LOGIC.exec(condition) ?? []
+  if (first !== undefined) {
+    const one = isMet(first, scope)
+    const other = isMet(others, scope)
+    const decisive = logic === 'or'
+    if (one === decisive || other === decisive) return decisive
+    return one === undefined || other === undefined ? undefined : !decisive
+  }
+  const [, left, sign = '', right = ''] = COMPARISON.exec(condition) ?? []
+  if (left === undefined) {
+    const value = valueIn(condition, scope)
+    return value === undefined ? undefined : value !== null && value !== 'false'
+  }
+  return compare(valueIn(left, scope), sign.trim(), valueIn(right, scope))
+}
