@@ -205,9 +205,7 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 /* harmony export */ });
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9622);
-
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9622);
 
 
 
@@ -255,24 +253,21 @@ function containers(nameOf = kindName, hasTitles = false) {
 }
 function blocksBetween(opening, closing, nameOf, hasTitles = false) {
     return source => {
-        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
         const changes = [];
         const open = [];
-        lines.forEach((line, index) => {
+        for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
             const { start, end } = line;
             const isGroup = open.at(-1)?.isGroup === true;
             if (line.code === 'opens' && (isGroup || hasTitles))
                 changes.push(...labelOf(line, isGroup));
             if (line.code)
-                return;
+                continue;
             const [, fence, kind, rest] = opening.exec(line.text) ?? [];
             const closed = closing.exec(line.text)?.[1];
             if (fence !== undefined) {
                 open.push({ width: fence.length, isGroup: kind === 'code-group' });
                 const title = containerTitle(kind, rest, nameOf);
                 changes.push(asBlock(source, start, end, title));
-                if (fence.startsWith('/'))
-                    changes.push(...optionsBelow(lines, index));
             }
             else if (closed &&
                 open.length > 0 &&
@@ -280,7 +275,7 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
                 open.pop();
                 changes.push(asBlock(source, start, end, ''));
             }
-        });
+        }
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
     };
 }
@@ -294,15 +289,6 @@ function containerTitle(kind, rest, nameOf) {
     if (isKind(kind))
         return `**${nameOf(kind)}**`;
     return '';
-}
-/** Removes the options of a block, which are indented right below the opening line. */
-function optionsBelow(lines, opened) {
-    let last = opened;
-    while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? ''))
-        last++;
-    if (last === opened)
-        return [];
-    return [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
 }
 /** Puts the label of code as a line above it. */
 function labelOf(line, isGroup) {
@@ -478,7 +464,7 @@ const excludedSections = source => {
  * Replaces the attribute `markdown`, which says that the content of an element is Markdown (Python-Markdown, kramdown), by a
  * blank line, which says so in Markdown.
  */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
     const tag = before + all.slice(all.indexOf(after, before.length));
     if (blank === undefined)
         return `${tag}\n`;
@@ -531,7 +517,7 @@ const htmlBlocks = source => {
  * Leaves of the info strings of fences only the language: generators read titles, highlighted lines and labels from them.
  *
  * @param hasTitles whether readers see titles (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its
- * tabs of code; `filename=""` of themes of Hugo), so that they are put above the code.
+ * tabs of code, `filename=""` of themes of Hugo), so that they are put above the code.
  */
 function fences(lineOf, hasTitles = false) {
     return source => {
@@ -582,17 +568,11 @@ function cutTwoslash({ text, start, end }, block, changes) {
         changes.pop();
     changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' });
 }
-/** A title, or the label of a tab, in braces with docusaurus-remark-plugin-tab-blocks; that of a tab without one is its language. */
-const FENCE_TITLE = /\b(?:title|filename|tab)=(?:\{[^}]{0,99}"label": ?)?(?:"([^"]+)"|'([^']+)'|([\w./-]+))|\stab(?=\s|$|=\{"span")/g;
-const TAB_LABELS = {
-    js: 'JavaScript',
-    ts: 'TypeScript',
-};
+const FENCE_TITLE = /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/g;
 /** Puts the titles of a fence as a paragraph above it, up to the fence itself. */
 function titleAbove(line, before) {
     const { text, start } = line;
-    const language = languageOf(infoOf(line));
-    const titles = Array.from(text.matchAll(FENCE_TITLE), ([, double, single = double, title = single]) => title ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(TAB_LABELS, language) ?? language);
+    const titles = Array.from(text.matchAll(FENCE_TITLE), ([, double, single = double, title = single]) => title);
     if (titles.length === 0)
         return [];
     // Only what Markdown or MDX would read as markup: names are better found without a backslash.

@@ -7723,43 +7723,43 @@ var generator = __webpack_require__(8749);
 const generators = {
     mkdocs: {
         configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(311), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(778), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
     },
     vitepress: {
         configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(692), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(692), __webpack_require__.e(831)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
     },
     docusaurus: {
         configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(189), __webpack_require__.e(210), __webpack_require__.e(692), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 8507))).docusaurus,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(189), __webpack_require__.e(210), __webpack_require__.e(692), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 8507))).docusaurus,
     },
     starlight: {
         configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(692), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 9888))).starlight,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(692), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 9888))).starlight,
     },
     docfx: {
         configuration: /(?<=^|\/)docfx\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
     },
     mdbook: {
         configuration: /(?<=^|\/)book\.toml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(989)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(716)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
     },
     hugo: {
         configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(778)]).then(__webpack_require__.bind(__webpack_require__, 6885))).hugo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(531)]).then(__webpack_require__.bind(__webpack_require__, 6885))).hugo,
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(311), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 8706))).jekyll,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(778), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 8706))).jekyll,
     },
     gitbook: {
         configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(646)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(31)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
     },
     mintlify: {
         configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(707)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
     },
 };
 const generatorNames = Object.keys(generators);
@@ -8011,7 +8011,7 @@ async function find_openMap(configs, files) {
             keysOf: () => [],
             headOf: () => ({}),
         };
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 1502));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 1502));
     const loaded = new Map();
     for (const { generator } of configs)
         loaded.set(generator, await loadGenerator(generator));
@@ -8041,7 +8041,7 @@ class opened_OpenedSites {
         const config = this.#siteOf(path)?.config;
         // Where there is a format, each page may have another.
         if (config?.format !== undefined || isMdx(path))
-            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(132), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 7056));
+            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(389), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 7056));
     }
     status(path) {
         const site = this.#siteOf(path);

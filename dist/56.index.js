@@ -1161,8 +1161,6 @@ function isInWord(left, right) {
 var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/sites/config/literals.js
 var config_literals = __webpack_require__(4851);
-// EXTERNAL MODULE: ./lib/sites/syntax/blocks.js
-var blocks = __webpack_require__(9210);
 // EXTERNAL MODULE: ./lib/sites/syntax/include.js
 var syntax_include = __webpack_require__(6102);
 // EXTERNAL MODULE: ./lib/sites/syntax/templates.js
@@ -1375,7 +1373,6 @@ function languageOf(block) {
 }
 
 ;// CONCATENATED MODULE: ./lib/sites/mdx/components.js
-
 
 
 
@@ -1644,13 +1641,6 @@ function warnOfElement({ name, position }, { page, work }) {
     if (name)
         (0,templates/* warnUnknown */.FC)(`<${name}>`, page, position.start.offset, work);
 }
-const admonitionKind = (element, props) => {
-    let kind = 'note';
-    if ('type' in props)
-        kind = propText(props.type);
-    if (!('title' in props) && kind && element.children.length > 0)
-        give(element, 'title', (0,blocks/* kindName */.Ep)(kind));
-};
 const tab = (element, props, _, labels) => {
     const value = propText(props.value);
     if (!('label' in props) && value)
@@ -1685,15 +1675,11 @@ const schema = (element, _, scope) => {
     element.attributes.length = 0;
     warnOfElement(element, scope);
 };
-/** A file or a folder in a tree of files (Mintlify, "Tree"). */
-const fileInTree = (element, { name }) => give(element, 'title', propText(name));
 /** An icon, whose label is for those who do not see it. */
 const icon = element => {
     element.attributes.length = 0;
 };
 const componentRules = new Map([
-    ['Aside', admonitionKind],
-    ['Admonition', admonitionKind],
     ['Tabs', () => { }],
     // A list of the page's own headings, and a link without words.
     ['TOCInline', () => { }],
@@ -1709,8 +1695,6 @@ const componentRules = new Map([
     ['ParamsDetails', schema],
     ['RequestSchema', schema],
     ['StatusCodes', schema],
-    ['Tree.File', fileInTree],
-    ['Tree.Folder', fileInTree],
 ]);
 /** The labels of tabs by their values, in the prop `values` of a group of tabs. */
 function labelsOf(values) {
@@ -1771,14 +1755,13 @@ function importsOf({ children }) {
     }
     return imports;
 }
-/** Adds imported pages before the elements that stand for them, and the paths of imported images to their elements. */
+/** Adds imported pages before the elements that stand for them. */
 function resolveImports(parent, scope) {
     const children = [];
     for (const node of parent.children) {
         if ('children' in node)
             resolveImports(node, scope);
         if (isJsx(node)) {
-            resolveImage(node, scope.imports);
             children.push(...importedPage(node, scope));
         }
         children.push(node);
@@ -1824,18 +1807,6 @@ function inclusionOf(name, paths, element, scope) {
     if (!page)
         return [{ type: 'html', value: `<${element.name} />` }];
     return [{ type: 'html', value: page.text, data: { source: page } }];
-}
-/** Resolves `src={logo}` by the import of `logo`, such as `import logo from './logo.png'`. */
-function resolveImage({ attributes }, imports) {
-    for (const attribute of attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src')
-            continue;
-        const path = typeof attribute.value === 'object' &&
-            imports.get(attribute.value?.value.trim() ?? '');
-        // Only a relative path says where the file is.
-        if (path && /^\.\.?\//.test(path))
-            attribute.value = path;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/sites/mdx/unwrap.js

@@ -126,688 +126,6 @@ function textOf(value) {
 
 /***/ }),
 
-/***/ 6885:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  hugo: () => (/* binding */ hugo)
-});
-
-// EXTERNAL MODULE: ./lib/text/data.js
-var text_data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/paths.js
-var text_paths = __webpack_require__(2155);
-// EXTERNAL MODULE: ./lib/sites/config/files.js
-var config_files = __webpack_require__(9124);
-;// CONCATENATED MODULE: ./lib/sites/generators/hugo/cascade.js
-
-
-/** The key of a page's head that has its cascade, as JSON. */
-const CASCADE = '{}cascade';
-/** The cascade in the front matter of a section. */
-function cascadeIn(head) {
-    const json = (0,config_files/* textOf */.b6)(head[CASCADE]);
-    return json === undefined ? undefined : (0,text_data/* readJson */.Vh)(json);
-}
-/**
- * The values that a page inherits, of which the first for a key counts.
- *
- * @param cascades those of the sections that the page is in, the innermost first, then that of the configuration.
- */
-function handedDown(page, cascades) {
-    const values = new Map();
-    const params = new Map();
-    for (const entry of cascades.flatMap(text_data/* list */.p_)) {
-        if (!isMeant(page, (0,text_data/* valueAt */.fK)(entry, 'target') ?? (0,text_data/* valueAt */.fK)(entry, '_target')))
-            continue;
-        for (const [key, value] of (0,text_data/* members */.ol)(entry))
-            if (!values.has(key))
-                values.set(key, value);
-        for (const [key, value] of (0,text_data/* members */.ol)((0,text_data/* valueAt */.fK)(entry, 'params')))
-            if (!params.has(key))
-                params.set(key, value);
-    }
-    values.set('params', Object.fromEntries(params));
-    return Object.fromEntries(values);
-}
-function isMeant(page, target) {
-    return Object.entries(page).every(([key, value]) => {
-        const pattern = (0,text_data/* scalarTextAt */.TQ)(target, key);
-        if (pattern === undefined)
-            return true;
-        return value !== undefined && matches(pattern.toLowerCase(), value);
-    });
-}
-/** Each page is compared with the same few patterns. */
-const globs = new Map();
-const MAX_GLOBS = 1_000;
-function matches(pattern, value) {
-    const isMatch = globs.get(pattern) ?? (0,config_files/* toGlobs */.Fv)([pattern]);
-    if (globs.size < MAX_GLOBS)
-        globs.set(pattern, isMatch);
-    // `toGlobs` takes the slash off that a pattern begins with.
-    return isMatch(value) || isMatch(value.slice(1));
-}
-
-// EXTERNAL MODULE: ./lib/markdown/front-matter.js
-var front_matter = __webpack_require__(6126);
-;// CONCATENATED MODULE: ./lib/sites/generators/hugo/routes.js
-
-
-
-
-
-/** The pages of a site, by their routes. */
-function hugoRoutes(config, files) {
-    const { options } = config;
-    const { languages } = options;
-    const exclusionOf = toExclusion(options, files);
-    const targets = new Map();
-    const sorted = (0,config_files/* sortFiles */.w9)(config, files, hugoExtensions, file => {
-        const { path, root, stem } = file;
-        const { name, prefix, language } = splitLanguage(stem, root, languages);
-        const reason = exclusionOf(file);
-        if (reason !== undefined)
-            return { reason };
-        if (options.disabledLanguages.some(lang => stem.endsWith(`.${lang}`)))
-            return { reason: 'is in a language that is not built' };
-        targets.set(path, targetOf(root, name, language, languages));
-        return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options);
-    });
-    const languageOf = (path) => languages.length > 1 ? targets.get(path)?.lang : undefined;
-    const inherited = (path, headOf) => {
-        const target = targets.get(path);
-        if (!target)
-            return {};
-        const cascades = cascadesAbove(path, target.lang, headOf);
-        return handedDown(target, [...cascades, options.cascade]);
-    };
-    const byName = pagesByName(targets);
-    return {
-        ...sorted,
-        links: {
-            rooted: 'server',
-            assets: [`${config.folder}static/`],
-            named: toNamed(config, targets, byName),
-        },
-        readers: {
-            languageOf,
-            hiddenBy: (path, headOf) => hiddenBy(headOf(path), inherited(path, headOf)),
-            unsearchedBy: (path, headOf) => (0,front_matter/* hidingReason */.SF)(inherited(path, headOf)),
-        },
-        handedDown: inherited,
-    };
-}
-function toMounted({ files }) {
-    const rules = files.map(file => ({
-        isExcluded: file.startsWith('! '),
-        matches: (0,config_files/* toGlobs */.Fv)([file.replace('! ', '')]),
-    }));
-    const hasWanted = rules.some(({ isExcluded }) => !isExcluded);
-    return inside => {
-        const rule = rules.find(({ matches }) => matches(inside));
-        return rule ? !rule.isExcluded : !hasWanted;
-    };
-}
-/** Why a file in the folders of the content is no page, if it is none. */
-function toExclusion({ ignored, mounts }, files) {
-    const isBundled = toBundled(files);
-    const isIgnored = (0,config_files/* toExpressions */.dN)(ignored);
-    const folders = mounts.map(mount => ({
-        folder: mount.folder,
-        isMounted: toMounted(mount),
-    }));
-    return ({ path, stem }) => {
-        if (isBundled(path) && !(0,text_paths/* nameOf */.Vb)(stem).startsWith('_index'))
-            return 'is a resource of the page bundle that it is in';
-        if (isIgnored(path))
-            return 'is ignored by Hugo (ignoreFiles)';
-        // In Hugo's `SourceSpec.IgnoreFile`; buildpacks/docs has its partials in `.common/`.
-        if (/(?:^|\/)(?:[.#]|[^/]*~\/)/.test(stem))
-            return 'is ignored by Hugo (a name that begins with "." or "#")';
-        for (const { folder, isMounted } of folders)
-            if (path.startsWith(folder) && !isMounted(path.slice(folder.length)))
-                return 'is left out of the content by Hugo (module.mounts)';
-        return undefined;
-    };
-}
-/** The cascades of the sections that a page is in, the innermost first. */
-function cascadesAbove(path, lang, headOf) {
-    const end = lang === undefined ? '' : `.${lang}`;
-    return (0,text_paths/* foldersAbove */.Zv)(path).flatMap(folder => cascadeIn(headOf(`${folder}_index${end}.md`)) ??
-        cascadeIn(headOf(`${folder}_index.md`)) ??
-        []);
-}
-/** Pages by language and name; `undefined` where several have it, so that a link has to name the folder. */
-function pagesByName(targets) {
-    const byName = new Map();
-    for (const [path, target] of targets) {
-        const key = `${target.lang} ${(0,text_paths/* nameOf */.Vb)(target.path)}`;
-        byName.set(key, byName.has(key) ? undefined : path);
-    }
-    return byName;
-}
-/** The pages that a link may name, in any case: as Hugo's `GetPage` looks for them, or by a name that no other page has. */
-function toNamed({ roots, options }, targets, byName) {
-    const innermost = roots.toSorted((a, b) => b.folder.length - a.folder.length);
-    const byLowerCase = new Map();
-    for (const path of targets.keys())
-        byLowerCase.set(path.toLowerCase(), path);
-    return (path, from, written) => {
-        if (!options.hasLinkHook && !(0,text_paths/* namesSource */.QM)(written))
-            return [];
-        const root = innermost.find(({ folder }) => from.startsWith(folder));
-        const language = targets.get(from)?.lang;
-        const found = candidates(path, from, written, root?.folder ?? '', language).map(candidate => byLowerCase.get(candidate.toLowerCase()) ?? '');
-        const name = written.replace(/\.md$/, '').toLowerCase();
-        const unique = byName.get(`${language} ${name}`);
-        if (unique !== undefined)
-            found.push(unique);
-        return found;
-    };
-}
-/**
- * The pages that a link may name, in the order in which Hugo's `GetPage` looks for them: from the page's folder, which for a
- * bundle is the one that it is in, then from the root; in the page's language, and without an extension.
- */
-function candidates(path, from, written, root, language = '') {
-    const own = (0,text_paths/* folderOf */.yS)(from);
-    const isInBundle = (0,text_paths/* namesSource */.QM)(written) && written.startsWith('../');
-    const isBundle = (0,text_paths/* nameOf */.Vb)(from).startsWith('index.') && !isInBundle;
-    const folder = isBundle ? (0,text_paths/* folderOf */.yS)(own.slice(0, -1)) : own;
-    const beside = written.startsWith('/') ? undefined : (0,text_paths/* join */.fj)(folder, written);
-    const found = [];
-    for (const place of [beside, (0,text_paths/* join */.fj)(root, written), path]) {
-        if (place === undefined)
-            continue;
-        const stem = place.replace(/\.md$/, '');
-        for (const name of [stem, `${stem}/index`, `${stem}/_index`])
-            found.push(`${name}.${language}.md`, `${name}.md`);
-    }
-    return found;
-}
-const hugoExtensions = ['.md', '.markdown', '.mdown'];
-/** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
-function splitLanguage(stem, root, languages) {
-    const end = (0,text_paths/* nameOf */.Vb)(stem).includes('.') ? stem.lastIndexOf('.') : stem.length;
-    const suffix = stem.slice(end + 1).toLowerCase();
-    const bySuffix = languages.find(({ name }) => name === suffix);
-    if (bySuffix) {
-        const { name: language, prefix } = bySuffix;
-        return { name: stem.slice(0, end), prefix, language };
-    }
-    // The default language may have no folder in addresses.
-    const byFolder = languageOfRoot(root, languages) ??
-        languages.find(({ prefix }) => prefix === '');
-    return { name: stem, prefix: root.route, language: byFolder?.name };
-}
-/** The language whose prefix the route of a folder begins with, if it has one. */
-function languageOfRoot({ route }, languages) {
-    return languages.find(({ prefix }) => prefix !== '' && route.startsWith(prefix));
-}
-/** By `link` a page has an address that leads elsewhere (Hugo, "Build options"). */
-const UNRENDERED = /^(?:never|false|link)$/;
-/** Why a page is not rendered, by its head or by what it inherits. */
-function hiddenBy(head, inherited) {
-    if ((0,text_data/* flag */.Jt)(head.headless, false))
-        return 'is headless';
-    if (/^[1-9]\d*$/.test(String(head.draft)))
-        return 'is a draft';
-    if (head.draft === undefined && (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(inherited, 'draft'), false))
-        return 'is a draft (cascade)';
-    const render = head['build.render'] ??
-        head['_build.render'] ??
-        (0,text_data/* valueAt */.fK)(inherited, 'build', 'render') ??
-        (0,text_data/* valueAt */.fK)(inherited, '_build', 'render');
-    if (UNRENDERED.test(String(render)))
-        return 'is not rendered (build.render)';
-    return undefined;
-}
-/** A page as cascades name it: by its path on the site, without its language. */
-function targetOf(root, name, lang, languages) {
-    const prefix = languageOfRoot(root, languages)?.prefix ?? '';
-    const whole = `/${root.route.slice(prefix.length)}${name}`;
-    const path = whole.replace(/\/_?index$/, '').toLowerCase() || '/';
-    const kind = kindOf(path, (0,text_paths/* nameOf */.Vb)(name) === '_index');
-    return { path, kind, lang, environment: 'production' };
-}
-function kindOf(path, isSection) {
-    if (!isSection)
-        return 'page';
-    return path === '/' ? 'home' : 'section';
-}
-/** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there (Hugo, "Page bundles"). */
-function toBundled(files) {
-    const indexes = files.filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path));
-    const bundles = new Set(indexes.map(text_paths/* folderOf */.yS));
-    return path => {
-        const isIndex = (0,text_paths/* nameOf */.Vb)(path).startsWith('index.');
-        const folders = (0,text_paths/* foldersAbove */.Zv)(path).slice(isIndex ? 1 : 0);
-        return folders.some(folder => bundles.has(folder));
-    };
-}
-/** The route of a page (Hugo, "URL management"). */
-function hugoRoute(name, prefix, head, options) {
-    const url = (0,config_files/* textOf */.b6)(head.url);
-    if (url?.startsWith('/'))
-        return url.replace(/^\/+/, '');
-    if (url !== undefined)
-        return prefix + url;
-    const last = (0,text_paths/* nameOf */.Vb)(name);
-    const folder = (0,text_paths/* folderOf */.yS)(name);
-    if (last === '_index') {
-        const route = prefix + sanitized(folder, options);
-        return options.isUgly ? `${route}index.html` : route;
-    }
-    const path = last === 'index' ? folder.slice(0, -1) : name;
-    const slug = (0,config_files/* textOf */.b6)(head.slug);
-    const bySlug = slug === undefined ? path : (0,text_paths/* folderOf */.yS)(path) + slug;
-    const inside = byPermalink(path, head, options) ?? bySlug;
-    const route = prefix + sanitized(inside, options);
-    if (route === '' || route.endsWith('/'))
-        return route;
-    return options.isUgly ? `${route}.html` : `${route}/`;
-}
-/** The route by the pattern of the page's section, where all of its parts are known (Hugo, "Permalinks"). */
-function byPermalink(path, head, { permalinks }) {
-    const section = path.slice(0, Math.max(0, path.indexOf('/')));
-    const [, pattern] = permalinks.find(([name]) => name.replace(/^page\.|\//g, '') === section.toLowerCase()) ?? [];
-    if (pattern === undefined)
-        return undefined;
-    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec((0,config_files/* textOf */.b6)(head.date) ?? '') ?? [];
-    const name = (0,text_paths/* nameOf */.Vb)(path);
-    const title = (0,config_files/* textOf */.b6)(head.title) ?? name;
-    const slug = (0,config_files/* textOf */.b6)(head.slug);
-    const parts = new Map([
-        ['year', year],
-        ['month', month],
-        ['day', day],
-        ['section', section],
-        ['sections', (0,text_paths/* folderOf */.yS)(path).replace(/\/$/, '')],
-        ['title', title],
-        ['slug', slug ?? title],
-        ['filename', name],
-        ['contentbasename', name],
-        ['slugorfilename', slug ?? name],
-        ['slugorcontentbasename', slug ?? name],
-    ]);
-    const route = pattern.replace(/:(\w+)/g, (token, part) => parts.get(part)?.replaceAll(':', '') ?? token);
-    if (route.includes(':'))
-        return undefined;
-    return route.replace(/\/{2,}/g, '/').replace(/^\//, '');
-}
-/** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
-function sanitized(route, { keepsCase }) {
-    const safe = route
-        .trim()
-        .replace(/[^\p{L}\p{M}\p{N}./\\_\-#+~%@\s]/gu, '')
-        .replace(/[\s-]+/g, run => (/\s/.test(run) ? '-' : run));
-    return keepsCase ? safe : safe.toLowerCase();
-}
-
-// EXTERNAL MODULE: ./lib/markdown/write.js
-var write = __webpack_require__(1222);
-// EXTERNAL MODULE: ./lib/sites/syntax/blocks.js
-var blocks = __webpack_require__(9210);
-// EXTERNAL MODULE: ./lib/sites/syntax/include.js
-var include = __webpack_require__(6102);
-// EXTERNAL MODULE: ./lib/sites/syntax/inline.js
-var inline = __webpack_require__(4009);
-// EXTERNAL MODULE: ./lib/sites/syntax/step.js
-var step = __webpack_require__(9622);
-// EXTERNAL MODULE: ./lib/sites/syntax/templates.js
-var templates = __webpack_require__(5405);
-;// CONCATENATED MODULE: ./lib/sites/generators/hugo/syntax.js
-
-
-
-
-
-
-
-
-
-/** Goldmark with shortcodes: Hugo's own, and the usual ones of themes. */
-function hugoSyntax({ hasEmoji }) {
-    return {
-        includes: [(0,templates/* templates */.kT)(hugoTags, shortcodeRules, unknown, inCode)],
-        markup: [
-            inline/* scripts */.Pm,
-            (0,step/* when */.z7)(hasEmoji, inline/* emoji */.Zg),
-            shownShortcodes,
-            blocks/* definitions */.BG,
-            blocks/* excludedSections */.dX,
-            (0,blocks/* fences */.H6)(undefined, true),
-            (0,inline/* attributeLists */.Yd)('blocks'),
-        ],
-    };
-}
-/** A shortcode up to the end of its name, and up to its end, where no other begins before that. */
-const SHORTCODE_NAME = /\{\{[<%][ \t\n]*(?:(\/)[ \t\n]*)?(\w[\w./-]*)(?![\w./-])/;
-const SHORTCODE_REST = /((?:(?!\{\{[<%])[\s\S])*?)[>%]\}\}/;
-const hugoTags = {
-    tag: new RegExp(SHORTCODE_NAME.source + SHORTCODE_REST.source, 'g'),
-    raw: ['highlight'],
-};
-/** A file that a site's own shortcode includes, wherever it may look for it. */
-const includeShortcode = use => {
-    const { tag, values, source, work } = use;
-    const name = values.file ?? values.path ?? values.src ?? values[0];
-    if (name === undefined || !/\.\w+$/.test(name))
-        return (0,templates/* words */.aL)(use);
-    const { folder, contentFolder, includeFolders } = work.settings;
-    const folders = [];
-    if (!name.startsWith('/')) {
-        const from = (0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path);
-        const above = (0,text_paths/* foldersAbove */.Zv)(from).map(outer => `${outer}_includes/`);
-        folders.push(from, ...above);
-    }
-    folders.push(contentFolder, ...includeFolders, `${folder}_includes/`);
-    // An unknown shortcode may play or draw what is in static/, rather than show it as code.
-    if (Object.hasOwn(shortcodeRules, tag.name))
-        folders.push(`${folder}static/`);
-    folders.push(folder, '');
-    const isMarkup = /\.(?:md|html)$/.test(name);
-    const language = values.lang ?? (isMarkup ? undefined : values[1]);
-    const isCode = values.code === 'true' || language !== undefined;
-    return {
-        include: { name, paths: (0,include/* pathsIn */.Mr)(folders, name), isCode },
-        language: isCode ? (language ?? '') : undefined,
-    };
-};
-/** A parameter of the page or else of the site, in capital letters or not (Hugo, "Param shortcode"). */
-const parameter = ({ values, work }) => {
-    const name = (values[0] ?? values.name ?? '').toLowerCase();
-    const keys = name.split('.');
-    const { data } = work.context;
-    const value = (0,text_data/* scalarText */.ws)((0,front_matter/* memberOf */.C5)(data, ...keys)) ??
-        (0,text_data/* scalarText */.ws)((0,front_matter/* memberOf */.C5)(data, 'params', ...keys)) ??
-        (0,templates/* variable */.bv)(name, work.settings.variables);
-    return value === undefined ? 'stays' : { before: value };
-};
-/** The source of the page that a reference leads to, which may be named without its extension (Hugo, "Ref shortcode"). */
-const reference = ({ values }) => {
-    const [, page = '', hash = ''] = /^([^#]*)(#.*|)$/s.exec(values.path ?? values[0] ?? '');
-    const isFile = page === '' || /\.\w+$/.test(page);
-    return {
-        before: isFile ? page + hash : `${page.replace(/\/$/, '')}.md${hash}`,
-    };
-};
-const positional = use => ({
-    before: use.values.text ?? use.values.label ?? use.values[0],
-});
-const syntax_button = use => {
-    const { tag, values } = use;
-    const url = values.href ?? values.link ?? values.url ?? values.relref;
-    if (!tag.closing || !url)
-        return (0,templates/* words */.aL)(use);
-    return { before: '[', after: `](${(0,write/* destination */.j_)(url)})` };
-};
-/** Shortcodes that draw or play something, of which only the title is text. */
-const wordless = ({ values }) => ({
-    before: values.title ?? values.caption,
-});
-const shortcodes = [
-    [
-        'youtube vimeo gist tweet x instagram toc icon br clear video audio math katex imgproc',
-        wordless,
-    ],
-    [
-        'include readfile readFile include-md include-file snippet',
-        includeShortcode,
-    ],
-    ['param variable siteparam', parameter],
-    ['ref relref', reference],
-    ['figure img image picture', templates/* figure */.vP],
-    [
-        'note tip info warning danger caution important attention error success question',
-        templates/* admonition */.JX,
-    ],
-    ['alert admonition callout hint notice aside', templates/* admonition */.JX],
-    [
-        'details expand collapse accordion spoiler tab tab-item tabitem code-tab',
-        templates/* titled */.dJ,
-    ],
-    ['tabs tabpane', templates/* tabs */.vR],
-    ['highlight code-block', templates/* highlight */.Zt],
-    ['mermaid', use => (0,templates/* highlight */.Zt)({ ...use, values: { 0: 'mermaid' } })],
-    ['badge kbd key term', positional],
-    ['button btn', syntax_button],
-    ['comment', templates/* gone */.qp],
-];
-const shortcodeRules = Object.fromEntries(shortcodes.flatMap(([names, rule]) => names.split(' ').map(name => [name, rule])));
-/**
- * A shortcode that is not known: a code block where it names a file of code (`code_sample file="a.yaml"` of Kubernetes), or
- * where its inside is code or data, such as `code-toggle` of Hugo's own documentation.
- */
-const unknown = use => {
-    const { tag, values, source, work } = use;
-    const file = values.file ?? values.path ?? values[0] ?? '';
-    if (!tag.closing && /\.(?!md$|html$|svg$)[a-z]\w*$/i.test(file)) {
-        const options = { lang: (0,include/* extensionOf */.je)(file), ...values, file };
-        const rendered = includeShortcode({ ...use, values: options });
-        const isThere = typeof rendered === 'object' &&
-            'include' in rendered &&
-            rendered.include.paths.some(path => work.context.read?.(path));
-        if (isThere)
-            return rendered;
-    }
-    if (!tag.closing)
-        return (0,templates/* words */.aL)(use);
-    const inside = source.text.slice(tag.end, tag.closing.start).trim();
-    const isCode = values.lang !== undefined && !inside.startsWith('```');
-    const language = isCode ? values.lang : dataLanguage(inside);
-    if (language === undefined || inside === '')
-        return (0,templates/* words */.aL)(use);
-    return (0,templates/* highlight */.Zt)({ ...use, values: { 0: language } });
-};
-/** The language of a text that is data, such as what themes' shortcodes have in them as configuration. */
-function dataLanguage(text) {
-    const isToml = /^(?:\[{1,2}|[\w.-]+[ \t]*=)/.test(text) &&
-        (0,text_data/* members */.ol)((0,text_data/* readToml */.D7)(text)).length > 0;
-    if (isToml)
-        return 'toml';
-    // Prose may look like one line of YAML, as "Note: words" does.
-    const isYaml = /^[a-z]\w*:(?:[ \t]*\n[ \t]|[^\n]*\n[a-z]\w*:)/.test(text) &&
-        (0,text_data/* members */.ol)((0,text_data/* readYaml */.gM)(text)).length > 0;
-    return isYaml ? 'yaml' : undefined;
-}
-/** Hugo renders all shortcodes in code, but pages show others there than these. */
-const inCode = [
-    'param',
-    'variable',
-    'siteparam',
-    'include',
-    'readfile',
-    'readFile',
-];
-/** A shortcode in a comment of its own is shown rather than run (Hugo, "Shortcodes"). */
-const shownShortcodes = (0,step/* replacing */.mi)('/*', /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\/([>%])\}\}/g, ({ 1: open, 2: inside, 3: close }) => `{{${open}${inside}${close}}}`, true);
-
-;// CONCATENATED MODULE: ./lib/sites/generators/hugo/index.js
-
-
-
-
-
-/** Hugo (https://gohugo.io/configuration/). */
-const hugo = {
-    keys: [
-        'url',
-        'slug',
-        'headless',
-        'draft',
-        'build.render',
-        '_build.render',
-        CASCADE,
-    ],
-    // Nearly all pages have them, and few sites have them in addresses.
-    moreKeys: ({ permalinks }) => permalinks.length > 0 ? ['date', 'title'] : [],
-    async read(path, reader) {
-        const own = (0,text_paths/* folderOf */.yS)(path);
-        const isSplit = own.endsWith(DEFAULT_FOLDER);
-        const folder = isSplit ? own.slice(0, -DEFAULT_FOLDER.length) : own;
-        const data = isSplit
-            ? await readFolder(own, reader)
-            : await readData(path, reader);
-        if ((0,text_paths/* nameOf */.Vb)(path).startsWith('config') && !isOfHugo(data, own, reader))
-            return undefined;
-        const languages = hugoLanguages(data);
-        const mounts = mountsOf(folder, data);
-        const roots = rootsOf(folder, data, languages, mounts);
-        return {
-            folder,
-            contentFolder: roots[0]?.folder ?? folder,
-            includeFolders: [...roots.map(root => root.folder), folder],
-            variables: (0,text_data/* plainMembers */.IE)((0,text_data/* valueAt */.fK)(data, 'params')),
-            syntaxOptions: { hasEmoji: (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'enableemoji'), false) },
-            address: (0,text_paths/* toAddress */.ch)((0,text_data/* scalarTextAt */.TQ)(data, 'baseurl')),
-            roots,
-            options: {
-                languages: languages.map(({ name, prefix }) => ({ name, prefix })),
-                disabledLanguages: disabledLanguages(data),
-                keepsCase: (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'disablepathtolower'), false),
-                isUgly: (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'uglyurls'), false),
-                hasLinkHook: hasLinkHook(data),
-                permalinks: Object.entries((0,text_data/* plainMembers */.IE)((0,text_data/* valueAt */.fK)(data, 'permalinks'))),
-                ignored: (0,text_data/* scalarTextsAt */.S7)(data, 'ignorefiles'),
-                mounts,
-                cascade: (0,text_data/* valueAt */.fK)(data, 'cascade'),
-            },
-        };
-    },
-    routes: hugoRoutes,
-    syntax: hugoSyntax,
-};
-const DEFAULT_FOLDER = 'config/_default/';
-/**
- * Whether a file `config.*` is a configuration of Hugo, which looks for `hugo.*` first: Docsy's example has a `config.yaml` as
- * well, for old versions.
- */
-function isOfHugo(data, folder, { files }) {
-    const hasOther = ['toml', 'yaml', 'yml', 'json'].some(extension => files.has(`${folder}hugo.${extension}`));
-    const ownKeys = ['baseurl', 'theme', 'module'];
-    return !hasOther && ownKeys.some(key => (0,text_data/* valueAt */.fK)(data, key) !== undefined);
-}
-/** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
-async function readData(path, reader) {
-    return inLowerCase(await reader.data(path, parserOf(path)));
-}
-function parserOf(path) {
-    if (path.endsWith('.toml'))
-        return text_data/* readToml */.D7;
-    return path.endsWith('.json') ? text_data/* readJson */.Vh : text_data/* readYaml */.gM;
-}
-function inLowerCase(value) {
-    if (Array.isArray(value))
-        return value.map(inLowerCase);
-    if (typeof value !== 'object' || value === null || value instanceof Date)
-        return value;
-    const entries = Object.entries(value).map(([key, inner]) => [key.toLowerCase(), inLowerCase(inner)]);
-    return Object.fromEntries(entries);
-}
-/** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */
-async function readFolder(folder, reader) {
-    const paths = [...reader.files].filter(path => (0,text_paths/* folderOf */.yS)(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path));
-    const data = new Map();
-    for (const path of paths) {
-        const [key = '', ...others] = (0,text_paths/* nameOf */.Vb)(path).toLowerCase().split('.');
-        const value = await readData(path, reader);
-        if (key === 'hugo' || key === 'config')
-            for (const [name, inner] of (0,text_data/* members */.ol)(value))
-                data.set(name, inner);
-        else if (others.length === 1)
-            data.set(key, value);
-        else if (key === 'languages') {
-            const languages = new Map((0,text_data/* members */.ol)(data.get(key)));
-            languages.set(others[0], value);
-            data.set(key, Object.fromEntries(languages));
-        }
-    }
-    return Object.fromEntries(data);
-}
-/** The languages of the site, the default one first (Hugo, "Configure languages"). */
-function hugoLanguages(data) {
-    const written = (0,text_data/* scalarTextAt */.TQ)(data, 'defaultcontentlanguage') ?? 'en';
-    const byDefault = written.toLowerCase();
-    const isInFolder = (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'defaultcontentlanguageinsubdir'), false);
-    const disabled = disabledLanguages(data);
-    const enabled = (0,text_data/* members */.ol)((0,text_data/* valueAt */.fK)(data, 'languages')).filter(([name]) => !disabled.includes(name));
-    if (enabled.length < 2) {
-        const [name, options] = enabled[0] ?? [byDefault, undefined];
-        return [{ name, prefix: '', options }];
-    }
-    const languages = enabled.map(([name, options]) => {
-        const isWithoutPrefix = name === byDefault && !isInFolder;
-        return { name, prefix: isWithoutPrefix ? '' : `${name}/`, options };
-    });
-    return languages.sort((a, b) => Number(b.name === byDefault) - Number(a.name === byDefault));
-}
-/** The languages that are not built (Hugo, "disabled" and "disableLanguages"). */
-function disabledLanguages(data) {
-    const names = (0,text_data/* scalarTextsAt */.S7)(data, 'disablelanguages');
-    for (const [name, options] of (0,text_data/* members */.ol)((0,text_data/* valueAt */.fK)(data, 'languages')))
-        if ((0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(options, 'disabled'), false))
-            names.push(name);
-    return names;
-}
-/** The folders of the content: each language's own, those of mounts, and the one for all. */
-function rootsOf(folder, data, languages, mounts) {
-    const roots = [];
-    const add = (path, route) => {
-        const own = (0,text_paths/* joinFolder */.nn)(folder, path);
-        if (own !== undefined)
-            roots.push({ folder: own, route });
-    };
-    for (const { prefix, options } of languages) {
-        const path = (0,text_data/* scalarTextAt */.TQ)(options, 'contentdir');
-        if (path !== undefined)
-            add(path, prefix);
-    }
-    const hasAllLanguages = roots.length === languages.length;
-    for (const mount of mounts) {
-        const language = languages.find(({ name }) => name === mount.language);
-        const route = (language?.prefix ?? '') + mount.route;
-        roots.push({ folder: mount.folder, route });
-    }
-    if (!hasAllLanguages && mounts.length === 0)
-        add((0,text_data/* scalarTextAt */.TQ)(data, 'contentdir') ?? 'content', languages[0].prefix);
-    return roots;
-}
-function mountsOf(folder, data) {
-    const mounts = [];
-    for (const mount of (0,text_data/* list */.p_)((0,text_data/* valueAt */.fK)(data, 'module', 'mounts'))) {
-        const source = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* scalarTextAt */.TQ)(mount, 'source') ?? '');
-        const target = (0,text_data/* scalarTextAt */.TQ)(mount, 'target') ?? '';
-        const [isContent, below = ''] = /^content(?:$|\/(.*))/.exec(target) ?? [];
-        if (source === undefined || isContent === undefined)
-            continue;
-        const [language] = (0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(mount, 'lang') ?? (0,text_data/* valueAt */.fK)(mount, 'sites', 'matrix', 'languages'));
-        const files = [
-            ...(0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(mount, 'excludefiles')).map(glob => `! ${glob}`),
-            ...(0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(mount, 'includefiles')),
-            ...(0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(mount, 'files')),
-        ];
-        mounts.push({ folder: source, route: (0,text_paths/* toRoute */.P7)(below), language, files });
-    }
-    return mounts;
-}
-/** Whether Hugo's own link render hook finds pages: where the site has a table of languages, unless it says otherwise. */
-function hasLinkHook(data) {
-    const hook = (0,text_data/* valueAt */.fK)(data, 'markup', 'goldmark', 'renderhooks', 'link');
-    const use = (0,text_data/* scalarTextAt */.TQ)(hook, 'useembedded') ?? 'auto';
-    if (use === 'auto')
-        return (0,text_data/* members */.ol)((0,text_data/* valueAt */.fK)(data, 'languages')).length > 0;
-    return use !== 'never';
-}
-
-
-/***/ }),
-
 /***/ 4009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -921,6 +239,85 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
  * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
 const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
+
+
+/***/ }),
+
+/***/ 1077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V0: () => (/* binding */ definitionsBelowText),
+/* harmony export */   ay: () => (/* binding */ blanksInDestinations),
+/* harmony export */   ox: () => (/* binding */ pipesInCode),
+/* harmony export */   p2: () => (/* binding */ spacedReferences)
+/* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9622);
+
+
+
+// What Python-Markdown (MkDocs) and kramdown (Jekyll) read that CommonMark does not.
+/** The row between the head and the body of a table. */
+const isDelimiterRow = (text) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-');
+const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g;
+/** Escapes pipes in the code of tables: there they end no cell in Python-Markdown and kramdown, but do on GitHub. */
+const pipesInCode = source => {
+    if (!source.text.includes('|') || !source.text.includes('`'))
+        return source;
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const changes = [];
+    let isInTable = false;
+    for (const [index, { text, start, code, isBlank }] of lines.entries()) {
+        const next = lines[index + 1];
+        if (next && isDelimiterRow(next.text))
+            isInTable = true;
+        if (isBlank || code)
+            isInTable = false;
+        if (!isInTable)
+            continue;
+        for (const { 0: span, index: at } of text.matchAll(SPAN_IN_ROW))
+            for (const { index: inSpan } of span.matchAll(/(?<!\\)\|/g)) {
+                const pipe = start + at + inSpan;
+                changes.push({ start: pipe, end: pipe, by: '\\' });
+            }
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+};
+/** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
+const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
+const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/;
+/** Adds a blank line above definitions of links and footnotes that are right below a text, whose paragraph they end. */
+const definitionsBelowText = source => {
+    if (!source.text.includes(']:'))
+        return source;
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const isDefinition = (index) => !lines[index].code && DEFINITION.test(lines[index].text);
+    const changes = [];
+    for (const [index, { start }] of lines.entries()) {
+        if (!isDefinition(index) || index === 0)
+            continue;
+        const isBelowText = !lines[index - 1].isBlank && !isDefinition(index - 1);
+        if (isBelowText)
+            changes.push({ start, end: start, by: '\n' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+};
+/** Removes the blank in a reference, `[x] [1]`, whose label is defined. */
+const spacedReferences = (source, work) => {
+    if (!/\]\s\[/.test(source.text))
+        return source;
+    const labels = source.text.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm);
+    const defined = new Set(Array.from(labels, ([, label]) => label.toLowerCase()));
+    // A box of a list of tasks is no text of a link.
+    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
+        if (defined.has(label.toLowerCase()))
+            return `][${label}]`;
+        return undefined;
+    });
+    return joined(source, work);
+};
 
 
 /***/ }),
@@ -1299,104 +696,6 @@ function wordsOfComponent(values) {
     const file = values['file-name'];
     const words = [number, file, title, text, label, caption ?? alt];
     return [...new Set(words)].filter(Boolean).join(' ');
-}
-
-
-/***/ }),
-
-/***/ 2710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ slug)
-});
-
-// UNUSED EXPORTS: default
-
-;// CONCATENATED MODULE: ./node_modules/github-slugger/regex.js
-// This module is generated by `script/`.
-/* eslint-disable no-control-regex, no-misleading-character-class, no-useless-escape */
-const regex = /[\0-\x1F!-,\.\/:-@\[-\^`\{-\xA9\xAB-\xB4\xB6-\xB9\xBB-\xBF\xD7\xF7\u02C2-\u02C5\u02D2-\u02DF\u02E5-\u02EB\u02ED\u02EF-\u02FF\u0375\u0378\u0379\u037E\u0380-\u0385\u0387\u038B\u038D\u03A2\u03F6\u0482\u0530\u0557\u0558\u055A-\u055F\u0589-\u0590\u05BE\u05C0\u05C3\u05C6\u05C8-\u05CF\u05EB-\u05EE\u05F3-\u060F\u061B-\u061F\u066A-\u066D\u06D4\u06DD\u06DE\u06E9\u06FD\u06FE\u0700-\u070F\u074B\u074C\u07B2-\u07BF\u07F6-\u07F9\u07FB\u07FC\u07FE\u07FF\u082E-\u083F\u085C-\u085F\u086B-\u089F\u08B5\u08C8-\u08D2\u08E2\u0964\u0965\u0970\u0984\u098D\u098E\u0991\u0992\u09A9\u09B1\u09B3-\u09B5\u09BA\u09BB\u09C5\u09C6\u09C9\u09CA\u09CF-\u09D6\u09D8-\u09DB\u09DE\u09E4\u09E5\u09F2-\u09FB\u09FD\u09FF\u0A00\u0A04\u0A0B-\u0A0E\u0A11\u0A12\u0A29\u0A31\u0A34\u0A37\u0A3A\u0A3B\u0A3D\u0A43-\u0A46\u0A49\u0A4A\u0A4E-\u0A50\u0A52-\u0A58\u0A5D\u0A5F-\u0A65\u0A76-\u0A80\u0A84\u0A8E\u0A92\u0AA9\u0AB1\u0AB4\u0ABA\u0ABB\u0AC6\u0ACA\u0ACE\u0ACF\u0AD1-\u0ADF\u0AE4\u0AE5\u0AF0-\u0AF8\u0B00\u0B04\u0B0D\u0B0E\u0B11\u0B12\u0B29\u0B31\u0B34\u0B3A\u0B3B\u0B45\u0B46\u0B49\u0B4A\u0B4E-\u0B54\u0B58-\u0B5B\u0B5E\u0B64\u0B65\u0B70\u0B72-\u0B81\u0B84\u0B8B-\u0B8D\u0B91\u0B96-\u0B98\u0B9B\u0B9D\u0BA0-\u0BA2\u0BA5-\u0BA7\u0BAB-\u0BAD\u0BBA-\u0BBD\u0BC3-\u0BC5\u0BC9\u0BCE\u0BCF\u0BD1-\u0BD6\u0BD8-\u0BE5\u0BF0-\u0BFF\u0C0D\u0C11\u0C29\u0C3A-\u0C3C\u0C45\u0C49\u0C4E-\u0C54\u0C57\u0C5B-\u0C5F\u0C64\u0C65\u0C70-\u0C7F\u0C84\u0C8D\u0C91\u0CA9\u0CB4\u0CBA\u0CBB\u0CC5\u0CC9\u0CCE-\u0CD4\u0CD7-\u0CDD\u0CDF\u0CE4\u0CE5\u0CF0\u0CF3-\u0CFF\u0D0D\u0D11\u0D45\u0D49\u0D4F-\u0D53\u0D58-\u0D5E\u0D64\u0D65\u0D70-\u0D79\u0D80\u0D84\u0D97-\u0D99\u0DB2\u0DBC\u0DBE\u0DBF\u0DC7-\u0DC9\u0DCB-\u0DCE\u0DD5\u0DD7\u0DE0-\u0DE5\u0DF0\u0DF1\u0DF4-\u0E00\u0E3B-\u0E3F\u0E4F\u0E5A-\u0E80\u0E83\u0E85\u0E8B\u0EA4\u0EA6\u0EBE\u0EBF\u0EC5\u0EC7\u0ECE\u0ECF\u0EDA\u0EDB\u0EE0-\u0EFF\u0F01-\u0F17\u0F1A-\u0F1F\u0F2A-\u0F34\u0F36\u0F38\u0F3A-\u0F3D\u0F48\u0F6D-\u0F70\u0F85\u0F98\u0FBD-\u0FC5\u0FC7-\u0FFF\u104A-\u104F\u109E\u109F\u10C6\u10C8-\u10CC\u10CE\u10CF\u10FB\u1249\u124E\u124F\u1257\u1259\u125E\u125F\u1289\u128E\u128F\u12B1\u12B6\u12B7\u12BF\u12C1\u12C6\u12C7\u12D7\u1311\u1316\u1317\u135B\u135C\u1360-\u137F\u1390-\u139F\u13F6\u13F7\u13FE-\u1400\u166D\u166E\u1680\u169B-\u169F\u16EB-\u16ED\u16F9-\u16FF\u170D\u1715-\u171F\u1735-\u173F\u1754-\u175F\u176D\u1771\u1774-\u177F\u17D4-\u17D6\u17D8-\u17DB\u17DE\u17DF\u17EA-\u180A\u180E\u180F\u181A-\u181F\u1879-\u187F\u18AB-\u18AF\u18F6-\u18FF\u191F\u192C-\u192F\u193C-\u1945\u196E\u196F\u1975-\u197F\u19AC-\u19AF\u19CA-\u19CF\u19DA-\u19FF\u1A1C-\u1A1F\u1A5F\u1A7D\u1A7E\u1A8A-\u1A8F\u1A9A-\u1AA6\u1AA8-\u1AAF\u1AC1-\u1AFF\u1B4C-\u1B4F\u1B5A-\u1B6A\u1B74-\u1B7F\u1BF4-\u1BFF\u1C38-\u1C3F\u1C4A-\u1C4C\u1C7E\u1C7F\u1C89-\u1C8F\u1CBB\u1CBC\u1CC0-\u1CCF\u1CD3\u1CFB-\u1CFF\u1DFA\u1F16\u1F17\u1F1E\u1F1F\u1F46\u1F47\u1F4E\u1F4F\u1F58\u1F5A\u1F5C\u1F5E\u1F7E\u1F7F\u1FB5\u1FBD\u1FBF-\u1FC1\u1FC5\u1FCD-\u1FCF\u1FD4\u1FD5\u1FDC-\u1FDF\u1FED-\u1FF1\u1FF5\u1FFD-\u203E\u2041-\u2053\u2055-\u2070\u2072-\u207E\u2080-\u208F\u209D-\u20CF\u20F1-\u2101\u2103-\u2106\u2108\u2109\u2114\u2116-\u2118\u211E-\u2123\u2125\u2127\u2129\u212E\u213A\u213B\u2140-\u2144\u214A-\u214D\u214F-\u215F\u2189-\u24B5\u24EA-\u2BFF\u2C2F\u2C5F\u2CE5-\u2CEA\u2CF4-\u2CFF\u2D26\u2D28-\u2D2C\u2D2E\u2D2F\u2D68-\u2D6E\u2D70-\u2D7E\u2D97-\u2D9F\u2DA7\u2DAF\u2DB7\u2DBF\u2DC7\u2DCF\u2DD7\u2DDF\u2E00-\u2E2E\u2E30-\u3004\u3008-\u3020\u3030\u3036\u3037\u303D-\u3040\u3097\u3098\u309B\u309C\u30A0\u30FB\u3100-\u3104\u3130\u318F-\u319F\u31C0-\u31EF\u3200-\u33FF\u4DC0-\u4DFF\u9FFD-\u9FFF\uA48D-\uA4CF\uA4FE\uA4FF\uA60D-\uA60F\uA62C-\uA63F\uA673\uA67E\uA6F2-\uA716\uA720\uA721\uA789\uA78A\uA7C0\uA7C1\uA7CB-\uA7F4\uA828-\uA82B\uA82D-\uA83F\uA874-\uA87F\uA8C6-\uA8CF\uA8DA-\uA8DF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA954-\uA95F\uA97D-\uA97F\uA9C1-\uA9CE\uA9DA-\uA9DF\uA9FF\uAA37-\uAA3F\uAA4E\uAA4F\uAA5A-\uAA5F\uAA77-\uAA79\uAAC3-\uAADA\uAADE\uAADF\uAAF0\uAAF1\uAAF7-\uAB00\uAB07\uAB08\uAB0F\uAB10\uAB17-\uAB1F\uAB27\uAB2F\uAB5B\uAB6A-\uAB6F\uABEB\uABEE\uABEF\uABFA-\uABFF\uD7A4-\uD7AF\uD7C7-\uD7CA\uD7FC-\uD7FF\uE000-\uF8FF\uFA6E\uFA6F\uFADA-\uFAFF\uFB07-\uFB12\uFB18-\uFB1C\uFB29\uFB37\uFB3D\uFB3F\uFB42\uFB45\uFBB2-\uFBD2\uFD3E-\uFD4F\uFD90\uFD91\uFDC8-\uFDEF\uFDFC-\uFDFF\uFE10-\uFE1F\uFE30-\uFE32\uFE35-\uFE4C\uFE50-\uFE6F\uFE75\uFEFD-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF3E\uFF40\uFF5B-\uFF65\uFFBF-\uFFC1\uFFC8\uFFC9\uFFD0\uFFD1\uFFD8\uFFD9\uFFDD-\uFFFF]|\uD800[\uDC0C\uDC27\uDC3B\uDC3E\uDC4E\uDC4F\uDC5E-\uDC7F\uDCFB-\uDD3F\uDD75-\uDDFC\uDDFE-\uDE7F\uDE9D-\uDE9F\uDED1-\uDEDF\uDEE1-\uDEFF\uDF20-\uDF2C\uDF4B-\uDF4F\uDF7B-\uDF7F\uDF9E\uDF9F\uDFC4-\uDFC7\uDFD0\uDFD6-\uDFFF]|\uD801[\uDC9E\uDC9F\uDCAA-\uDCAF\uDCD4-\uDCD7\uDCFC-\uDCFF\uDD28-\uDD2F\uDD64-\uDDFF\uDF37-\uDF3F\uDF56-\uDF5F\uDF68-\uDFFF]|\uD802[\uDC06\uDC07\uDC09\uDC36\uDC39-\uDC3B\uDC3D\uDC3E\uDC56-\uDC5F\uDC77-\uDC7F\uDC9F-\uDCDF\uDCF3\uDCF6-\uDCFF\uDD16-\uDD1F\uDD3A-\uDD7F\uDDB8-\uDDBD\uDDC0-\uDDFF\uDE04\uDE07-\uDE0B\uDE14\uDE18\uDE36\uDE37\uDE3B-\uDE3E\uDE40-\uDE5F\uDE7D-\uDE7F\uDE9D-\uDEBF\uDEC8\uDEE7-\uDEFF\uDF36-\uDF3F\uDF56-\uDF5F\uDF73-\uDF7F\uDF92-\uDFFF]|\uD803[\uDC49-\uDC7F\uDCB3-\uDCBF\uDCF3-\uDCFF\uDD28-\uDD2F\uDD3A-\uDE7F\uDEAA\uDEAD-\uDEAF\uDEB2-\uDEFF\uDF1D-\uDF26\uDF28-\uDF2F\uDF51-\uDFAF\uDFC5-\uDFDF\uDFF7-\uDFFF]|\uD804[\uDC47-\uDC65\uDC70-\uDC7E\uDCBB-\uDCCF\uDCE9-\uDCEF\uDCFA-\uDCFF\uDD35\uDD40-\uDD43\uDD48-\uDD4F\uDD74\uDD75\uDD77-\uDD7F\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDFF\uDE12\uDE38-\uDE3D\uDE3F-\uDE7F\uDE87\uDE89\uDE8E\uDE9E\uDEA9-\uDEAF\uDEEB-\uDEEF\uDEFA-\uDEFF\uDF04\uDF0D\uDF0E\uDF11\uDF12\uDF29\uDF31\uDF34\uDF3A\uDF45\uDF46\uDF49\uDF4A\uDF4E\uDF4F\uDF51-\uDF56\uDF58-\uDF5C\uDF64\uDF65\uDF6D-\uDF6F\uDF75-\uDFFF]|\uD805[\uDC4B-\uDC4F\uDC5A-\uDC5D\uDC62-\uDC7F\uDCC6\uDCC8-\uDCCF\uDCDA-\uDD7F\uDDB6\uDDB7\uDDC1-\uDDD7\uDDDE-\uDDFF\uDE41-\uDE43\uDE45-\uDE4F\uDE5A-\uDE7F\uDEB9-\uDEBF\uDECA-\uDEFF\uDF1B\uDF1C\uDF2C-\uDF2F\uDF3A-\uDFFF]|\uD806[\uDC3B-\uDC9F\uDCEA-\uDCFE\uDD07\uDD08\uDD0A\uDD0B\uDD14\uDD17\uDD36\uDD39\uDD3A\uDD44-\uDD4F\uDD5A-\uDD9F\uDDA8\uDDA9\uDDD8\uDDD9\uDDE2\uDDE5-\uDDFF\uDE3F-\uDE46\uDE48-\uDE4F\uDE9A-\uDE9C\uDE9E-\uDEBF\uDEF9-\uDFFF]|\uD807[\uDC09\uDC37\uDC41-\uDC4F\uDC5A-\uDC71\uDC90\uDC91\uDCA8\uDCB7-\uDCFF\uDD07\uDD0A\uDD37-\uDD39\uDD3B\uDD3E\uDD48-\uDD4F\uDD5A-\uDD5F\uDD66\uDD69\uDD8F\uDD92\uDD99-\uDD9F\uDDAA-\uDEDF\uDEF7-\uDFAF\uDFB1-\uDFFF]|\uD808[\uDF9A-\uDFFF]|\uD809[\uDC6F-\uDC7F\uDD44-\uDFFF]|[\uD80A\uD80B\uD80E-\uD810\uD812-\uD819\uD824-\uD82B\uD82D\uD82E\uD830-\uD833\uD837\uD839\uD83D\uD83F\uD87B-\uD87D\uD87F\uD885-\uDB3F\uDB41-\uDBFF][\uDC00-\uDFFF]|\uD80D[\uDC2F-\uDFFF]|\uD811[\uDE47-\uDFFF]|\uD81A[\uDE39-\uDE3F\uDE5F\uDE6A-\uDECF\uDEEE\uDEEF\uDEF5-\uDEFF\uDF37-\uDF3F\uDF44-\uDF4F\uDF5A-\uDF62\uDF78-\uDF7C\uDF90-\uDFFF]|\uD81B[\uDC00-\uDE3F\uDE80-\uDEFF\uDF4B-\uDF4E\uDF88-\uDF8E\uDFA0-\uDFDF\uDFE2\uDFE5-\uDFEF\uDFF2-\uDFFF]|\uD821[\uDFF8-\uDFFF]|\uD823[\uDCD6-\uDCFF\uDD09-\uDFFF]|\uD82C[\uDD1F-\uDD4F\uDD53-\uDD63\uDD68-\uDD6F\uDEFC-\uDFFF]|\uD82F[\uDC6B-\uDC6F\uDC7D-\uDC7F\uDC89-\uDC8F\uDC9A-\uDC9C\uDC9F-\uDFFF]|\uD834[\uDC00-\uDD64\uDD6A-\uDD6C\uDD73-\uDD7A\uDD83\uDD84\uDD8C-\uDDA9\uDDAE-\uDE41\uDE45-\uDFFF]|\uD835[\uDC55\uDC9D\uDCA0\uDCA1\uDCA3\uDCA4\uDCA7\uDCA8\uDCAD\uDCBA\uDCBC\uDCC4\uDD06\uDD0B\uDD0C\uDD15\uDD1D\uDD3A\uDD3F\uDD45\uDD47-\uDD49\uDD51\uDEA6\uDEA7\uDEC1\uDEDB\uDEFB\uDF15\uDF35\uDF4F\uDF6F\uDF89\uDFA9\uDFC3\uDFCC\uDFCD]|\uD836[\uDC00-\uDDFF\uDE37-\uDE3A\uDE6D-\uDE74\uDE76-\uDE83\uDE85-\uDE9A\uDEA0\uDEB0-\uDFFF]|\uD838[\uDC07\uDC19\uDC1A\uDC22\uDC25\uDC2B-\uDCFF\uDD2D-\uDD2F\uDD3E\uDD3F\uDD4A-\uDD4D\uDD4F-\uDEBF\uDEFA-\uDFFF]|\uD83A[\uDCC5-\uDCCF\uDCD7-\uDCFF\uDD4C-\uDD4F\uDD5A-\uDFFF]|\uD83B[\uDC00-\uDDFF\uDE04\uDE20\uDE23\uDE25\uDE26\uDE28\uDE33\uDE38\uDE3A\uDE3C-\uDE41\uDE43-\uDE46\uDE48\uDE4A\uDE4C\uDE50\uDE53\uDE55\uDE56\uDE58\uDE5A\uDE5C\uDE5E\uDE60\uDE63\uDE65\uDE66\uDE6B\uDE73\uDE78\uDE7D\uDE7F\uDE8A\uDE9C-\uDEA0\uDEA4\uDEAA\uDEBC-\uDFFF]|\uD83C[\uDC00-\uDD2F\uDD4A-\uDD4F\uDD6A-\uDD6F\uDD8A-\uDFFF]|\uD83E[\uDC00-\uDFEF\uDFFA-\uDFFF]|\uD869[\uDEDE-\uDEFF]|\uD86D[\uDF35-\uDF3F]|\uD86E[\uDC1E\uDC1F]|\uD873[\uDEA2-\uDEAF]|\uD87A[\uDFE1-\uDFFF]|\uD87E[\uDE1E-\uDFFF]|\uD884[\uDF4B-\uDFFF]|\uDB40[\uDC00-\uDCFF\uDDF0-\uDFFF]/g
-
-;// CONCATENATED MODULE: ./node_modules/github-slugger/index.js
-
-
-const own = Object.hasOwnProperty
-
-/**
- * Slugger.
- */
-class BananaSlug {
-  /**
-   * Create a new slug class.
-   */
-  constructor () {
-    /** @type {Record<string, number>} */
-    // eslint-disable-next-line no-unused-expressions
-    this.occurrences
-
-    this.reset()
-  }
-
-  /**
-   * Generate a unique slug.
-  *
-  * Tracks previously generated slugs: repeated calls with the same value
-  * will result in different slugs.
-  * Use the `slug` function to get same slugs.
-   *
-   * @param  {string} value
-   *   String of text to slugify
-   * @param  {boolean} [maintainCase=false]
-   *   Keep the current case, otherwise make all lowercase
-   * @return {string}
-   *   A unique slug string
-   */
-  slug (value, maintainCase) {
-    const self = this
-    let result = slug(value, maintainCase === true)
-    const originalSlug = result
-
-    while (own.call(self.occurrences, result)) {
-      self.occurrences[originalSlug]++
-      result = originalSlug + '-' + self.occurrences[originalSlug]
-    }
-
-    self.occurrences[result] = 0
-
-    return result
-  }
-
-  /**
-   * Reset - Forget all previous slugs
-   *
-   * @return void
-   */
-  reset () {
-    this.occurrences = Object.create(null)
-  }
-}
-
-/**
- * Generate a slug.
- *
- * Does not track previously generated slugs: repeated calls with the same value
- * will result in the exact same slug.
- * Use the `GithubSlugger` class to get unique slugs.
- *
- * @param  {string} value
- *   String of text to slugify
- * @param  {boolean} [maintainCase=false]
- *   Keep the current case, otherwise make all lowercase
- * @return {string}
- *   A unique slug string
- */
-function slug (value, maintainCase) {
-  if (typeof value !== 'string') return ''
-  if (!maintainCase) value = value.toLowerCase()
-  return value.replace(regex, '').replace(/ /g, '-')
 }
 
 

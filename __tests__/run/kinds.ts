@@ -140,7 +140,6 @@ export const kinds: Record<string, Kind> = {
       '{% include "_one.md" %}',
       '--8<-- "part.txt"',
       '--8<-- "LINKS"',
-      '--8<--\ndocs/_one.md\n--8<--',
       '{% include-markdown "guide/_one.md" %}',
       '{!_one.md!}',
       '--8<-- "docs/part.rst"',
@@ -189,7 +188,6 @@ export const kinds: Record<string, Kind> = {
       "import One from '../_one.md'\n\n<One />",
       "import Raw from '!!raw-loader!@site/part.txt'\n\n<CodeBlock>{Raw}</CodeBlock>",
       ...constants('/docs/guide'),
-      "import image from '../static/img/x.png'\n\n<img src={image} alt='x' />",
     ],
   },
   vitepress: {
@@ -282,7 +280,6 @@ export const kinds: Record<string, Kind> = {
       '[!VIDEO media/intro.mp4]',
       '[!video ~/docs/media/intro.mp4]',
       ':::image source="img/x.png" alt-text="x":::',
-      ':::video source="media/intro.mp4" title="x":::',
       '> [!div class="nextstepaction"]\n> [x](guide/setup.md)',
     ],
   },

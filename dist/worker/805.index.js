@@ -3087,11 +3087,11 @@ var generator = __webpack_require__(8749);
 const generators = {
     mkdocs: {
         configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(485), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
     },
     vitepress: {
         configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(692), __webpack_require__.e(86)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(692), __webpack_require__.e(825)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
     },
     docusaurus: {
         configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
@@ -3107,23 +3107,23 @@ const generators = {
     },
     mdbook: {
         configuration: /(?<=^|\/)book\.toml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(803)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(752)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
     },
     hugo: {
         configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(170)]).then(__webpack_require__.bind(__webpack_require__, 6885))).hugo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 6885))).hugo,
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(485), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 8706))).jekyll,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 8706))).jekyll,
     },
     gitbook: {
         configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(577)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
     },
     mintlify: {
         configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(397)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(886)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
     },
 };
 const generatorNames = Object.keys(generators);
@@ -3375,7 +3375,7 @@ async function openMap(configs, files) {
             keysOf: () => [],
             headOf: () => ({}),
         };
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 1502));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(502)]).then(__webpack_require__.bind(__webpack_require__, 1502));
     const loaded = new Map();
     for (const { generator } of configs)
         loaded.set(generator, await loadGenerator(generator));
@@ -3405,7 +3405,7 @@ class OpenedSites {
         const config = this.#siteOf(path)?.config;
         // Where there is a format, each page may have another.
         if (config?.format !== undefined || (0,text_paths/* isMdx */.Ci)(path))
-            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(179), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 5316));
+            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(974), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 5316));
     }
     status(path) {
         const site = this.#siteOf(path);

@@ -8,7 +8,6 @@ import type { Parents, Root, RootContent } from 'mdast'
 import type { Source } from '../../markdown/source.ts'
 import { list, scalarText, valueAt } from '../../text/data.ts'
 import { Literals } from '../config/literals.ts'
-import { kindName } from '../syntax/blocks.ts'
 import { importPaths, included, pathsIn, rawFile } from '../syntax/include.ts'
 import { applied, type Step, type Work } from '../syntax/step.ts'
 import { warnAsWritten, warnUnknown } from '../syntax/templates.ts'
@@ -341,13 +340,6 @@ function warnOfElement(
   if (name) warnUnknown(`<${name}>`, page, position!.start.offset!, work)
 }
 
-const admonitionKind: ComponentRule = (element, props) => {
-  let kind: string | undefined = 'note'
-  if ('type' in props) kind = propText(props.type)
-  if (!('title' in props) && kind && element.children.length > 0)
-    give(element, 'title', kindName(kind))
-}
-
 const tab: ComponentRule = (element, props, _, labels) => {
   const value = propText(props.value)
   if (!('label' in props) && value)
@@ -396,18 +388,12 @@ const schema: ComponentRule = (element, _, scope) => {
   warnOfElement(element, scope)
 }
 
-/** A file or a folder in a tree of files (Mintlify, "Tree"). */
-const fileInTree: ComponentRule = (element, { name }) =>
-  give(element, 'title', propText(name))
-
 /** An icon, whose label is for those who do not see it. */
 const icon: ComponentRule = element => {
   element.attributes.length = 0
 }
 
 const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
-  ['Aside', admonitionKind],
-  ['Admonition', admonitionKind],
   ['Tabs', () => {}],
   // A list of the page's own headings, and a link without words.
   ['TOCInline', () => {}],
@@ -423,8 +409,6 @@ const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
   ['ParamsDetails', schema],
   ['RequestSchema', schema],
   ['StatusCodes', schema],
-  ['Tree.File', fileInTree],
-  ['Tree.Folder', fileInTree],
 ])
 
 /** The labels of tabs by their values, in the prop `values` of a group of tabs. */
@@ -501,13 +485,12 @@ export function importsOf({ children }: Root): Map<string, string> {
   return imports
 }
 
-/** Adds imported pages before the elements that stand for them, and the paths of imported images to their elements. */
+/** Adds imported pages before the elements that stand for them. */
 export function resolveImports(parent: Parents, scope: PageScope): void {
   const children: RootContent[] = []
   for (const node of parent.children) {
     if ('children' in node) resolveImports(node, scope)
     if (isJsx(node)) {
-      resolveImage(node, scope.imports)
       children.push(...importedPage(node, scope))
     }
     children.push(node)
@@ -557,20 +540,4 @@ function inclusionOf(
   const page = included(include, source, at, work, step)
   if (!page) return [{ type: 'html', value: `<${element.name} />` }]
   return [{ type: 'html', value: page.text, data: { source: page } }]
-}
-
-/** Resolves `src={logo}` by the import of `logo`, such as `import logo from './logo.png'`. */
-function resolveImage(
-  { attributes }: Element,
-  imports: ReadonlyMap<string, string>,
-): void {
-  for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src')
-      continue
-    const path =
-      typeof attribute.value === 'object' &&
-      imports.get(attribute.value?.value.trim() ?? '')
-    // Only a relative path says where the file is.
-    if (path && /^\.\.?\//.test(path)) attribute.value = path
-  }
 }

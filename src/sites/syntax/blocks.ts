@@ -14,7 +14,6 @@ import {
   type Source,
   widthOf,
 } from '../../markdown/source.ts'
-import { lookUp } from '../../text/data.ts'
 import { replacing, type Step } from './step.ts'
 
 /** Replaces lines with a block, and adds the blank lines before and after it that are missing. */
@@ -82,22 +81,20 @@ export function blocksBetween(
   hasTitles = false,
 ): Step {
   return source => {
-    const lines = linesOf(source)
     const changes: Change[] = []
     const open: { width: number; isGroup: boolean }[] = []
-    lines.forEach((line, index) => {
+    for (const line of linesOf(source)) {
       const { start, end } = line
       const isGroup = open.at(-1)?.isGroup === true
       if (line.code === 'opens' && (isGroup || hasTitles))
         changes.push(...labelOf(line, isGroup))
-      if (line.code) return
+      if (line.code) continue
       const [, fence, kind, rest] = opening.exec(line.text) ?? []
       const closed = closing.exec(line.text)?.[1]
       if (fence !== undefined) {
         open.push({ width: fence.length, isGroup: kind === 'code-group' })
         const title = containerTitle(kind!, rest!, nameOf)
         changes.push(asBlock(source, start, end, title))
-        if (fence.startsWith('/')) changes.push(...optionsBelow(lines, index))
       } else if (
         closed &&
         open.length > 0 &&
@@ -106,7 +103,7 @@ export function blocksBetween(
         open.pop()
         changes.push(asBlock(source, start, end, ''))
       }
-    })
+    }
     return applyChanges(source, changes)
   }
 }
@@ -124,14 +121,6 @@ function containerTitle(
   if (title !== '' && kind !== 'html') return strong(title)
   if (isKind(kind)) return `**${nameOf(kind)}**`
   return ''
-}
-
-/** Removes the options of a block, which are indented right below the opening line. */
-function optionsBelow(lines: readonly Line[], opened: number): Change[] {
-  let last = opened
-  while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? '')) last++
-  if (last === opened) return []
-  return [{ start: lines[opened + 1]!.start, end: lines[last]!.end, by: '' }]
 }
 
 /** Puts the label of code as a line above it. */
@@ -410,7 +399,7 @@ export type ShownLine = (text: string, info: string) => string | undefined
  * Leaves of the info strings of fences only the language: generators read titles, highlighted lines and labels from them.
  *
  * @param hasTitles whether readers see titles (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its
- * tabs of code; `filename=""` of themes of Hugo), so that they are put above the code.
+ * tabs of code, `filename=""` of themes of Hugo), so that they are put above the code.
  */
 export function fences(lineOf?: ShownLine, hasTitles = false): Step {
   return source => {
@@ -466,23 +455,15 @@ function cutTwoslash(
   changes.push({ start: isBefore ? block.start : start, end: end + 1, by: '' })
 }
 
-/** A title, or the label of a tab, in braces with docusaurus-remark-plugin-tab-blocks; that of a tab without one is its language. */
 const FENCE_TITLE =
-  /\b(?:title|filename|tab)=(?:\{[^}]{0,99}"label": ?)?(?:"([^"]+)"|'([^']+)'|([\w./-]+))|\stab(?=\s|$|=\{"span")/g
-
-const TAB_LABELS: Readonly<Record<string, string>> = {
-  js: 'JavaScript',
-  ts: 'TypeScript',
-}
+  /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/g
 
 /** Puts the titles of a fence as a paragraph above it, up to the fence itself. */
 function titleAbove(line: Line, before: Line | undefined): Change[] {
   const { text, start } = line
-  const language = languageOf(infoOf(line))
   const titles = Array.from(
     text.matchAll(FENCE_TITLE),
-    ([, double, single = double, title = single]) =>
-      title ?? lookUp(TAB_LABELS, language) ?? language,
+    ([, double, single = double, title = single]) => title,
   )
   if (titles.length === 0) return []
   // Only what Markdown or MDX would read as markup: names are better found without a backslash.

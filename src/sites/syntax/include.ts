@@ -1,12 +1,5 @@
-import { slug } from 'github-slugger'
 import { splitFrontMatter } from '../../markdown/front-matter.ts'
-import {
-  blanksOf,
-  headingDepth,
-  type Line,
-  lineAt,
-  linesOf,
-} from '../../markdown/lines.ts'
+import { blanksOf, type Line, lineAt, linesOf } from '../../markdown/lines.ts'
 import {
   applyChanges,
   type Content,
@@ -305,8 +298,7 @@ function chosenLines(
   lines: readonly Line[],
   part: { ranges: readonly LineRange[] } | { name: string },
 ): Line[] {
-  if ('name' in part)
-    return regionOf(lines, part.name) ?? sectionOf(lines, part.name)
+  if ('name' in part) return regionOf(lines, part.name)
   return part.ranges.flatMap(([first, last]) =>
     lines.slice(Math.max(0, first - 1), last),
   )
@@ -321,7 +313,7 @@ const regionMarkers: readonly RegExp[] = [
 ]
 
 /** The lines of all regions of a name, without the markers of other regions. */
-function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
+function regionOf(lines: readonly Line[], name: string): Line[] {
   const wanted = name.toLowerCase()
   for (const marker of regionMarkers) {
     const open: string[] = []
@@ -338,23 +330,5 @@ function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
     })
     if (chosen.length > 0) return chosen
   }
-  return undefined
-}
-
-function sectionOf(lines: readonly Line[], id: string): Line[] {
-  const depths = lines.map(headingDepth)
-  const first = lines.findIndex(
-    ({ text }, index) => depths[index]! > 0 && headingId(text) === id,
-  )
-  if (first < 0) return []
-  const last = depths.findIndex(
-    (depth, index) => index > first && depth > 0 && depth <= depths[first]!,
-  )
-  if (last < 0) return lines.slice(first)
-  return lines.slice(first, last)
-}
-
-function headingId(heading: string): string {
-  const id = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1]
-  return id ?? slug(heading.replace(/^#+/, '').trim())
+  return []
 }

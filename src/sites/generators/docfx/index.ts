@@ -248,7 +248,7 @@ function codeIncludes(
   })
 }
 
-/** `[!code-csharp[name](path?name=part#L1-L9 "title")]` (DocFX, "Code Snippet"). */
+/** `[!code-csharp[name](path?name=part "title")]` (DocFX, "Code Snippet"). */
 const codeLinks = codeIncludes(
   '[!',
   /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
@@ -256,12 +256,8 @@ const codeLinks = codeIncludes(
     const [, source, query, hash = ''] =
       /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(link.split('"')[0]!.trim())!
     const options = new URLSearchParams(query)
-    const name = options.get('name') ?? options.get('region') ?? undefined
-    const [, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []
-    let range = options.get('range') ?? undefined
-    if (first !== undefined) range ??= `${first}-${last}`
-    if (range) return { language, source, range, id: name }
-    return { language, source, id: name ?? hash }
+    const id = options.get('name') ?? options.get('region') ?? hash
+    return { language, source, id }
   },
 )
 
@@ -293,12 +289,11 @@ function attributesOf(text: string): Record<string, string> {
 /** `:::image source="" alt-text="":::` and others with nothing in them (Microsoft Learn). */
 const triples = replacing(
   ':::',
-  /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi,
+  /:::[ \t]*(image|no-loc)[ \t]((?:[^:\n]|:(?!::))*):::/gi,
   ([, name, rest = '']) => {
     const attributes = attributesOf(rest)
-    const { source = '', text = '', title = 'Video' } = attributes
+    const { source = '', text = '' } = attributes
     if (name === 'no-loc') return text
-    if (name === 'video') return `[${escaped(title)}](${destination(source)})`
     const alt = escaped(attributes['alt-text'] ?? '')
     return `![${alt}](${destination(source)})`
   },
@@ -366,9 +361,7 @@ function nameOfUid(uid: string): string {
     .replace(/%2a|\*/gi, '')
     .replace(/%60\d|(?<!`)`+\d+/g, '')
   if (/=fullName/i.test(uid)) return name
-  const parts = name.split('.')
-  if (/=nameWithType/i.test(uid)) return parts.slice(-2).join('.')
-  return parts.at(-1)!
+  return name.split('.').at(-1)!
 }
 
 const TAB = /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/

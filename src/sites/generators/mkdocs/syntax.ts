@@ -122,32 +122,23 @@ const macrosInCode = replacing(
   true,
 )
 
-const SNIPPET = /^[ \t]*;?-+8<-+[ \t]+(?:"([^"\n]+)"|'([^'\n]+)')[ \t]*$/
-/** Two lines of `--8<--`, and between them a path on each line. */
-const SNIPPETS =
-  /^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/
+const SNIPPET = /^[ \t]*;?-+8<-+[ \t]+(?:"([^"\n]+)"|'([^'\n]+)')[ \t]*$/gm
 
-/** `--8<-- "path:1:3"`, also several between two lines of `--8<--` (pymdown, Snippets). */
+/** `--8<-- "path:1:3"` (pymdown, Snippets). */
 const snippets = includes({
   hint: '8<-',
-  pattern: new RegExp(`${SNIPPET.source}|${SNIPPETS.source}`, 'gm'),
+  pattern: SNIPPET,
   isInCodeToo: true,
   isLostWhenMissing: true,
   read([token, double, single], _, { includeFolders }) {
     if (/^[ \t]*;/.test(token)) return 'escaped'
-    const lines = token.split('\n').slice(1, -1)
-    let names = lines.map(line => line.trim())
-    const quoted = double ?? single
-    if (quoted) names = [quoted]
-    const wanted = names.filter(name => name !== '' && !name.startsWith(';'))
-    return wanted.map(name => {
-      const { path, part } = colonSpec(name)
-      // A path does not lead out of the folder that it is below ("restrict_base_path").
-      const folders = includeFolders.filter(folder =>
-        join(folder, path)?.startsWith(folder),
-      )
-      return { name, paths: pathsIn(folders, path), part }
-    })
+    const name = double ?? single ?? ''
+    const { path, part } = colonSpec(name)
+    // A path does not lead out of the folder that it is below ("restrict_base_path").
+    const folders = includeFolders.filter(folder =>
+      join(folder, path)?.startsWith(folder),
+    )
+    return [{ name, paths: pathsIn(folders, path), part }]
   },
   render: inPlace,
 })
@@ -420,21 +411,9 @@ const keys = replacing(
     ),
 )
 
-/** Keys that show something else than their names (pymdown, Keys, "Key-Map Index"). */
-const keyNames = new Map(
-  `altgr AltGr, arrow-down Down, arrow-left Left, arrow-right Right, arrow-up Up, backslash \\, cmd Cmd, colon :, comma ,,
-  command Cmd, context-menu Menu, control Ctrl, delete Del, equal =, escape Esc, grave \`, minus -, period ., plus +,
-  question ?, return Enter, semicolon ;, slash /, spc Space, tilde ~, win Win, windows Win`
-    .split(/,\s+(?=\w)/)
-    .map(entry => entry.split(' ') as [name: string, shown: string]),
-)
-
 function keyName(name: string): string {
-  const wordName = (word: string) =>
-    keyNames.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1)
-  const words = name.replace(/^num(?=\d)/, 'num-').split('-')
-  return (keyNames.get(name) ?? words.map(wordName).join(' ')).replace(
-    /[^\w\s]/g,
-    '\\$&',
-  )
+  const words = name.split('-')
+  return words
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 }

@@ -1,0 +1,570 @@
+export const id = 384;
+export const ids = [384];
+export const modules = {
+
+/***/ 9124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fv: () => (/* binding */ toGlobs),
+/* harmony export */   P7: () => (/* binding */ languagesOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   cy: () => (/* binding */ chaptersOf),
+/* harmony export */   dN: () => (/* binding */ toExpressions),
+/* harmony export */   w9: () => (/* binding */ sortFiles),
+/* harmony export */   wj: () => (/* binding */ toNames)
+/* harmony export */ });
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+
+
+
+/**
+ * Sorts the files of a site into pages and others.
+ *
+ * @param extensions those of pages; any other file could not be one.
+ * @param place the route of a page, or the reason why a file is none.
+ */
+function sortFiles({ roots }, files, extensions, place) {
+    const pages = new Map();
+    const reasons = new Map();
+    const innermost = [...roots].sort((a, b) => b.folder.length - a.folder.length);
+    for (const path of files) {
+        const root = innermost.find(({ folder }) => path.startsWith(folder));
+        if (!root)
+            continue;
+        const inside = path.slice(root.folder.length);
+        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(inside, extensions);
+        if (stem === undefined)
+            continue;
+        const placed = place({ path, root, inside, stem });
+        if (typeof placed === 'object')
+            reasons.set(path, placed.reason);
+        else if (placed !== undefined)
+            pages.set(path, placed);
+    }
+    return { pages, reasons };
+}
+const options = {
+    dot: true,
+    noext: true,
+    nocomment: true,
+    nonegate: true,
+    platform: 'linux',
+    braceExpandMax: 30,
+};
+/** Whether a path matches one of these globs, braces included. */
+function toGlobs(patterns) {
+    const globs = patterns
+        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .map(pattern => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
+    return path => globs.some(matches => matches(path));
+}
+/** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
+function toNames(patterns) {
+    const isNamed = toGlobs(patterns.map(pattern => pattern.replaceAll('/', NO_SLASH)));
+    return path => isNamed(path.replaceAll('/', NO_SLASH));
+}
+/** Stands for a slash where that ends no name. */
+const NO_SLASH = '\u0001';
+/** One that matches no quantified group, so that it takes no exponential time; paths are short. */
+const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
+/** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
+function toExpressions(patterns) {
+    const expressions = patterns
+        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .flatMap(pattern => toExpression(pattern) ?? []);
+    return path => expressions.some(expression => expression.test(path));
+}
+const MAX_QUANTIFIERS = 3;
+function toExpression(pattern) {
+    if (!SIMPLE.test(pattern))
+        return undefined;
+    if (pattern.split(/[*+{]/).length > MAX_QUANTIFIERS)
+        return undefined;
+    try {
+        return new RegExp(pattern);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
+function languagesOf(locales, ofRoot) {
+    const languages = new Map();
+    for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales)) {
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(locale, 'lang'));
+        if (name === 'root')
+            languages.set('', language ?? ofRoot);
+        else
+            languages.set(name, language ?? name);
+    }
+    return Object.fromEntries(languages);
+}
+/** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
+function chaptersOf(summary, folder) {
+    const chapters = [];
+    for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
+        const [link = ''] = (quoted ?? plain ?? '').split('#');
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link));
+        if (link === '' || path === undefined)
+            continue;
+        const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();
+        chapters.push([path, name]);
+    }
+    return chapters;
+}
+const CHAPTER = /(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g;
+/** The text of a key of front matter; undefined where it is empty, a list or absent. */
+function textOf(value) {
+    if (typeof value !== 'string' || value === '')
+        return undefined;
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 6788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   docfx: () => (/* binding */ docfx)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
+/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1222);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9124);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9210);
+/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6102);
+/* harmony import */ var _syntax_page_link_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1396);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9622);
+
+
+
+
+
+
+
+
+
+
+
+const LEARN = 'https://learn.microsoft.com';
+const PUBLISHING = '.openpublishing.publish.config.json';
+const PARTIALS = /(?:^|\/)includes\//i;
+/** DocFX, alone and as Microsoft Learn uses it (https://dotnet.github.io/docfx/reference/docfx-json-reference.html). */
+const docfx = {
+    keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange', 'uid'],
+    partials: PARTIALS,
+    async read(path, reader) {
+        const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh);
+        const build = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(data, 'build');
+        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(build, 'content') === undefined)
+            return undefined;
+        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
+        const contents = contentsOf(folder, build);
+        const isLearn = reader.files.has(PUBLISHING);
+        let publishing;
+        let address = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextAt */ .TQ)(build, 'sitemap', 'baseUrl'));
+        if (isLearn) {
+            publishing = await reader.text(PUBLISHING);
+            address = undefined;
+        }
+        return {
+            contentFolder: contents[0]?.folder ?? folder,
+            aliases: { '~/': folder },
+            address,
+            roots: contents.map(content => ({
+                folder: content.folder,
+                route: content.route,
+            })),
+            options: {
+                contents,
+                isLearn,
+                makesYaml: publishing?.includes('MAML2Yaml') === true,
+            },
+        };
+    },
+    routes(config, files) {
+        const { contents, isLearn } = config.options;
+        const contentOf = toContentOf(config.options);
+        const exclusions = new Map(contents.map(content => [content, (0,_config_files_js__WEBPACK_IMPORTED_MODULE_5__/* .toGlobs */ .Fv)(content.excluded)]));
+        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_5__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path }) => {
+            const content = contentOf(path);
+            if (!content)
+                return undefined;
+            const inside = path.slice(content.folder.length);
+            if (PARTIALS.test(path))
+                return { reason: 'is a partial: its folder is "includes"' };
+            if (exclusions.get(content)(inside))
+                return { reason: 'is excluded by docfx.json' };
+            const stem = inside.replace(/\.md$/, '');
+            if (!isLearn)
+                return `${content.route}${stem}.html`;
+            const route = stem.toLowerCase();
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(route) === 'index')
+                return content.route + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(route);
+            return content.route + route;
+        });
+        const versions = new Set(contents.flatMap(({ version }) => version ?? []));
+        const versionOf = (path, headOf) => {
+            const moniker = onlyMoniker(headOf(path).monikerRange);
+            if (moniker !== undefined || versions.size < 2)
+                return moniker;
+            return contentOf(path)?.version;
+        };
+        const readers = { hiddenBy, versionOf };
+        const links = {
+            rooted: 'server',
+            idOf: (path, headOf) => (0,_config_files_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(headOf(path).uid),
+        };
+        if (isLearn) {
+            links.server = LEARN;
+            links.named = toNamed(sorted.pages);
+        }
+        return { ...sorted, links, readers };
+    },
+    syntax: () => ({
+        includes: [includedTexts, codeLinks, codeBlocks],
+        markup: [
+            triples,
+            columns,
+            zones,
+            headingTabs,
+            bracketExtensions,
+            references,
+        ],
+    }),
+};
+/** The entries of `build.content` (DocFX, "docfx.json File Format"). */
+function contentsOf(folder, build) {
+    const contents = [];
+    for (const entry of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(build, 'content'))) {
+        const source = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextAt */ .TQ)(entry, 'src') ?? '.');
+        if (source === undefined)
+            continue;
+        const group = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextAt */ .TQ)(entry, 'group') ?? '';
+        const range = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(build, 'groups', group, 'moniker_range') ??
+            (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(entry, 'version');
+        contents.push({
+            folder: source,
+            files: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextsAt */ .S7)(entry, 'files').map(recursive),
+            excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextsAt */ .S7)(entry, 'exclude').map(recursive),
+            route: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toRoute */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarTextAt */ .TQ)(entry, 'dest') ?? ''),
+            version: onlyMoniker(range),
+        });
+    }
+    return contents;
+}
+/** Finds the content that a file is of: the first that includes it. */
+function toContentOf({ contents, makesYaml, }) {
+    const all = contents.map(content => ({
+        content,
+        isIncluded: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_5__/* .toGlobs */ .Fv)(content.files),
+    }));
+    return path => {
+        const found = all.find(({ content: { folder }, isIncluded }) => {
+            if (!path.startsWith(folder))
+                return false;
+            const inside = path.slice(folder.length);
+            const yaml = inside.replace(/\.md$/, '.yml');
+            return isIncluded(inside) || (makesYaml && isIncluded(yaml));
+        });
+        return found?.content;
+    };
+}
+/** The page that a link names in any case, which does not count in Learn's addresses. */
+function toNamed(pages) {
+    const paths = [...pages.keys()];
+    const byLowerCase = new Map(paths.map(path => [path.toLowerCase(), path]));
+    return path => [byLowerCase.get(path.toLowerCase()) ?? ''];
+}
+/** Why a page's front matter keeps it out of search (Microsoft Learn, "Metadata"). */
+function hiddenBy(path, headOf) {
+    const { ROBOTS, robots, redirect_url } = headOf(path);
+    if (/noindex/i.test(String(ROBOTS ?? robots)))
+        return 'front matter says ROBOTS: NOINDEX';
+    if (redirect_url !== undefined)
+        return 'only sends its readers elsewhere (redirect_url)';
+    return undefined;
+}
+/** The moniker in a range that has one alone: `azps-12.0.0` or `= azps-12.0.0`. */
+function onlyMoniker(range) {
+    return /^(?:=\s*)?([\w.-]+)$/.exec((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)(range)?.trim() ?? '')?.[1];
+}
+/** `**.md` is in any folder. */
+function recursive(glob) {
+    return glob.replace(/\*\*(?=[^*/])/g, '**/*');
+}
+/** `[!INCLUDE [title](path)]`, in a line or alone on one (DocFX, "Include Markdown Files"). */
+const includedTexts = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .includes */ .mK)({
+    hint: '[!',
+    pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
+    read: ({ 1: path }, from, settings) => [
+        includeOf(path.trim(), from, settings),
+    ],
+    render: _syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp,
+});
+/** A step that includes code. */
+function codeIncludes(hint, pattern, specOf) {
+    return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .includes */ .mK)({
+        hint,
+        pattern,
+        read(match, from, settings) {
+            const { source = '', id, range } = specOf(match);
+            let part = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .readPart */ .on)(range, '-');
+            if (id)
+                part = { name: id };
+            return [{ ...includeOf(source, from, settings), part, isCode: true }];
+        },
+        render(text, match, source) {
+            const { source: path = '', language = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .extensionOf */ .je)(path) } = specOf(match);
+            return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inPlace */ .zp)((0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(text, language), match, source);
+        },
+    });
+}
+/** `[!code-csharp[name](path?name=part "title")]` (DocFX, "Code Snippet"). */
+const codeLinks = codeIncludes('[!', /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi, ({ 1: language, 2: link = '' }) => {
+    const [, source, query, hash = ''] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(link.split('"')[0].trim());
+    const options = new URLSearchParams(query);
+    const id = options.get('name') ?? options.get('region') ?? hash;
+    return { language, source, id };
+});
+/** `:::code language="csharp" source="path" range="1-9" id="part":::` (Microsoft Learn). */
+const codeBlocks = codeIncludes(':::', /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim, ({ 1: attributes }) => attributesOf(attributes));
+function includeOf(name, from, { folder, contentFolder }) {
+    let folders = [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from)];
+    if (/^[~/]/.test(name))
+        folders = [folder, contentFolder, ''];
+    const path = name.replace(/^~/, '').replaceAll('%20', ' ');
+    return { name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)(folders, path), isRebased: true };
+}
+function attributesOf(text) {
+    const attributes = text.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi);
+    return Object.fromEntries(Array.from(attributes, ([, name, value]) => [name, value]));
+}
+/** `:::image source="" alt-text="":::` and others with nothing in them (Microsoft Learn). */
+const triples = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(':::', /:::[ \t]*(image|no-loc)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ([, name, rest = '']) => {
+    const attributes = attributesOf(rest);
+    const { source = '', text = '' } = attributes;
+    if (name === 'no-loc')
+        return text;
+    const alt = (0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_10__/* .escaped */ .Mk)(attributes['alt-text'] ?? '');
+    return `![${alt}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_10__/* .destination */ .j_)(source)})`;
+});
+/** The lines that begin and end zones, monikers, rows and columns (Microsoft Learn): their content stays. */
+const zones = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '');
+/** The content of rows and columns (Microsoft Learn), which is indented by as much as their authors like. */
+const columns = source => {
+    if (!/:::[ \t]*(?:row|column)/.test(source.text))
+        return source;
+    const changes = [];
+    /** The indentation of the content; undefined up to its first line. */
+    let margin = 0;
+    for (const { text, start, isBlank } of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source)) {
+        const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .blanksOf */ .RF)(text).length;
+        const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(text) ?? [];
+        let width = indent;
+        if (tag === undefined) {
+            if (!isBlank)
+                margin ??= indent;
+            width = Math.min(indent, margin ?? 0);
+        }
+        else if (tag.endsWith('row-end'))
+            margin = 0;
+        else
+            margin = undefined;
+        changes.push({ start, end: start + width, by: '' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .applyChanges */ .YF)(source, changes);
+};
+/** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */
+const bracketExtensions = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, ([, name = '', words = '']) => {
+    const kind = name.toLowerCase();
+    if (kind === 'video')
+        return `[Video](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_10__/* .destination */ .j_)(words.trim())})`;
+    if (kind === 'div')
+        return '';
+    return words;
+});
+/** `<xref:uid>`, `[words](xref:uid)` and `@uid` (DocFX, "Links and Cross References"): to a page of the site, or to the API. */
+const references = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)(/xref:|@/, /<xref:([^<>\s]+)>|\[([^[\]\n]*)\]\(xref:([^()\s]*(?:\([^()\s]*\)[^()\s]*)?)\)|(?<![\w.`@/])@([a-z](?:[\w./-]*\w)?)/gi, ({ 1: shown, 2: words, 3: target, 4: mention, index }, source, work) => {
+    const written = shown ?? target ?? mention;
+    const [uid = ''] = written.split(/[?#]/);
+    const path = work.context.pathOf?.((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(uid));
+    if (path !== undefined) {
+        const from = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(source.placeAt(index).path);
+        const [hash = ''] = /#.*/.exec(written) ?? [];
+        const link = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(from, path) + hash;
+        const page = (0,_syntax_page_link_js__WEBPACK_IMPORTED_MODULE_8__/* .linkedPage */ .j)(link, source, index, work);
+        if (page)
+            return `[${words || (0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_10__/* .escaped */ .Mk)(page.name)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_10__/* .destination */ .j_)(page.url)})`;
+    }
+    if (mention)
+        return undefined;
+    return words || nameOfUid(written);
+});
+function nameOfUid(uid) {
+    const name = uid
+        .replace(/[(?].*/s, '')
+        .replace(/%2a|\*/gi, '')
+        .replace(/%60\d|(?<!`)`+\d+/g, '');
+    if (/=fullName/i.test(uid))
+        return name;
+    return name.split('.').at(-1);
+}
+const TAB = /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/;
+/** `# [Title](#tab/id)`, up to a line that ends the tabs (DocFX, "Tabs"). */
+const headingTabs = source => {
+    const changes = [];
+    let isOpen = false;
+    for (const { text, start, end, code } of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source)) {
+        if (code)
+            continue;
+        const tab = TAB.exec(text);
+        if (tab) {
+            changes.push({ start, end, by: tab[1] + (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)(tab[2]) });
+            isOpen = true;
+        }
+        else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text)) {
+            changes.push({ start, end, by: '' });
+            isOpen = false;
+        }
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .applyChanges */ .YF)(source, changes);
+};
+
+
+/***/ }),
+
+/***/ 807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ location)
+/* harmony export */ });
+/**
+ * @import {VFile, Value} from 'vfile'
+ * @import {Location} from 'vfile-location'
+ */
+
+/**
+ * Create an index of the given document to translate between line/column and
+ * offset based positional info.
+ *
+ * Also implemented in Rust in [`wooorm/markdown-rs`][github-markdown-rs].
+ *
+ * [github-markdown-rs]: https://github.com/wooorm/markdown-rs/blob/main/src/util/location.rs
+ *
+ * @param {VFile | Value} file
+ *   File to index.
+ * @returns {Location}
+ *   Accessors for index.
+ */
+function location(file) {
+  const value = String(file)
+  /**
+   * List, where each index is a line number (0-based), and each value is the
+   * byte index *after* where the line ends.
+   *
+   * @type {Array<number>}
+   */
+  const indices = []
+  let cr = -1
+  let lf = -1
+
+  return {toOffset, toPoint}
+
+  /**
+   * Add the next line to `indices`.
+   *
+   * @returns {undefined}
+   *   Nothing.
+   */
+  function grow() {
+    const from = indices.at(-1) ?? 0
+
+    if (cr < from) {
+      cr = value.indexOf('\r', from)
+      if (cr === -1) cr = Infinity
+    }
+
+    if (lf < from) {
+      lf = value.indexOf('\n', from)
+      if (lf === -1) lf = Infinity
+    }
+
+    const eol = cr + 1 === lf ? lf : Math.min(cr, lf)
+    indices.push((eol === Infinity ? value.length : eol) + 1)
+  }
+
+  /**
+   * Get the line/column based `Point` for `offset`.
+   *
+   * @type {Location['toPoint']}
+   */
+  function toPoint(offset) {
+    if (typeof offset === 'number' && offset > -1 && offset <= value.length) {
+      while ((indices.at(-1) ?? 0) <= offset) grow()
+
+      // Binary search for the first line that ends after `offset`.
+      let low = 0
+      let high = indices.length - 1
+
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2)
+
+        if (indices[middle] > offset) {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+
+      return {
+        line: low + 1,
+        column: offset - (low > 0 ? indices[low - 1] : 0) + 1,
+        offset
+      }
+    }
+  }
+
+  /**
+   * Get the `offset` from a line/column based `Point`.
+   *
+   * @type {Location['toOffset']}
+   */
+  function toOffset(point) {
+    if (
+      point &&
+      typeof point.line === 'number' &&
+      typeof point.column === 'number' &&
+      !Number.isNaN(point.line) &&
+      // Excludes `NaN` too.
+      point.column > 0
+    ) {
+      while (
+        indices.length < point.line &&
+        (indices.at(-1) ?? 0) <= value.length
+      ) {
+        grow()
+      }
+
+      const offset =
+        (point.line > 1 ? indices[point.line - 2] : 0) + point.column - 1
+      // The given `column` could not exist on this line.
+      if (offset < indices[point.line - 1]) return offset
+    }
+  }
+}
+
+
+/***/ })
+
+};
