@@ -65,7 +65,7 @@ scenarios('sites', [
       outputs: { pushed: '1', archived: '0' },
       live: {
         'docs/index.md':
-          '[With](https://docs.example.com/with/)\n\n[With · docs/index.md](https://docs.example.com/)',
+          '[With](https://docs.example.com/with/)\n\n[Read me · docs/index.md](https://docs.example.com/)',
       },
     },
   ],
