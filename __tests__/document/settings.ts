@@ -1,5 +1,6 @@
 import type { DocumentContext, DocumentSettings, Normalised, PageInput } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { toRuleTags } from '../../src/inputs/patterns.ts'
 import * as mdx from '../../src/sites/mdx/index.ts'
 import { OpenedSites } from '../../src/sites/opened.ts'
 import type { Paths } from '../../src/text/paths.ts'
@@ -19,7 +20,7 @@ export const settings: DocumentSettings = {
 export function contextOf(paths: Paths, own = settings): DocumentContext {
   const noSites = { all: [], siteOf: () => undefined }
   const sites = new OpenedSites(noSites, paths, own, mdx)
-  return { paths, settings: own, sites, textOf: () => undefined }
+  return { paths, settings: own, sites, ruleTags: toRuleTags(own.rules), textOf: () => undefined }
 }
 
 /** The document of a page of a repository without a site. */

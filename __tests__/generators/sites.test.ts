@@ -7,7 +7,7 @@ import { openMap, readSites } from '../../src/sites/find.ts'
 import { loadGenerator } from '../../src/sites/generators/index.ts'
 import { OpenedSites } from '../../src/sites/opened.ts'
 import { toPaths } from '../../src/text/paths.ts'
-import { settings } from '../document/settings.ts'
+import { contextOf, settings } from '../document/settings.ts'
 import { compare, documentsOf } from '../support/site-trees.ts'
 
 /** The name of a page in a repository of these files. */
@@ -19,7 +19,7 @@ async function nameOf(path: string, files: Readonly<Record<string, string>>) {
   const content = new TextEncoder().encode(files[path])
   const sites = new OpenedSites(open([]), paths, settings)
   await sites.load(path)
-  const made = toDocument({ path, content }, { paths, settings, sites, textOf: () => undefined })
+  const made = toDocument({ path, content }, { ...contextOf(paths), sites })
   return made.kind === 'document' ? { name: made.document.name, body: made.document.body } : made
 }
 
@@ -94,7 +94,7 @@ test('a generated page that its site does not show is where site-urls says', asy
   const sites = new OpenedSites((await openMap(data.configs, paths.files)).open(own.siteUrls), paths, own)
   const page = { path: 'api/x.md', content: Buffer.from(texts['api/x.md']) }
   await sites.load(page.path)
-  const made = toDocument(page, { paths, settings: own, sites, textOf: () => undefined })
+  const made = toDocument(page, { ...contextOf(paths, own), sites })
   expect(made).toMatchObject({
     document: { body: '[y](https://api.example/y)\n\n[X · api/x.md](https://api.example/x)\n' },
   })
@@ -157,7 +157,7 @@ async function linksWith(
   const sites = new OpenedSites(open([]), paths, settings)
   const page = { path: 'docs/a.md', content: new TextEncoder().encode(files['docs/a.md']) }
   await sites.load(page.path)
-  const made = toDocument(page, { paths, settings, sites, textOf: path => files[path] })
+  const made = toDocument(page, { ...contextOf(paths), sites, textOf: path => files[path] })
   const { body } = (made as { document: { body: string } }).document
   return Array.from(body.matchAll(/(?:\]\(|\]: |src=")([^)\s"]+)/g), ([, url]) =>
     url!.split(/\/(?:blob|raw)\/main\//).at(-1),

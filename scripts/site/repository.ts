@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { toRuleTags } from '../../src/inputs/patterns.ts'
 import { hidingReason, splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { openMap } from '../../src/sites/find.ts'
 import type { Head, SitesData } from '../../src/sites/generator.ts'
@@ -109,7 +110,8 @@ export async function openDocuments(
   const textOf = (path: string) =>
     paths.files.has(path) ? readFileSync(join(folder, path), 'utf8') : undefined
   const opened = new OpenedSites(sites, paths, own)
-  const context = { paths, settings: own, sites: opened, textOf }
+  const ruleTags = toRuleTags(own.rules)
+  const context = { paths, settings: own, sites: opened, ruleTags, textOf }
   return async path => {
     await opened.load(path)
     return toDocument({ path, content: await readFile(join(folder, path)) }, context)

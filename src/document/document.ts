@@ -64,6 +64,8 @@ export interface DocumentContext {
   paths: Paths
   settings: DocumentSettings
   sites: Sites
+  /** The tags of the settings for pages that match. */
+  ruleTags(path: string): readonly string[]
   /** The text of a file that a page includes; undefined where there is none. */
   textOf(path: string): string | undefined
 }

@@ -15,6 +15,7 @@ import {
 } from '../sites/index.ts'
 import { lookUp } from '../text/data.ts'
 import { decode } from '../text/decode.ts'
+import { isInvisible, oneLine } from '../text/line.ts'
 import type { Message } from '../text/message.ts'
 import type { Paths } from '../text/paths.ts'
 import { withoutComments } from './comments.ts'
@@ -26,13 +27,7 @@ import type {
   PageInput,
   WorkingPage,
 } from './document.ts'
-import {
-  isInvisible,
-  metadataOf,
-  nameOfPath,
-  oneLine,
-  settingsTags,
-} from './metadata.ts'
+import { metadataOf, nameOfPath } from './metadata.ts'
 import { processor } from './processor.ts'
 
 /**
@@ -169,12 +164,14 @@ function toPage(
   path: string,
   source: PageSource,
   status: PageStatus,
-  { paths, settings, sites }: DocumentContext,
+  { paths, settings, sites, ruleTags }: DocumentContext,
   built: BuiltPage | undefined,
 ): WorkingPage {
+  const more = [...settings.tags, ...ruleTags(path)]
+  if (status.kind === 'shown' && settings.siteTags) more.unshift(...status.tags)
   const { name, description, tags } = metadataOf(
     source.data,
-    settingsTags(path, settings, status),
+      more,
     sites.splitsTagsAtBlanks(path),
   )
   let navigationTitle = ''

@@ -1,35 +1,13 @@
 import { posix } from 'node:path'
-import type { Heading, Image, Nodes, Paragraph, Root, RootContent } from 'mdast'
-import { parseFragment } from 'parse5'
+import type { Paragraph, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { TagRule } from '../inputs/patterns.ts'
-import { toMatcher } from '../inputs/patterns.ts'
 import { memberOf } from '../markdown/front-matter.ts'
-import { walk } from '../markdown/parse.ts'
-import { isIndexName, type PageStatus } from '../sites/index.ts'
+import { isIndexName } from '../sites/index.ts'
 import { scalarText, valueAt } from '../text/data.ts'
+import { excerpt, oneLine } from '../text/line.ts'
 import { isComment } from './comments.ts'
-import type { DocumentSettings, WorkingPage } from './document.ts'
-import { elementsIn, type HtmlElement, type HtmlNode } from './html.ts'
-
-/** The matchers of rules: reading a rule takes time, and all pages of a run have the same rules. */
-const matchers = new WeakMap<TagRule, (path: string) => boolean>()
-
-/** The tags of a page from its site and from the settings. */
-export function settingsTags(
-  path: string,
-  { tags, rules, siteTags }: DocumentSettings,
-  status: PageStatus,
-): string[] {
-  const matching = rules.filter(rule => {
-    const matches = matchers.get(rule) ?? toMatcher(rule.files)
-    matchers.set(rule, matches)
-    return matches(path)
-  })
-  const ruleTags = matching.flatMap(rule => rule.tags)
-  if (status.kind !== 'shown' || !siteTags) return [...tags, ...ruleTags]
-  return [...status.tags, ...tags, ...ruleTags]
-}
+import type { WorkingPage } from './document.ts'
+import { headingText, lineOf, plainText } from './heading.ts'
 
 /** Reads the name, the description and the tags of a page from its front matter; empty where that has none. */
 export function metadataOf(
@@ -107,57 +85,6 @@ function withHeading(
   return `${name}: ${heading}`
 }
 
-function findInHeading(
-  heading: Heading,
-  is: (node: Nodes) => boolean,
-): Nodes | undefined {
-  let found: Nodes | undefined
-  walk(heading, node => {
-    if (is(node)) found ??= node
-  })
-  return found
-}
-
-/** The text of a heading in Markdown or HTML, or that of its first image; empty for all other blocks. */
-function headingText(node: RootContent): string {
-  if (node.type === 'html') return htmlHeadingText(node.value)
-  if (node.type !== 'heading') return ''
-  const text = withoutAttributes(oneLine(plainText(node)))
-  if (text !== '') return text
-  const image = findInHeading(
-    node,
-    child => child.type === 'image' && Boolean(child.alt),
-  ) as Image | undefined
-  return oneLine(image?.alt ?? '')
-}
-
-/** The text of the first heading in a block of HTML, with which many READMEs begin. */
-function htmlHeadingText(html: string): string {
-  if (!/<h[1-6][\s>]/i.test(html)) return ''
-  for (const heading of elementsIn(parseFragment(html))) {
-    if (!/^h[1-6]$/.test(heading.tagName)) continue
-    const text = oneLine(htmlText(heading)) || oneLine(firstAlt(heading))
-    if (text !== '') return text
-  }
-  return ''
-}
-
-function firstAlt(heading: HtmlElement): string {
-  const images = elementsIn(heading).filter(({ tagName }) => tagName === 'img')
-  const attributes = images.flatMap(({ attrs }) => attrs)
-  const alt = attributes.find(
-    ({ name, value }) => name === 'alt' && value !== '',
-  )
-  return alt?.value ?? ''
-}
-
-function htmlText(node: HtmlNode): string {
-  if ('value' in node) return node.value
-  if (node.nodeName === 'br') return ' '
-  if (!('childNodes' in node)) return ''
-  return node.childNodes.map(htmlText).join('')
-}
-
 /**
  * A name for a page that has no title: its file's as words, or its folder's for an index or README. The date or the number
  * that its site takes off in the page's address is no part of it.
@@ -186,31 +113,41 @@ function asWords(name: string): string {
   return words.replace(/^\p{Ll}/u, first => first.toUpperCase())
 }
 
+/** In UTF-16 units, of a description with the headings in it. */
+const MAX_LENGTH = 300
+/** Of a first paragraph where there are headings: they say more of the page. */
+const MAX_PARAGRAPH = 150
+const SEPARATOR = ' — '
+
 /** Describes the page by its front matter, or else its first paragraph of text, and by the headings of its sections. */
 export function description() {
   return (tree: Root, file: VFile): void => {
     const page = file.data.page!
-    page.description ||= firstText(tree, String(file))
     const headings = new Set<string>()
     for (const node of tree.children)
       if (node.type === 'heading' && (node.depth === 2 || node.depth === 3))
         headings.add(headingText(node))
     headings.delete('')
     headings.delete(page.name)
-    const sections = fitting([...headings])
-    page.description = [page.description, sections].filter(Boolean).join(' — ')
+    const paragraph = page.description || firstText(tree, String(file))
+    let length = paragraph.length
+    if (page.description === '') length = Math.min(length, MAX_PARAGRAPH)
+    const room = MAX_LENGTH - SEPARATOR.length
+    const sections = fitting([...headings], room - length)
+    const text =
+      sections === '' ? paragraph : excerpt(paragraph, room - sections.length)
+    page.description = [text, sections].filter(Boolean).join(SEPARATOR)
   }
 }
 
 function firstText(tree: Root, source: string): string {
   const texts = tree.children.filter(node => isText(node, source))
   const paragraph = texts.find(text => !isLabel(text)) ?? texts[0]
-  if (!paragraph) return ''
-  return excerpt(withoutAttributes(oneLine(plainText(paragraph))))
+  return paragraph ? excerpt(lineOf(paragraph)) : ''
 }
 
-/** The first headings, as many as fit into 300 characters. */
-function fitting(headings: readonly string[]): string {
+/** The first headings, as many as fit. */
+function fitting(headings: readonly string[], maxLength: number): string {
   let line = ''
   for (const heading of headings) {
     const longer = line === '' ? heading : `${line} · ${heading}`
@@ -257,46 +194,3 @@ const dialect = new RegExp(
   `^(?:${DIALECT.map(syntax => syntax.source).join('|')})`,
   'i',
 )
-
-/** The text of a node as a reader sees it, on lines as written: without images, footnotes and HTML but `<br>`. */
-function plainText(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value
-  const isBreak =
-    node.type === 'break' ||
-    (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value))
-  if (isBreak) return ' '
-  if (!('children' in node)) return ''
-  return node.children.map(plainText).join('')
-}
-
-/** Text on one line without the attributes at its end: `{#id}`, `{.class}` (Pandoc) and `{: ... }` (kramdown). */
-function withoutAttributes(line: string): string {
-  return line.replace(/ ?\{[:#.][^{}]*\}$/, '')
-}
-
-const maxLength = 300
-
-/** Well-formed text on one line: every run of white space and control characters becomes one space. Empty where nothing shows. */
-export function oneLine(text: string): string {
-  if (isInvisible(text)) return ''
-  return text
-    .toWellFormed()
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-}
-
-/** Whether a text has only white space, control characters and others without a shape, such as those of zero width. */
-export function isInvisible(text: string): boolean {
-  return !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text)
-}
-
-/** At most 300 UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
-export function excerpt(text: string): string {
-  const line = oneLine(text)
-  if (line.length <= maxLength) return line
-  let end = line.lastIndexOf(' ', maxLength - 1)
-  // In scripts without spaces the last one may be far back, or nowhere.
-  if (end <= maxLength / 2) end = maxLength - 1
-  const cut = line.slice(0, end)
-  return `${cut.replace(/[\ud800-\udbff]$/, '')}…`
-}

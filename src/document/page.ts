@@ -1,5 +1,7 @@
+import { toRuleTags } from '../inputs/patterns.ts'
 import type { Commit, SiteFindings, SitePlace } from '../sites/index.ts'
 import type { Topic } from '../text/index.ts'
+import { excerpt } from '../text/line.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import type {
   BuiltText,
@@ -9,7 +11,6 @@ import type {
   PageInput,
 } from './document.ts'
 import { toDocument } from './index.ts'
-import { excerpt } from './metadata.ts'
 
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_PAGE_MESSAGES = 1_000
@@ -38,6 +39,7 @@ export async function openPageMaker(
   settings: DocumentSettings,
 ): Promise<PageMaker> {
   const opened = await commit.openSites(configs, settings)
+  const ruleTags = toRuleTags(settings.rules)
   return {
     async make(job, built) {
       const { path, content, unparsed } = job
@@ -49,7 +51,7 @@ export async function openPageMaker(
       await opened.load(path)
       const made = toDocument(
         { path, content, built, unparsed },
-        { paths: commit.paths, settings, sites: opened, textOf },
+        { paths: commit.paths, settings, sites: opened, ruleTags, textOf },
       )
       return { ...toPageResult(job, made), reads: [...reads] }
     },

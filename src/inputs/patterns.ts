@@ -158,6 +158,18 @@ function parseTagRule(line: string): TagRule {
   )
 }
 
+/** The tags that rules give to a path. Reading a rule takes time, and all pages of a run have the same rules. */
+export function toRuleTags(
+  rules: readonly TagRule[],
+): (path: string) => string[] {
+  const parsed = rules.map(({ files, tags }) => ({
+    matches: toMatcher(files),
+    tags,
+  }))
+  return path =>
+    parsed.filter(rule => rule.matches(path)).flatMap(({ tags }) => tags)
+}
+
 const levels = ['off', 'warning', 'error'] as const
 
 /** The level of warnings of a kind: about all pages, or of those that match or whose target does. */
