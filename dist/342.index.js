@@ -2701,7 +2701,7 @@ function extentOf(branch, event, role, sync) {
 /* harmony export */   ij: () => (/* binding */ isMatchable),
 /* harmony export */   uF: () => (/* binding */ excluding)
 /* harmony export */ });
-/* unused harmony export excludeOnly */
+/* unused harmony exports excludeOnly, toRuleTags */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
@@ -2834,6 +2834,14 @@ function parseTagRule(line) {
     if (at > 0 && tags.length > 0)
         return { files: parsePatterns(line.slice(0, at)), tags };
     throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
+}
+/** The tags that rules give to a path. Reading a rule takes time, and all pages of a run have the same rules. */
+function toRuleTags(rules) {
+    const parsed = rules.map(({ files, tags }) => ({
+        matches: toMatcher(files),
+        tags,
+    }));
+    return path => parsed.filter(rule => rule.matches(path)).flatMap(({ tags }) => tags);
 }
 const levels = ['off', 'warning', 'error'];
 /** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */
@@ -4823,6 +4831,11 @@ const hints = {
         advice: 'A list of results shows nothing below their names. Write one or two sentences that say what the reader learns, as description in the front matter or as the first paragraph.',
         find: pagesWith(({ hasDescription }) => !hasDescription),
     },
+    withoutHeadings: {
+        title: 'Pages of more than 300 words without headings',
+        advice: 'Headings are what a search finds most by. Begin each section with one that says in the words of readers what it is about.',
+        find: pagesWith(({ hasHeadings, words }) => !hasHeadings && words > 300),
+    },
     short: {
         title: 'Pages with fewer than 50 words',
         advice: 'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by search: {exclude: true} in their front matter.',
@@ -4833,20 +4846,15 @@ const hints = {
         advice: 'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
         find: pagesWith(({ words }) => words > 5_000),
     },
-    withUnnamedImages: {
-        title: 'Pages with images that have no text',
-        advice: 'Search and screen readers know nothing of such an image. Say between the square brackets what it shows.',
-        find: pagesWith(({ unnamedImages }) => unnamedImages > 0),
-    },
 };
 /** @param isShown whether hints about a page are to be said. */
 function toFindability(made, isShown) {
     return {
         sameNames: hints.sameNames.find(made, isShown),
         withoutDescription: hints.withoutDescription.find(made, isShown),
+        withoutHeadings: hints.withoutHeadings.find(made, isShown),
         short: hints.short.find(made, isShown),
         long: hints.long.find(made, isShown),
-        withUnnamedImages: hints.withUnnamedImages.find(made, isShown),
     };
 }
 

@@ -150,7 +150,7 @@ async function readMarkdown(folder: string, key: string): Promise<Normalised> {
     archived: false,
     body,
   }
-  return { kind: 'document', document, unnamedImages: 0, messages: [] }
+  return { kind: 'document', document, hasHeadings: true, messages: [] }
 }
 
 function linesOf(path: string, found: Compared): string[] {

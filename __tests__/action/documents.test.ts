@@ -112,9 +112,7 @@ test('a run of every page says how they will be found, and a preview of those th
     'b/same.md': `# Same\n\n${words(60)}\n`,
     'c/same.md': `---\ntags: other\n---\n# Same\n\n${words(60)}\n`,
     'chinese.md': `# 文档\n\n${'这是文档'.repeat(20)}\n`,
-    'images.md': `# Images\n\n${words(60)}\n\n![](https://a.example/a.png)\n`,
-    'html.md': `# HTML\n\n${words(60)}\n\n<img src="https://a.example/a.png"> <img alt="" src="b.png">\n`,
-    'decorated.md': `# Decorated\n\n${words(60)} ![A](a.png) <img alt="" src="b.png"> \`![](c.png)\`\n`,
+    'sections.md': `# Sections\n\n## One\n\n${words(301)}\n`,
     'list.md': '# List\n\n- one\n- two\n',
     'long.md': `# Long\n\n${words(5_001)}\n`,
   })
@@ -124,11 +122,11 @@ test('a run of every page says how they will be found, and a preview of those th
     withoutDescription: ['list.md'],
     short: ['list.md'],
     long: ['long.md'],
-    withUnnamedImages: ['html.md', 'images.md'],
+    withoutHeadings: ['long.md'],
   })
   const text = plain(first.summary)
   expect(text).toContain(
-    '<details><summary>How pages will be found: 6 hints</summary>\n\n**Names that several',
+    '<details><summary>How pages will be found: 5 hints</summary>\n\n**Names that several',
   )
   expect(text).toContain('\n\n- Same: a/same.md, b/same.md\n\n**Pages without a description: 1.** A list of')
   expect(first.output).not.toContain('::warning::How')

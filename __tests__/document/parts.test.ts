@@ -36,12 +36,12 @@ function readBy(by: typeof processor, text: string) {
       sites: contextOf(paths).sites,
     },
     ...metadataOf(source.data, settings.tags),
-    ...{ edits: [], messages: [], unnamedImages: 0 },
+    ...{ edits: [], messages: [], hasHeadings: false },
     ...{ navigationTitle: '', isNamedByNavigation: false },
   }
   const body = String(by.processSync({ value: source.text, data: { page } }))
-  const { name, description, messages, unnamedImages, titleLines, lacksHeading } = page
-  return { body, name, description, messages, unnamedImages, titleLines, lacksHeading }
+  const { name, description, messages, hasHeadings, titleLines, lacksHeading } = page
+  return { body, name, description, messages, hasHeadings, titleLines, lacksHeading }
 }
 
 const link = '[x](other.md)'

@@ -58,6 +58,35 @@ test.each([
   },
 )
 
+test.each([
+  ['a heading that says more', '# Roll out with canaries\n\nText.\n', 'Overview: Roll out with canaries'],
+  ['a heading that has it', '# Overview of canaries\n\nText.\n', 'Overview of canaries'],
+  ['the same heading', '# Overview\n\nText.\n', 'Overview'],
+  ['no heading', 'Text.\n\n## Section\n\nMore.\n', 'Overview'],
+])('a name of the navigation that two pages share, with %s', async (_, text, name) => {
+  const nav =
+    'site_name: x\nnav:\n  - Overview: a.md\n  - More:\n      - Overview: b.md\n      - Alone: c.md\n'
+  const pages = { 'mkdocs.yml': nav, 'docs/a.md': text, 'docs/b.md': '# B\n', 'docs/c.md': text }
+  expect(await nameOf('docs/a.md', pages)).toMatchObject({ name })
+  const alone = await nameOf('docs/c.md', pages)
+  expect(alone).toMatchObject({ name: 'Alone' })
+})
+
+test.each([
+  ['docs/a.md', '# Arrays\n\nText.\n', 'Arrays (next)'],
+  ['versioned_docs/version-7.4/a.md', '# Arrays\n\nText.\n', 'Arrays (7.4)'],
+  ['versioned_docs/version-7.4/a.md', '# News of 7.4\n\nText.\n', 'News of 7.4'],
+])('the name of %s with %j says its version', async (path, text, name) => {
+  const site = {
+    'docusaurus.config.js':
+      "module.exports = { url: 'https://x.example', baseUrl: '/', presets: [['classic', { docs: { path: 'docs' } }]] }",
+    'versions.json': '["7.4"]',
+    'docs/a.md': '# Arrays\n',
+    'versioned_docs/version-7.4/a.md': '# Arrays\n',
+  }
+  expect(await nameOf(path, { ...site, [path]: text })).toMatchObject({ name })
+})
+
 const files: Record<string, string> = {
   'web/docusaurus.config.js': "module.exports = { url: 'https://own.example', baseUrl: '/' }",
   'web/docs/deep/a.md': '# A\n',

@@ -50,7 +50,7 @@ export function makeDocument({ path, content, archived = false }: PageJob): Page
   if (body.startsWith('bad'))
     return { kind: 'failed', topic: 'not-utf-8', reason: 'is no text', messages: [] }
   const json = new TextEncoder().encode(JSON.stringify({ external_ref: path, archived, body }))
-  const measures = { tags: [], hasDescription: true, words: 100, unnamedImages: 0 }
+  const measures = { tags: [], hasDescription: true, words: 100, hasHeadings: true }
   return { kind: 'document', name: `The ${path}`, json, measures, messages: [] }
 }
 

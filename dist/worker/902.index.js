@@ -1,13 +1,42 @@
-export const id = 805;
-export const ids = [805];
+export const id = 902;
+export const ids = [902];
 export const modules = {
 
-/***/ 2805:
+/***/ 8902:
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
+;// CONCATENATED MODULE: ./lib/text/line.js
+/** Well-formed text on one line: every run of white space and control characters becomes one space. Empty where nothing shows. */
+function oneLine(text) {
+    if (isInvisible(text))
+        return '';
+    return text
+        .toWellFormed()
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+}
+/** Whether a text has only white space, control characters and others without a shape, such as those of zero width. */
+function isInvisible(text) {
+    return !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
+}
+/** At most so many UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
+function excerpt(text, maxLength = 300) {
+    const line = oneLine(text);
+    if (line.length <= maxLength)
+        return line;
+    let end = line.lastIndexOf(' ', maxLength - 1);
+    // In scripts without spaces the last one may be far back, or nowhere.
+    if (end <= maxLength / 2)
+        end = maxLength - 1;
+    const cut = line.slice(0, end);
+    return `${cut.replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
 // EXTERNAL MODULE: ./lib/text/message.js
 var message = __webpack_require__(9140);
 // EXTERNAL MODULE: ./node_modules/markdown-it-emoji/lib/data/full.mjs
@@ -172,8 +201,6 @@ function isOpenComment(block) {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 13 modules
 var dist = __webpack_require__(8426);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var text_paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/document/links.js
@@ -182,16 +209,12 @@ var text_paths = __webpack_require__(2155);
 
 
 /**
- * Makes the relative destinations of links, images and definitions absolute, keeps only the text of those that hold a file,
- * and counts images without a text.
+ * Makes the relative destinations of links, images and definitions absolute, and keeps only the text of those that hold a file.
  */
 function links() {
     return (tree, file) => {
         const page = file.data.page;
         (0,markdown_parse/* walk */.GG)(tree, node => {
-            if ((node.type === 'image' || node.type === 'imageReference') &&
-                !node.alt?.trim())
-                page.unnamedImages++;
             if (node.type === 'link' ||
                 node.type === 'image' ||
                 node.type === 'definition') {
@@ -388,10 +411,7 @@ function rewrite({ position }, source, offsetOf, page) {
     // Without what quotes and lists put before its lines.
     const html = (0,markdown_source/* withoutMargins */.aX)(source, position.start.offset, position.end.offset);
     const tree = (0,dist/* parseFragment */.oH)(html.text, { sourceCodeLocationInfo: true });
-    for (const { tagName, attrs, sourceCodeLocation } of elementsIn(tree)) {
-        // An empty text says that the image only decorates.
-        if (tagName === 'img' && !attrs.some(({ name }) => name === 'alt'))
-            page.unnamedImages++;
+    for (const { sourceCodeLocation } of elementsIn(tree)) {
         for (const [name, at] of Object.entries(sourceCodeLocation?.attrs ?? {})) {
             const isShown = shownAttributes.get(name);
             const value = valueIn(html.text.slice(at.startOffset, at.endOffset));
@@ -469,6 +489,70 @@ function mapSrcset(srcset, toUrl) {
     return mapped.replace(/\s+/g, ' ');
 }
 
+;// CONCATENATED MODULE: ./lib/document/heading.js
+
+
+
+/** The text of a heading in Markdown or HTML, or that of its first image; empty for all other blocks. */
+function headingText(node) {
+    if (node.type === 'html')
+        return htmlHeadingText(node.value);
+    if (node.type !== 'heading')
+        return '';
+    return lineOf(node) || oneLine(imageText(node));
+}
+/** The text of a heading or a paragraph on one line, without the attributes at its end: `{#id}`, `{.class}` (Pandoc), `{: ... }` (kramdown). */
+function lineOf(node) {
+    return oneLine(plainText(node)).replace(/ ?\{[:#.][^{}]*\}$/, '');
+}
+/** The text of a node as a reader sees it, on lines as written: without images, footnotes and HTML but `<br>`. */
+function plainText(node) {
+    if (node.type === 'text' || node.type === 'inlineCode')
+        return node.value;
+    const isBreak = node.type === 'break' ||
+        (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value));
+    if (isBreak)
+        return ' ';
+    if (!('children' in node))
+        return '';
+    return node.children.map(plainText).join('');
+}
+/** The text of the first image in a node that has one. */
+function imageText(node) {
+    if (node.type === 'image')
+        return node.alt ?? '';
+    if (!('children' in node))
+        return '';
+    return node.children.map(imageText).find(text => text !== '') ?? '';
+}
+/** The text of the first heading in a block of HTML, with which many READMEs begin. */
+function htmlHeadingText(html) {
+    if (!/<h[1-6][\s>]/i.test(html))
+        return '';
+    for (const heading of elementsIn((0,dist/* parseFragment */.oH)(html))) {
+        if (!/^h[1-6]$/.test(heading.tagName))
+            continue;
+        const text = oneLine(htmlText(heading)) || oneLine(htmlImageText(heading));
+        if (text !== '')
+            return text;
+    }
+    return '';
+}
+function htmlText(node) {
+    if ('value' in node)
+        return node.value;
+    if (node.nodeName === 'br')
+        return ' ';
+    if (!('childNodes' in node))
+        return '';
+    return node.childNodes.map(htmlText).join('');
+}
+function htmlImageText(heading) {
+    const attributes = elementsIn(heading).flatMap(({ attrs }) => attrs);
+    const alt = attributes.find(({ name, value }) => name === 'alt' && value !== '');
+    return alt?.value ?? '';
+}
+
 ;// CONCATENATED MODULE: ./lib/document/metadata.js
 
 
@@ -477,22 +561,6 @@ function mapSrcset(srcset, toUrl) {
 
 
 
-
-
-/** The matchers of rules: reading a rule takes time, and all pages of a run have the same rules. */
-const matchers = new WeakMap();
-/** The tags of a page from its site and from the settings. */
-function settingsTags(path, { tags, rules, siteTags }, status) {
-    const matching = rules.filter(rule => {
-        const matches = matchers.get(rule) ?? (0,patterns/* toMatcher */.WV)(rule.files);
-        matchers.set(rule, matches);
-        return matches(path);
-    });
-    const ruleTags = matching.flatMap(rule => rule.tags);
-    if (status.kind !== 'shown' || !siteTags)
-        return [...tags, ...ruleTags];
-    return [...status.tags, ...tags, ...ruleTags];
-}
 /** Reads the name, the description and the tags of a page from its front matter; empty where that has none. */
 function metadataOf(frontMatter, more, splitsAtBlanks = false) {
     const tags = ['tags', 'keywords', 'categories'].flatMap(key => valuesOf((0,front_matter/* memberOf */.C5)(frontMatter, key), splitsAtBlanks));
@@ -551,54 +619,6 @@ function withHeading(name, heading, { status }) {
         return name;
     return `${name}: ${heading}`;
 }
-function findInHeading(heading, is) {
-    let found;
-    (0,markdown_parse/* walk */.GG)(heading, node => {
-        if (is(node))
-            found ??= node;
-    });
-    return found;
-}
-/** The text of a heading in Markdown or HTML, or that of its first image; empty for all other blocks. */
-function headingText(node) {
-    if (node.type === 'html')
-        return htmlHeadingText(node.value);
-    if (node.type !== 'heading')
-        return '';
-    const text = withoutAttributes(oneLine(plainText(node)));
-    if (text !== '')
-        return text;
-    const image = findInHeading(node, child => child.type === 'image' && Boolean(child.alt));
-    return oneLine(image?.alt ?? '');
-}
-/** The text of the first heading in a block of HTML, with which many READMEs begin. */
-function htmlHeadingText(html) {
-    if (!/<h[1-6][\s>]/i.test(html))
-        return '';
-    for (const heading of elementsIn((0,dist/* parseFragment */.oH)(html))) {
-        if (!/^h[1-6]$/.test(heading.tagName))
-            continue;
-        const text = oneLine(htmlText(heading)) || oneLine(firstAlt(heading));
-        if (text !== '')
-            return text;
-    }
-    return '';
-}
-function firstAlt(heading) {
-    const images = elementsIn(heading).filter(({ tagName }) => tagName === 'img');
-    const attributes = images.flatMap(({ attrs }) => attrs);
-    const alt = attributes.find(({ name, value }) => name === 'alt' && value !== '');
-    return alt?.value ?? '';
-}
-function htmlText(node) {
-    if ('value' in node)
-        return node.value;
-    if (node.nodeName === 'br')
-        return ' ';
-    if (!('childNodes' in node))
-        return '';
-    return node.childNodes.map(htmlText).join('');
-}
 /**
  * A name for a page that has no title: its file's as words, or its folder's for an index or README. The date or the number
  * that its site takes off in the page's address is no part of it.
@@ -627,30 +647,39 @@ function asWords(name) {
     const words = oneLine(name.replace(/[_-]+/g, ' '));
     return words.replace(/^\p{Ll}/u, first => first.toUpperCase());
 }
+/** In UTF-16 units, of a description with the headings in it. */
+const MAX_LENGTH = 300;
+/** Of a first paragraph where there are headings: they say more of the page. */
+const MAX_PARAGRAPH = 150;
+const SEPARATOR = ' — ';
 /** Describes the page by its front matter, or else its first paragraph of text, and by the headings of its sections. */
 function description() {
     return (tree, file) => {
         const page = file.data.page;
-        page.description ||= firstText(tree, String(file));
         const headings = new Set();
         for (const node of tree.children)
             if (node.type === 'heading' && (node.depth === 2 || node.depth === 3))
                 headings.add(headingText(node));
         headings.delete('');
         headings.delete(page.name);
-        const sections = fitting([...headings]);
-        page.description = [page.description, sections].filter(Boolean).join(' — ');
+        page.hasHeadings = headings.size > 0;
+        const paragraph = page.description || firstText(tree, String(file));
+        let length = paragraph.length;
+        if (page.description === '')
+            length = Math.min(length, MAX_PARAGRAPH);
+        const room = MAX_LENGTH - SEPARATOR.length;
+        const sections = fitting([...headings], room - length);
+        const text = sections === '' ? paragraph : excerpt(paragraph, room - sections.length);
+        page.description = [text, sections].filter(Boolean).join(SEPARATOR);
     };
 }
 function firstText(tree, source) {
     const texts = tree.children.filter(node => isText(node, source));
     const paragraph = texts.find(text => !isLabel(text)) ?? texts[0];
-    if (!paragraph)
-        return '';
-    return excerpt(withoutAttributes(oneLine(plainText(paragraph))));
+    return paragraph ? excerpt(lineOf(paragraph)) : '';
 }
-/** The first headings, as many as fit into 300 characters. */
-function fitting(headings) {
+/** The first headings, as many as fit. */
+function fitting(headings, maxLength) {
     let line = '';
     for (const heading of headings) {
         const longer = line === '' ? heading : `${line} · ${heading}`;
@@ -691,48 +720,6 @@ const DIALECT = [
     /\[\[_?toc_?\]\]|\[toc\]|@\[toc\]/,
 ];
 const dialect = new RegExp(`^(?:${DIALECT.map(syntax => syntax.source).join('|')})`, 'i');
-/** The text of a node as a reader sees it, on lines as written: without images, footnotes and HTML but `<br>`. */
-function plainText(node) {
-    if (node.type === 'text' || node.type === 'inlineCode')
-        return node.value;
-    const isBreak = node.type === 'break' ||
-        (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value));
-    if (isBreak)
-        return ' ';
-    if (!('children' in node))
-        return '';
-    return node.children.map(plainText).join('');
-}
-/** Text on one line without the attributes at its end: `{#id}`, `{.class}` (Pandoc) and `{: ... }` (kramdown). */
-function withoutAttributes(line) {
-    return line.replace(/ ?\{[:#.][^{}]*\}$/, '');
-}
-const maxLength = 300;
-/** Well-formed text on one line: every run of white space and control characters becomes one space. Empty where nothing shows. */
-function oneLine(text) {
-    if (isInvisible(text))
-        return '';
-    return text
-        .toWellFormed()
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim();
-}
-/** Whether a text has only white space, control characters and others without a shape, such as those of zero width. */
-function isInvisible(text) {
-    return !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
-}
-/** At most 300 UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
-function excerpt(text) {
-    const line = oneLine(text);
-    if (line.length <= maxLength)
-        return line;
-    let end = line.lastIndexOf(' ', maxLength - 1);
-    // In scripts without spaces the last one may be far back, or nowhere.
-    if (end <= maxLength / 2)
-        end = maxLength - 1;
-    const cut = line.slice(0, end);
-    return `${cut.replace(/[\ud800-\udbff]$/, '')}…`;
-}
 
 // EXTERNAL MODULE: ./node_modules/remark/index.js + 9 modules
 var remark = __webpack_require__(1671);
@@ -799,8 +786,6 @@ function mayHaveComment({ words }) {
  */
 function mayBeEdited({ words }) {
     return (words.includes('<!--') ||
-        // An image without a text is counted.
-        /!\[\s*\]/.test(words) ||
         // Whatever else is around it, this comes before the destination of a link.
         /\]\((?!\s*<?(?:(?!data:)[a-z][a-z0-9+.-]*:|#))|<data:/i.test(words) ||
         // Whether brackets are a link depends on what is defined anywhere in the text.
@@ -821,6 +806,7 @@ const QUOTE = /^>.*(?:\n>.*)*\n*$/;
 const LIST = /^[-+*] [^-+*\s].*(?:\n+(?: {2}|[-+*] [^-+*\s]).*)*\n*$/;
 
 ;// CONCATENATED MODULE: ./lib/document/index.js
+
 
 
 
@@ -933,8 +919,11 @@ function readSource(content) {
     };
 }
 /** Makes a page from its front matter. Its title may also be in the navigation of its site, or on its built page. */
-function toPage(path, source, status, { paths, settings, sites }, built) {
-    const { name, description, tags } = metadataOf(source.data, settingsTags(path, settings, status), sites.splitsTagsAtBlanks(path));
+function toPage(path, source, status, { paths, settings, sites, ruleTags }, built) {
+    const more = [...settings.tags, ...ruleTags(path)];
+    if (status.kind === 'shown' && settings.siteTags)
+        more.unshift(...status.tags);
+    const { name, description, tags } = metadataOf(source.data, more, sites.splitsTagsAtBlanks(path));
     let navigationTitle = '';
     if (status.kind === 'shown')
         navigationTitle = oneLine(status.title ?? '');
@@ -956,7 +945,7 @@ function toPage(path, source, status, { paths, settings, sites }, built) {
         tags,
         edits: [],
         messages: [],
-        unnamedImages: 0,
+        hasHeadings: false,
     };
 }
 /** The address of a page for its readers. */
@@ -981,7 +970,7 @@ function parserMessage({ linesBefore }, error) {
     return { line: linesBefore + 1, column: 1, rule: 'parser', reason };
 }
 function finish(page, text, messages) {
-    const { path, description, tags, settings, unnamedImages } = page;
+    const { path, description, tags, settings, hasHeadings } = page;
     const name = withVersion(withEmoji(page.name), page);
     // Escapes of characters that no text may have come from expressions.
     const storable = text.toWellFormed().replaceAll('\0', '\ufffd');
@@ -1006,7 +995,7 @@ function finish(page, text, messages) {
     };
     if (page.isUntitled && isForReaders(page.status))
         messages.unshift(untitled(name, page.path));
-    return { kind: 'document', document, unnamedImages, messages };
+    return { kind: 'document', document, hasHeadings, messages };
 }
 /** Replaces the names of emoji, `:rocket:`, by the emoji, as GitHub and most sites do. */
 function withEmoji(name) {
@@ -1057,11 +1046,13 @@ function sourceParagraph(page, name) {
 
 
 
+
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_PAGE_MESSAGES = 1_000;
 /** Opens a commit for making documents. @param configs those of its sites. */
 async function openPageMaker(commit, configs, settings) {
     const opened = await commit.openSites(configs, settings);
+    const ruleTags = (0,patterns/* toRuleTags */.nQ)(settings.rules);
     return {
         async make(job, built) {
             const { path, content, unparsed } = job;
@@ -1071,7 +1062,7 @@ async function openPageMaker(commit, configs, settings) {
                 return commit.textOf(included);
             };
             await opened.load(path);
-            const made = toDocument({ path, content, built, unparsed }, { paths: commit.paths, settings, sites: opened, textOf });
+            const made = toDocument({ path, content, built, unparsed }, { paths: commit.paths, settings, sites: opened, ruleTags, textOf });
             return { ...toPageResult(job, made), reads: [...reads] };
         },
         places(paths) {
@@ -1084,7 +1075,7 @@ function toPageResult({ externalRef, archived = false }, made) {
     const messages = (0,message/* limitMessages */.G)(MAX_PAGE_MESSAGES, made.messages);
     if (made.kind !== 'document')
         return { ...made, messages };
-    const { document, unnamedImages } = made;
+    const { document, hasHeadings } = made;
     const { name, tags, description, body } = document;
     return {
         kind: 'document',
@@ -1096,7 +1087,7 @@ function toPageResult({ externalRef, archived = false }, made) {
             tags,
             hasDescription: description !== '',
             words: countWords(body),
-            unnamedImages,
+            hasHeadings,
         },
     };
 }
@@ -1274,11 +1265,11 @@ class Search {
             const end = index + templates.length;
             const start = text
                 .slice(Math.max(0, index - MAX_WORD_LENGTH), index)
-                .split(SEPARATOR)
+                .split(mentions_SEPARATOR)
                 .at(-1);
             const [rest = ''] = text
                 .slice(end, end + MAX_WORD_LENGTH)
-                .split(SEPARATOR);
+                .split(mentions_SEPARATOR);
             const values = templates.match(VALUE) ?? [];
             const mayBeWhole = values.filter(value => !SITE_ADDRESS.test(value)).length > 1;
             // A part of the rest may be an extension.
@@ -1298,7 +1289,7 @@ class Search {
 }
 /** The characters that are in no name. */
 const SEPARATORS = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$';
-const SEPARATOR = new RegExp(`[${SEPARATORS}]`);
+const mentions_SEPARATOR = new RegExp(`[${SEPARATORS}]`);
 const VALUE = /\{\{[^{}]*\}\}|\$\{[^{}]*\}/g;
 const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]*%\\})`;
 /** Templates with at most a part of a name between them. */
@@ -1648,15 +1639,15 @@ async function makeDocument(job, maker) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bj: () => (/* binding */ parseFiles),
-/* harmony export */   WV: () => (/* binding */ toMatcher),
 /* harmony export */   X$: () => (/* binding */ parseWarnings),
 /* harmony export */   Z7: () => (/* binding */ parsePatterns),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
 /* harmony export */   bB: () => (/* binding */ defaultFiles),
 /* harmony export */   cp: () => (/* binding */ withExclusions),
-/* harmony export */   hH: () => (/* binding */ parseTagLines)
+/* harmony export */   hH: () => (/* binding */ parseTagLines),
+/* harmony export */   nQ: () => (/* binding */ toRuleTags)
 /* harmony export */ });
-/* unused harmony exports excluding, quoted, isNone, excludeOnly, isMatchable, addedToDefault */
+/* unused harmony exports toMatcher, excluding, quoted, isNone, excludeOnly, isMatchable, addedToDefault */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
@@ -1789,6 +1780,14 @@ function parseTagRule(line) {
     if (at > 0 && tags.length > 0)
         return { files: parsePatterns(line.slice(0, at)), tags };
     throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
+}
+/** The tags that rules give to a path. Reading a rule takes time, and all pages of a run have the same rules. */
+function toRuleTags(rules) {
+    const parsed = rules.map(({ files, tags }) => ({
+        matches: toMatcher(files),
+        tags,
+    }));
+    return path => parsed.filter(rule => rule.matches(path)).flatMap(({ tags }) => tags);
 }
 const levels = ['off', 'warning', 'error'];
 /** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */

@@ -75,7 +75,8 @@ export type Normalised =
   | {
       kind: 'document'
       document: Document
-      unnamedImages: number
+      /** Whether its text has sections. */
+      hasHeadings: boolean
       messages: Message[]
     }
   | Excluded
@@ -120,8 +121,8 @@ export interface WorkingPage {
   readonly tags: string[]
   readonly edits: Change[]
   readonly messages: Message[]
-  /** Images that have no text for those who cannot see them, nor for search. */
-  unnamedImages: number
+  /** Whether its text has sections. */
+  hasHeadings: boolean
 }
 
 declare module 'vfile' {

@@ -70,10 +70,7 @@ function rewrite(
     position!.end.offset!,
   )
   const tree = parseFragment(html.text, { sourceCodeLocationInfo: true })
-  for (const { tagName, attrs, sourceCodeLocation } of elementsIn(tree)) {
-    // An empty text says that the image only decorates.
-    if (tagName === 'img' && !attrs.some(({ name }) => name === 'alt'))
-      page.unnamedImages++
+  for (const { sourceCodeLocation } of elementsIn(tree)) {
     for (const [name, at] of Object.entries(sourceCodeLocation?.attrs ?? {})) {
       const isShown = shownAttributes.get(name)
       const value = valueIn(html.text.slice(at.startOffset, at.endOffset))

@@ -171,7 +171,7 @@ function toPage(
   if (status.kind === 'shown' && settings.siteTags) more.unshift(...status.tags)
   const { name, description, tags } = metadataOf(
     source.data,
-      more,
+    more,
     sites.splitsTagsAtBlanks(path),
   )
   let navigationTitle = ''
@@ -196,7 +196,7 @@ function toPage(
     tags,
     edits: [],
     messages: [],
-    unnamedImages: 0,
+    hasHeadings: false,
   }
 }
 
@@ -231,7 +231,7 @@ function finish(
   text: string,
   messages: Message[],
 ): Normalised {
-  const { path, description, tags, settings, unnamedImages } = page
+  const { path, description, tags, settings, hasHeadings } = page
   const name = withVersion(withEmoji(page.name), page)
   // Escapes of characters that no text may have come from expressions.
   const storable = text.toWellFormed().replaceAll('\0', '\ufffd')
@@ -254,7 +254,7 @@ function finish(
   }
   if (page.isUntitled && isForReaders(page.status))
     messages.unshift(untitled(name, page.path))
-  return { kind: 'document', document, unnamedImages, messages }
+  return { kind: 'document', document, hasHeadings, messages }
 }
 
 /** Replaces the names of emoji, `:rocket:`, by the emoji, as GitHub and most sites do. */

@@ -23,18 +23,12 @@ import type { WorkingPage } from './document.ts'
 type Linking = Link | Image | Definition
 
 /**
- * Makes the relative destinations of links, images and definitions absolute, keeps only the text of those that hold a file,
- * and counts images without a text.
+ * Makes the relative destinations of links, images and definitions absolute, and keeps only the text of those that hold a file.
  */
 export function links() {
   return (tree: Root, file: VFile): void => {
     const page = file.data.page!
     walk(tree, node => {
-      if (
-        (node.type === 'image' || node.type === 'imageReference') &&
-        !node.alt?.trim()
-      )
-        page.unnamedImages++
       if (
         node.type === 'link' ||
         node.type === 'image' ||

@@ -129,6 +129,7 @@ export function description() {
         headings.add(headingText(node))
     headings.delete('')
     headings.delete(page.name)
+    page.hasHeadings = headings.size > 0
     const paragraph = page.description || firstText(tree, String(file))
     let length = paragraph.length
     if (page.description === '') length = Math.min(length, MAX_PARAGRAPH)

@@ -68,7 +68,7 @@ function toPageResult(
 ): PageResult {
   const messages = limitMessages(MAX_PAGE_MESSAGES, made.messages)
   if (made.kind !== 'document') return { ...made, messages }
-  const { document, unnamedImages } = made
+  const { document, hasHeadings } = made
   const { name, tags, description, body } = document
   return {
     kind: 'document',
@@ -82,7 +82,7 @@ function toPageResult(
       tags,
       hasDescription: description !== '',
       words: countWords(body),
-      unnamedImages,
+      hasHeadings,
     },
   }
 }
@@ -92,7 +92,7 @@ export interface Measures {
   tags: readonly string[]
   hasDescription: boolean
   words: number
-  unnamedImages: number
+  hasHeadings: boolean
 }
 
 /** Each sign of a script without spaces counts as a word. */

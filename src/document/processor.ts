@@ -83,8 +83,6 @@ function mayHaveComment({ words }: Block): boolean {
 function mayBeEdited({ words }: Block): boolean {
   return (
     words.includes('<!--') ||
-    // An image without a text is counted.
-    /!\[\s*\]/.test(words) ||
     // Whatever else is around it, this comes before the destination of a link.
     /\]\((?!\s*<?(?:(?!data:)[a-z][a-z0-9+.-]*:|#))|<data:/i.test(words) ||
     // Whether brackets are a link depends on what is defined anywhere in the text.

@@ -197,6 +197,12 @@ export const hints = {
       'A list of results shows nothing below their names. Write one or two sentences that say what the reader learns, as description in the front matter or as the first paragraph.',
     find: pagesWith(({ hasDescription }) => !hasDescription),
   },
+  withoutHeadings: {
+    title: 'Pages of more than 300 words without headings',
+    advice:
+      'Headings are what a search finds most by. Begin each section with one that says in the words of readers what it is about.',
+    find: pagesWith(({ hasHeadings, words }) => !hasHeadings && words > 300),
+  },
   short: {
     title: 'Pages with fewer than 50 words',
     advice:
@@ -208,12 +214,6 @@ export const hints = {
     advice:
       'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
     find: pagesWith(({ words }) => words > 5_000),
-  },
-  withUnnamedImages: {
-    title: 'Pages with images that have no text',
-    advice:
-      'Search and screen readers know nothing of such an image. Say between the square brackets what it shows.',
-    find: pagesWith(({ unnamedImages }) => unnamedImages > 0),
   },
 }
 
@@ -227,8 +227,8 @@ export function toFindability(
   return {
     sameNames: hints.sameNames.find(made, isShown),
     withoutDescription: hints.withoutDescription.find(made, isShown),
+    withoutHeadings: hints.withoutHeadings.find(made, isShown),
     short: hints.short.find(made, isShown),
     long: hints.long.find(made, isShown),
-    withUnnamedImages: hints.withUnnamedImages.find(made, isShown),
   }
 }
