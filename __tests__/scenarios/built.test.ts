@@ -234,7 +234,7 @@ scenarios('built sites', [
       push({ red: /The HTML begins in "public\/html": give that folder/ }),
       generate(site(BUILT)),
       push({ inputs: { 'built-site': 'public -> doc/' }, red: /has no Markdown in the folder "doc\/"/ }),
-      push(),
+      push({ inputs }),
     ],
     { outputs: nothing },
   ],
