@@ -4769,7 +4769,7 @@ function toSites(sites, siteUrls) {
 }
 function siteLine({ generator, file, address }) {
     const where = address ??
-        'its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/';
+        'its address is not known, so that links lead to GitHub: name it in site-urls, by the folder of its pages, such as docs/ -> https://docs.example.com/';
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
 }
 /**
@@ -5435,6 +5435,8 @@ function findWarnings(facts) {
     for (const connectorId of findRemoved(record, history))
         warnings.push(warnOfRemoved(connectorId));
     warnings.push(warnOfLostFile(facts));
+    for (const { prefix } of inputs.siteUrls)
+        warnings.push(warnOfPrefix(prefix, facts));
     // Whoever empties the connector expects that pages leave.
     if (!(0,patterns/* isNone */.$I)(inputs.files)) {
         for (const pattern of inputs.files)
@@ -5468,6 +5470,16 @@ function warnOfPattern(text, { files, folders }) {
     const hint = other === undefined ? '' : `, but "${(0,lib_text/* sanitizeForLog */.F0)(other)}": case counts`;
     const message = `files: this repository has no "${(0,lib_text/* sanitizeForLog */.F0)(path)}"${hint}. "${(0,lib_text/* sanitizeForLog */.F0)(text)}" matches nothing.`;
     return (0,lib_text/* withHelp */.il)(message, 'files');
+}
+/** Warns of a folder of `site-urls` that neither the commit nor an earlier step of the job has. */
+function warnOfPrefix(prefix, { inputs: { builtSite, generated }, now }) {
+    const isBuilt = builtSite.some(({ folder }) => prefix === `${folder}/`);
+    if (isBuilt || generated.length > 0)
+        return undefined;
+    if (now.paths.folders.has((0,paths/* join */.fj)('', prefix) ?? ''))
+        return undefined;
+    const message = `site-urls: this repository has no folder "${(0,lib_text/* sanitizeForLog */.F0)(prefix)}", so the line changes nothing. Write the folder of the pages, from the repository's root; case counts.`;
+    return (0,lib_text/* withHelp */.il)(message, 'site-urls');
 }
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
 function rootOf(pattern) {

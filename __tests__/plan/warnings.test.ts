@@ -33,6 +33,11 @@ test.each<[string, Changes, RegExp]>([
     { files: 'docs/**\nblog/**' },
     /has no "blog"\. "blog\/\*\*" matches nothing\. https:\S*#files$/,
   ],
+  [
+    'a folder of site-urls that is not there',
+    { 'site-urls': 'doc/ -> https://x.example/' },
+    /^site-urls: this repository has no folder "doc\/".* https:\S*#site-urls$/,
+  ],
 ])('there is a warning of %s', (_, changes, words) => {
   expect(ofInputs(changes)).toEqual([expect.stringMatching(words)])
 })
@@ -41,6 +46,14 @@ test.each<[string, Changes]>([
   ['the defaults', {}],
   ['patterns that begin with any folder', { files: '**/Docs/*.md\n*/b.md' }],
   ['folders and files that are there', { files: 'docs\ndocs/\nmy blog/**\nREADME.md\ndocs//guide/*.md' }],
+  [
+    'folders of pages and of a built site',
+    {
+      'site-urls':
+        '/ -> https://x.example/\ndocs/guide/ -> https://y.example/\npublic/ -> https://z.example/',
+      'built-site': 'public',
+    },
+  ],
   ['an exclusion of what is not there', { files: 'docs\n!docs/generated/**' }],
 ])('there is none of %s', (_, changes) => {
   expect(ofInputs(changes)).toEqual([])

@@ -47,7 +47,7 @@ test('several sites are listed with their pages, and how to push one alone', asy
   ])
   expect(siteLines(now, [])).toEqual([
     'Site: mkdocs, by mkdocs.yml (https://x.example/): 1 page',
-    'Site: mkdocs, by old/mkdocs.yml (its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/): 1 page',
+    'Site: mkdocs, by old/mkdocs.yml (its address is not known, so that links lead to GitHub: name it in site-urls, by the folder of its pages, such as docs/ -> https://docs.example.com/): 1 page',
     "Left out: 3 files, such as de/docs/c.md, which is in no folder of the site's pages (docs/).",
     'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',
   ])

@@ -12,7 +12,10 @@ import type { Archive, Plan } from './index.ts'
 
 /** The facts of a run in which something may be that the user does not expect. */
 interface Facts {
-  inputs: Pick<Inputs, 'files' | 'journal'>
+  inputs: Pick<
+    Inputs,
+    'files' | 'journal' | 'siteUrls' | 'builtSite' | 'generated'
+  >
   record: AttemptRecord
   history: History
   plan: Plan
@@ -26,6 +29,8 @@ export function findWarnings(facts: Facts): string[] {
   for (const connectorId of findRemoved(record, history))
     warnings.push(warnOfRemoved(connectorId))
   warnings.push(warnOfLostFile(facts))
+  for (const { prefix } of inputs.siteUrls)
+    warnings.push(warnOfPrefix(prefix, facts))
   // Whoever empties the connector expects that pages leave.
   if (!isNone(inputs.files)) {
     for (const pattern of inputs.files)
@@ -68,6 +73,18 @@ function warnOfPattern(
     other === undefined ? '' : `, but "${sanitizeForLog(other)}": case counts`
   const message = `files: this repository has no "${sanitizeForLog(path)}"${hint}. "${sanitizeForLog(text)}" matches nothing.`
   return withHelp(message, 'files')
+}
+
+/** Warns of a folder of `site-urls` that neither the commit nor an earlier step of the job has. */
+function warnOfPrefix(
+  prefix: string,
+  { inputs: { builtSite, generated }, now }: Facts,
+): string | undefined {
+  const isBuilt = builtSite.some(({ folder }) => prefix === `${folder}/`)
+  if (isBuilt || generated.length > 0) return undefined
+  if (now.paths.folders.has(join('', prefix) ?? '')) return undefined
+  const message = `site-urls: this repository has no folder "${sanitizeForLog(prefix)}", so the line changes nothing. Write the folder of the pages, from the repository's root; case counts.`
+  return withHelp(message, 'site-urls')
 }
 
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */

@@ -103,7 +103,7 @@ export function toSites(
 export function siteLine({ generator, file, address }: SiteFact): string {
   const where =
     address ??
-    'its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/'
+    'its address is not known, so that links lead to GitHub: name it in site-urls, by the folder of its pages, such as docs/ -> https://docs.example.com/'
   return sanitizeForLog(`Site: ${generator}, by ${file} (${where})`, 400)
 }
 
