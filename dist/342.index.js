@@ -7743,7 +7743,7 @@ var generator = __webpack_require__(8749);
 const generators = {
     mkdocs: {
         configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(778), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(891), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
     },
     vitepress: {
         configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
@@ -7771,7 +7771,7 @@ const generators = {
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(778), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 8706))).jekyll,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(891), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 8706))).jekyll,
     },
     gitbook: {
         configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,

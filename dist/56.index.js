@@ -879,7 +879,7 @@ class Printer {
                 continue;
             const above = parts.at(-1);
             if (before && above)
-                parts.push(this.#put(this.#between(before, node, above.text, content.text)));
+                parts.push(this.#inserted(this.#between(before, node, above.text, content.text)));
             parts.push(content);
             before = node;
         }
@@ -913,7 +913,7 @@ class Printer {
             case 'code': {
                 const info = [node.lang, node.meta].filter(Boolean).join(' ');
                 const fence = (0,write/* fenceFor */.Lt)(node.value, info);
-                return this.#put(`${fence}${info}\n${node.value}\n${fence}`);
+                return this.#inserted(`${fence}${info}\n${node.value}\n${fence}`);
             }
             default:
                 return joinedSources(this.#phrase(node), false);
@@ -923,7 +923,7 @@ class Printer {
     #inside(node) {
         const inside = this.row(node.children);
         const mark = this.#markOf(node);
-        const first = this.#put(firstWords(mark, inside.text));
+        const first = this.#inserted(firstWords(mark, inside.text));
         const others = otherMarks[node.type] ?? ' '.repeat(mark.length);
         return (0,markdown_source/* indented */.gu)((0,markdown_source/* sourceOf */.vz)([first, inside]), mark, others);
     }
@@ -946,14 +946,14 @@ class Printer {
             return this.#withChildren(node);
         switch (node.type) {
             case 'text':
-                return [this.#put((0,write/* escaped */.Mk)(node.value))];
+                return [this.#inserted((0,write/* escaped */.Mk)(node.value))];
             case 'html':
                 if (node.data?.source)
                     return [{ ...node.data.source, isSeam: true }];
-                return [this.#put(node.value)];
+                return [this.#inserted(node.value)];
             case 'image': {
                 const alt = (0,write/* escaped */.Mk)(node.alt ?? '');
-                return [this.#put(`![${alt}](${(0,write/* destination */.j_)(node.url)})`)];
+                return [this.#inserted(`![${alt}](${(0,write/* destination */.j_)(node.url)})`)];
             }
             case 'link':
                 return this.#enclosed('[', node.children, `](${(0,write/* destination */.j_)(node.url)})`);
@@ -966,26 +966,30 @@ class Printer {
         }
     }
     #enclosed(first, nodes, last) {
-        return [this.#put(first), ...this.#phrases(nodes), this.#put(last)];
+        return [
+            this.#inserted(first),
+            ...this.#phrases(nodes),
+            this.#inserted(last),
+        ];
     }
     /** Prints children that have changed between the marks of their parent, and between those of the rows of a table. */
     #withChildren(node) {
         const before = this.#parsed.get(node);
-        const chunks = [this.#slice(startOf(node), startOf(before[0]))];
+        const chunks = [this.#textBetween(startOf(node), startOf(before[0]))];
         for (const [index, child] of node.children.entries()) {
             const isOtherRow = node.type === 'table' && index > 0;
             if (isOtherRow)
-                chunks.push(this.#slice(this.#endOf(before[index - 1]), startOf(child)));
+                chunks.push(this.#textBetween(this.#endOf(before[index - 1]), startOf(child)));
             chunks.push(...this.#phrases([child]));
         }
-        chunks.push(this.#slice(this.#endOf(before.at(-1)), this.#endOf(node)));
+        chunks.push(this.#textBetween(this.#endOf(before.at(-1)), this.#endOf(node)));
         return chunks;
     }
     /** Slices a node out of the source. */
     #original(node) {
-        return this.#slice(startOf(node), this.#endOf(node));
+        return this.#textBetween(startOf(node), this.#endOf(node));
     }
-    #slice(start, end) {
+    #textBetween(start, end) {
         const { text } = this.#source;
         // The next line begins after the marks of its containers.
         const follows = this.#end <= start &&
@@ -995,7 +999,7 @@ class Printer {
             this.#end = end;
         return { ...(0,markdown_source/* withoutMargins */.aX)(this.#source, start, end), isSeam: !follows };
     }
-    #put(text) {
+    #inserted(text) {
         this.#end = Number.NaN;
         return { ...(0,markdown_source/* insertedText */.ep)(text, this.#source, this.#at), isSeam: true };
     }
@@ -1436,7 +1440,7 @@ function exportedTo({ children }, page, { context, settings }) {
             continue;
         for (const [, names = '', from = ''] of node.value.matchAll(NAMED_IMPORT)) {
             const paths = (0,syntax_include/* importPaths */.i0)(from, path, settings);
-            const file = paths.map(each => context.read?.(each)).find(Boolean);
+            const file = paths.map(path => context.read?.(path)).find(Boolean);
             const matches = file?.text.matchAll(PLAIN_EXPORT) ?? [];
             const values = new Map();
             for (const [, name = '', , text, number = ''] of matches)
@@ -2420,8 +2424,8 @@ function tagChanges(rendered, { tag, source, work }, step) {
     const { start, end, closing } = tag;
     if (rendered === 'stays')
         return [];
-    if ('whole' in rendered)
-        return [{ start, end: closing?.end ?? end, by: rendered.whole }];
+    if ('replacement' in rendered)
+        return [{ start, end: closing?.end ?? end, by: rendered.replacement }];
     if ('include' in rendered) {
         const { include, language, fill, parameters } = rendered;
         const inside = (text, outer) => {
@@ -2565,9 +2569,11 @@ const highlight = ({ tag, values, source }) => {
         .every(line => line.trim() === '' || line.startsWith(margin));
     if (!isInside)
         code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .indented */ .gu)(code, margin, margin);
-    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '', margin) };
+    return {
+        replacement: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '', margin),
+    };
 };
-const gone = () => ({ whole: '' });
+const gone = () => ({ replacement: '' });
 const content = () => ({});
 /** A condition that is not known: the text of all its branches stays. */
 const undecided = ({ tag, source, work }) => {

@@ -31,8 +31,8 @@ var blocks = __webpack_require__(9210);
 var syntax_include = __webpack_require__(6102);
 // EXTERNAL MODULE: ./lib/sites/syntax/inline.js
 var inline = __webpack_require__(4009);
-// EXTERNAL MODULE: ./lib/sites/syntax/liberties.js
-var liberties = __webpack_require__(1077);
+// EXTERNAL MODULE: ./lib/sites/syntax/python-markdown.js
+var python_markdown = __webpack_require__(8286);
 // EXTERNAL MODULE: ./lib/sites/syntax/step.js
 var syntax_step = __webpack_require__(9622);
 // EXTERNAL MODULE: ./lib/sites/syntax/templates.js
@@ -396,7 +396,7 @@ function jekyllSyntax({ hasEmoji }) {
             listsOfContents,
             blocks/* definitions */.BG,
             blocks/* excludedSections */.dX,
-            liberties/* blanksInDestinations */.ay,
+            python_markdown/* blanksInDestinations */.ay,
             (0,blocks/* fences */.H6)(),
             blocks/* markdownInHtml */.G3,
             (0,inline/* attributeLists */.Yd)('all'),
@@ -462,7 +462,7 @@ const loop = ({ tag, source, work }) => {
     const hasWords = inside.replace(/\{%[^%]*%\}/g, '').trim() !== '';
     if (hasWords)
         (0,templates/* warnUnknown */.FC)((0,templates/* openingOf */.E4)(tag, source), source, tag.start, work);
-    return { whole: '' };
+    return { replacement: '' };
 };
 /** `{% if %}` and its like, which have no words. */
 const control = Object.fromEntries('elsif else when break continue cycle increment decrement seo feed_meta'

@@ -479,8 +479,8 @@ function tagChanges(rendered, { tag, source, work }, step) {
     const { start, end, closing } = tag;
     if (rendered === 'stays')
         return [];
-    if ('whole' in rendered)
-        return [{ start, end: closing?.end ?? end, by: rendered.whole }];
+    if ('replacement' in rendered)
+        return [{ start, end: closing?.end ?? end, by: rendered.replacement }];
     if ('include' in rendered) {
         const { include, language, fill, parameters } = rendered;
         const inside = (text, outer) => {
@@ -624,9 +624,11 @@ const highlight = ({ tag, values, source }) => {
         .every(line => line.trim() === '' || line.startsWith(margin));
     if (!isInside)
         code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .indented */ .gu)(code, margin, margin);
-    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '', margin) };
+    return {
+        replacement: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '', margin),
+    };
 };
-const gone = () => ({ whole: '' });
+const gone = () => ({ replacement: '' });
 const content = () => ({});
 /** A condition that is not known: the text of all its branches stays. */
 const undecided = ({ tag, source, work }) => {

@@ -157,8 +157,8 @@ var blocks = __webpack_require__(9210);
 var syntax_include = __webpack_require__(6102);
 // EXTERNAL MODULE: ./lib/sites/syntax/inline.js
 var inline = __webpack_require__(4009);
-// EXTERNAL MODULE: ./lib/sites/syntax/liberties.js
-var liberties = __webpack_require__(1077);
+// EXTERNAL MODULE: ./lib/sites/syntax/python-markdown.js
+var python_markdown = __webpack_require__(8286);
 // EXTERNAL MODULE: ./lib/sites/syntax/step.js
 var step = __webpack_require__(9622);
 // EXTERNAL MODULE: ./lib/sites/syntax/templates.js
@@ -187,6 +187,7 @@ function mkdocsSyntax(options) {
             (0,templates/* outsideRaw */.uN)(templates/* variables */.Ee),
             (0,step/* when */.z7)(hasMacros, (0,templates/* outsideRaw */.uN)(macroComments)),
             (0,step/* when */.z7)(hasMacros, macrosInCode),
+            (0,step/* when */.z7)(hasMacros, macroConditions),
             (0,templates/* rawTags */.wL)(hasMacros ? ['raw'] : []),
         ],
         markup: [
@@ -199,10 +200,10 @@ function mkdocsSyntax(options) {
             inline/* scripts */.Pm,
             (0,step/* when */.z7)(options.hasEmoji, inline/* emoji */.Zg),
             inline/* contents */.PG,
-            liberties/* definitionsBelowText */.V0,
-            liberties/* spacedReferences */.p2,
-            liberties/* blanksInDestinations */.ay,
-            liberties/* pipesInCode */.ox,
+            python_markdown/* definitionsBelowText */.V0,
+            python_markdown/* spacedReferences */.p2,
+            python_markdown/* blanksInDestinations */.ay,
+            python_markdown/* pipesInCode */.ox,
             (0,step/* when */.z7)(options.hasKeys, keys),
             namedReferences,
             codeLanguages,
@@ -214,6 +215,8 @@ function mkdocsSyntax(options) {
 }
 /** `{# words #}`, a comment of Jinja. */
 const macroComments = (0,inline/* without */.FF)(/\{#/g, () => '#}', '{#', true);
+/** `{% if x %}`, whose text stays in all branches. */
+const macroConditions = (0,templates/* templates */.kT)(templates/* liquidTags */.Yj, { if: templates/* undecided */.oo, elif: templates/* content */.Qs, else: templates/* content */.Qs }, () => 'stays', ['if', 'elif', 'else']);
 /** Warns of macros in code, where the check for leftovers does not look. */
 const macrosInCode = (0,step/* replacing */.mi)('{{', new RegExp(`${templates/* RAW */.XZ.source}|\\{\\{[ \\t]*(\\w[\\w.]*(?![\\w.])\\(?)[^{}\\n]*\\}\\}`, 'g'), ({ 1: name, index }, source, work) => {
     if (name && (0,lines/* codeOf */.$N)(source)(index))
@@ -897,7 +900,7 @@ const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':',
 
 /***/ }),
 
-/***/ 1077:
+/***/ 8286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -912,7 +915,7 @@ const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':',
 
 
 
-// What Python-Markdown (MkDocs) and kramdown (Jekyll) read that CommonMark does not.
+// Markdown of Python-Markdown (MkDocs) and kramdown (Jekyll) that CommonMark reads in another way.
 /** The row between the head and the body of a table. */
 const isDelimiterRow = (text) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-');
 const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g;

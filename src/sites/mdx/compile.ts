@@ -126,7 +126,7 @@ class Printer {
       const above = parts.at(-1)
       if (before && above)
         parts.push(
-          this.#put(this.#between(before, node, above.text, content.text)),
+          this.#inserted(this.#between(before, node, above.text, content.text)),
         )
       parts.push(content)
       before = node
@@ -167,7 +167,7 @@ class Printer {
       case 'code': {
         const info = [node.lang, node.meta].filter(Boolean).join(' ')
         const fence = fenceFor(node.value, info)
-        return this.#put(`${fence}${info}\n${node.value}\n${fence}`)
+        return this.#inserted(`${fence}${info}\n${node.value}\n${fence}`)
       }
       default:
         return joinedSources(this.#phrase(node), false)
@@ -178,7 +178,7 @@ class Printer {
   #inside(node: ListItem | Blockquote | FootnoteDefinition): Source {
     const inside = this.row(node.children)
     const mark = this.#markOf(node)
-    const first = this.#put(firstWords(mark, inside.text))
+    const first = this.#inserted(firstWords(mark, inside.text))
     const others = otherMarks[node.type] ?? ' '.repeat(mark.length)
     return indented(sourceOf([first, inside]), mark, others)
   }
@@ -202,13 +202,13 @@ class Printer {
       return this.#withChildren(node)
     switch (node.type) {
       case 'text':
-        return [this.#put(escaped(node.value))]
+        return [this.#inserted(escaped(node.value))]
       case 'html':
         if (node.data?.source) return [{ ...node.data.source, isSeam: true }]
-        return [this.#put(node.value)]
+        return [this.#inserted(node.value)]
       case 'image': {
         const alt = escaped(node.alt ?? '')
-        return [this.#put(`![${alt}](${destination(node.url)})`)]
+        return [this.#inserted(`![${alt}](${destination(node.url)})`)]
       }
       case 'link':
         return this.#enclosed('[', node.children, `](${destination(node.url)})`)
@@ -226,31 +226,37 @@ class Printer {
     nodes: readonly RootContent[],
     last: string,
   ): InlineChunk[] {
-    return [this.#put(first), ...this.#phrases(nodes), this.#put(last)]
+    return [
+      this.#inserted(first),
+      ...this.#phrases(nodes),
+      this.#inserted(last),
+    ]
   }
 
   /** Prints children that have changed between the marks of their parent, and between those of the rows of a table. */
   #withChildren(node: Parents): InlineChunk[] {
     const before = this.#parsed.get(node)!
-    const chunks = [this.#slice(startOf(node), startOf(before[0]!))]
+    const chunks = [this.#textBetween(startOf(node), startOf(before[0]!))]
     for (const [index, child] of node.children.entries()) {
       const isOtherRow = node.type === 'table' && index > 0
       if (isOtherRow)
         chunks.push(
-          this.#slice(this.#endOf(before[index - 1]!), startOf(child)),
+          this.#textBetween(this.#endOf(before[index - 1]!), startOf(child)),
         )
       chunks.push(...this.#phrases([child]))
     }
-    chunks.push(this.#slice(this.#endOf(before.at(-1)!), this.#endOf(node)))
+    chunks.push(
+      this.#textBetween(this.#endOf(before.at(-1)!), this.#endOf(node)),
+    )
     return chunks
   }
 
   /** Slices a node out of the source. */
   #original(node: RootContent): InlineChunk {
-    return this.#slice(startOf(node), this.#endOf(node))
+    return this.#textBetween(startOf(node), this.#endOf(node))
   }
 
-  #slice(start: number, end: number): InlineChunk {
+  #textBetween(start: number, end: number): InlineChunk {
     const { text } = this.#source
     // The next line begins after the marks of its containers.
     const follows =
@@ -261,7 +267,7 @@ class Printer {
     return { ...withoutMargins(this.#source, start, end), isSeam: !follows }
   }
 
-  #put(text: string): InlineChunk {
+  #inserted(text: string): InlineChunk {
     this.#end = Number.NaN
     return { ...insertedText(text, this.#source, this.#at), isSeam: true }
   }

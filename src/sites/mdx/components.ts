@@ -101,7 +101,7 @@ function exportedTo(
     if (node.type !== 'mdxjsEsm') continue
     for (const [, names = '', from = ''] of node.value.matchAll(NAMED_IMPORT)) {
       const paths = importPaths(from, path, settings)
-      const file = paths.map(each => context.read?.(each)).find(Boolean)
+      const file = paths.map(path => context.read?.(path)).find(Boolean)
       const matches = file?.text.matchAll(PLAIN_EXPORT) ?? []
       const values = new Map<string, string>()
       for (const [, name = '', , text, number = ''] of matches)

@@ -110,7 +110,7 @@ export type Rendered =
   /** Replaces the tag and its end tag. The content between them stays. */
   | { before?: Content | undefined; after?: Content | undefined }
   /** Replaces the tag, its content and its end tag. */
-  | { whole: Content }
+  | { replacement: Content }
   /** Replaces the tag by a file. */
   | {
       include: Include
@@ -167,8 +167,8 @@ function tagChanges(
 ): Change[] {
   const { start, end, closing } = tag
   if (rendered === 'stays') return []
-  if ('whole' in rendered)
-    return [{ start, end: closing?.end ?? end, by: rendered.whole }]
+  if ('replacement' in rendered)
+    return [{ start, end: closing?.end ?? end, by: rendered.replacement }]
   if ('include' in rendered) {
     const { include, language, fill, parameters } = rendered
     const inside: Step = (text, outer) => {
@@ -341,10 +341,12 @@ export const highlight: RenderTag = ({ tag, values, source }): Rendered => {
     .split('\n')
     .every(line => line.trim() === '' || line.startsWith(margin))
   if (!isInside) code = indented(code, margin, margin)
-  return { whole: codeBlock(code, values[0] ?? values.lang ?? '', margin) }
+  return {
+    replacement: codeBlock(code, values[0] ?? values.lang ?? '', margin),
+  }
 }
 
-export const gone: RenderTag = () => ({ whole: '' })
+export const gone: RenderTag = () => ({ replacement: '' })
 
 export const content: RenderTag = () => ({})
 

@@ -12,7 +12,7 @@ import {
 } from '../../syntax/blocks.ts'
 import { pathsIn } from '../../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../../syntax/inline.ts'
-import { blanksInDestinations } from '../../syntax/liberties.ts'
+import { blanksInDestinations } from '../../syntax/python-markdown.ts'
 import { replacing, type Step, type Syntax, when } from '../../syntax/step.ts'
 import {
   content,
@@ -122,7 +122,7 @@ const loop: RenderTag = ({ tag, source, work }) => {
   const inside = source.text.slice(tag.end, tag.closing.start)
   const hasWords = inside.replace(/\{%[^%]*%\}/g, '').trim() !== ''
   if (hasWords) warnUnknown(openingOf(tag, source), source, tag.start, work)
-  return { whole: '' }
+  return { replacement: '' }
 }
 
 /** `{% if %}` and its like, which have no words. */

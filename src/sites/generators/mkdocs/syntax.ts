@@ -35,15 +35,17 @@ import {
   definitionsBelowText,
   pipesInCode,
   spacedReferences,
-} from '../../syntax/liberties.ts'
+} from '../../syntax/python-markdown.ts'
 import { replacing, type Step, type Syntax, when } from '../../syntax/step.ts'
 import {
+  content,
   liquidTags,
   outsideRaw,
   RAW,
   type RenderTag,
   rawTags,
   templates,
+  undecided,
   variables,
   warnAsWritten,
 } from '../../syntax/templates.ts'
@@ -78,6 +80,7 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
       outsideRaw(variables),
       when(hasMacros, outsideRaw(macroComments)),
       when(hasMacros, macrosInCode),
+      when(hasMacros, macroConditions),
       rawTags(hasMacros ? ['raw'] : []),
     ],
     markup: [
@@ -106,6 +109,14 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
 
 /** `{# words #}`, a comment of Jinja. */
 const macroComments = without(/\{#/g, () => '#}', '{#', true)
+
+/** `{% if x %}`, whose text stays in all branches. */
+const macroConditions = templates(
+  liquidTags,
+  { if: undecided, elif: content, else: content },
+  () => 'stays',
+  ['if', 'elif', 'else'],
+)
 
 /** Warns of macros in code, where the check for leftovers does not look. */
 const macrosInCode = replacing(

@@ -2,7 +2,7 @@ import { linesOf } from '../../markdown/lines.ts'
 import { applyChanges, type Change } from '../../markdown/source.ts'
 import { replacing, type Step } from './step.ts'
 
-// What Python-Markdown (MkDocs) and kramdown (Jekyll) read that CommonMark does not.
+// Markdown of Python-Markdown (MkDocs) and kramdown (Jekyll) that CommonMark reads in another way.
 
 /** The row between the head and the body of a table. */
 const isDelimiterRow = (text: string) =>

@@ -1,0 +1,830 @@
+export const id = 891;
+export const ids = [891];
+export const modules = {
+
+/***/ 9124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fv: () => (/* binding */ toGlobs),
+/* harmony export */   P7: () => (/* binding */ languagesOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   cy: () => (/* binding */ chaptersOf),
+/* harmony export */   dN: () => (/* binding */ toExpressions),
+/* harmony export */   w9: () => (/* binding */ sortFiles),
+/* harmony export */   wj: () => (/* binding */ toNames)
+/* harmony export */ });
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+
+
+
+/**
+ * Sorts the files of a site into pages and others.
+ *
+ * @param extensions those of pages; any other file could not be one.
+ * @param place the route of a page, or the reason why a file is none.
+ */
+function sortFiles({ roots }, files, extensions, place) {
+    const pages = new Map();
+    const reasons = new Map();
+    const innermost = [...roots].sort((a, b) => b.folder.length - a.folder.length);
+    for (const path of files) {
+        const root = innermost.find(({ folder }) => path.startsWith(folder));
+        if (!root)
+            continue;
+        const inside = path.slice(root.folder.length);
+        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(inside, extensions);
+        if (stem === undefined)
+            continue;
+        const placed = place({ path, root, inside, stem });
+        if (typeof placed === 'object')
+            reasons.set(path, placed.reason);
+        else if (placed !== undefined)
+            pages.set(path, placed);
+    }
+    return { pages, reasons };
+}
+const options = {
+    dot: true,
+    noext: true,
+    nocomment: true,
+    nonegate: true,
+    platform: 'linux',
+    braceExpandMax: 30,
+};
+/** Whether a path matches one of these globs, braces included. */
+function toGlobs(patterns) {
+    const globs = patterns
+        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .map(pattern => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
+    return path => globs.some(matches => matches(path));
+}
+/** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
+function toNames(patterns) {
+    const isNamed = toGlobs(patterns.map(pattern => pattern.replaceAll('/', NO_SLASH)));
+    return path => isNamed(path.replaceAll('/', NO_SLASH));
+}
+/** Stands for a slash where that ends no name. */
+const NO_SLASH = '\u0001';
+/** One that matches no quantified group, so that it takes no exponential time; paths are short. */
+const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
+/** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
+function toExpressions(patterns) {
+    const expressions = patterns
+        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .flatMap(pattern => toExpression(pattern) ?? []);
+    return path => expressions.some(expression => expression.test(path));
+}
+const MAX_QUANTIFIERS = 3;
+function toExpression(pattern) {
+    if (!SIMPLE.test(pattern))
+        return undefined;
+    if (pattern.split(/[*+{]/).length > MAX_QUANTIFIERS)
+        return undefined;
+    try {
+        return new RegExp(pattern);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
+function languagesOf(locales, ofRoot) {
+    const languages = new Map();
+    for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales)) {
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(locale, 'lang'));
+        if (name === 'root')
+            languages.set('', language ?? ofRoot);
+        else
+            languages.set(name, language ?? name);
+    }
+    return Object.fromEntries(languages);
+}
+/** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
+function chaptersOf(summary, folder) {
+    const chapters = [];
+    for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
+        const [link = ''] = (quoted ?? plain ?? '').split('#');
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link));
+        if (link === '' || path === undefined)
+            continue;
+        const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();
+        chapters.push([path, name]);
+    }
+    return chapters;
+}
+const CHAPTER = /(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g;
+/** The text of a key of front matter; undefined where it is empty, a list or absent. */
+function textOf(value) {
+    if (typeof value !== 'string' || value === '')
+        return undefined;
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 4009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ drawings),
+/* harmony export */   FF: () => (/* binding */ without),
+/* harmony export */   PG: () => (/* binding */ contents),
+/* harmony export */   Pm: () => (/* binding */ scripts),
+/* harmony export */   Yd: () => (/* binding */ attributeLists),
+/* harmony export */   Zg: () => (/* binding */ emoji),
+/* harmony export */   qX: () => (/* binding */ htmlComments),
+/* harmony export */   vu: () => (/* binding */ ownAnchors)
+/* harmony export */ });
+/* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9622);
+
+
+
+
+
+/** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
+function isAttributeList(braces) {
+    if (braces.startsWith('{:'))
+        return true;
+    const tokens = braces
+        .slice(1, -1)
+        .replace(/"[^"]*"|'[^']*'/g, '""')
+        .trim()
+        .split(/\s+/);
+    return tokens.every(token => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(token));
+}
+/**
+ * Removes lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's)
+ * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
+ */
+function attributeLists(where) {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+        if (!isAttributeList(braces))
+            return undefined;
+        const { text } = source;
+        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
+        let start = index;
+        while (text[start - 1] === ' ' || text[start - 1] === '\t')
+            start--;
+        const end = index + braces.length;
+        const gone = { start, end, by: '' };
+        const isLast = isBlankFrom(text, end);
+        if (start === line.start && isLast && where !== 'headings')
+            return { start, end: line.end + 1, by: '' };
+        if (isLast && HEADING.test(line.text.slice(0, 200)))
+            return gone;
+        if (where !== 'all')
+            return undefined;
+        if (isLast || text.startsWith(' |', end))
+            return gone;
+        const isBehindElement = start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1));
+        if (isBehindElement)
+            return gone;
+        return undefined;
+    });
+}
+/** A heading, also in quotes and as the content of an item. */
+const HEADING = /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/;
+const blankLine = /[ \t]*$/my;
+function isBlankFrom(text, at) {
+    blankLine.lastIndex = at;
+    return blankLine.test(text);
+}
+/** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
+const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
+/** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
+const htmlComments = without(/<!--/g, () => '-->');
+/** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
+const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
+/** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
+const drawings = without(/<svg\b/gi, () => '</svg>');
+/** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
+    const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
+    const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
+    if (id === undefined || id !== fragment)
+        return undefined;
+    const start = index + element.indexOf('>') + 1;
+    if (/^[\s#¶§🔗]*$/u.test(words))
+        return '';
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, start + words.length);
+});
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
+function without(opening, endOf, hint = '<', isInCodeToo = false) {
+    return (source, work) => {
+        let done = 0;
+        const take = ({ 0: beginning, 1: name, index }, { text }) => {
+            if (index < done)
+                return undefined;
+            const ending = endOf(name);
+            const end = text.indexOf(ending, index + beginning.length);
+            done = text.length;
+            if (end < 0)
+                return undefined;
+            done = end + ending.length;
+            return { start: index, end: done, by: '' };
+        };
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
+    };
+}
+/**
+ * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
+ * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
+ */
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
+
+
+/***/ }),
+
+/***/ 8286:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V0: () => (/* binding */ definitionsBelowText),
+/* harmony export */   ay: () => (/* binding */ blanksInDestinations),
+/* harmony export */   ox: () => (/* binding */ pipesInCode),
+/* harmony export */   p2: () => (/* binding */ spacedReferences)
+/* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9622);
+
+
+
+// Markdown of Python-Markdown (MkDocs) and kramdown (Jekyll) that CommonMark reads in another way.
+/** The row between the head and the body of a table. */
+const isDelimiterRow = (text) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-');
+const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g;
+/** Escapes pipes in the code of tables: there they end no cell in Python-Markdown and kramdown, but do on GitHub. */
+const pipesInCode = source => {
+    if (!source.text.includes('|') || !source.text.includes('`'))
+        return source;
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const changes = [];
+    let isInTable = false;
+    for (const [index, { text, start, code, isBlank }] of lines.entries()) {
+        const next = lines[index + 1];
+        if (next && isDelimiterRow(next.text))
+            isInTable = true;
+        if (isBlank || code)
+            isInTable = false;
+        if (!isInTable)
+            continue;
+        for (const { 0: span, index: at } of text.matchAll(SPAN_IN_ROW))
+            for (const { index: inSpan } of span.matchAll(/(?<!\\)\|/g)) {
+                const pipe = start + at + inSpan;
+                changes.push({ start: pipe, end: pipe, by: '\\' });
+            }
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+};
+/** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
+const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
+const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/;
+/** Adds a blank line above definitions of links and footnotes that are right below a text, whose paragraph they end. */
+const definitionsBelowText = source => {
+    if (!source.text.includes(']:'))
+        return source;
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const isDefinition = (index) => !lines[index].code && DEFINITION.test(lines[index].text);
+    const changes = [];
+    for (const [index, { start }] of lines.entries()) {
+        if (!isDefinition(index) || index === 0)
+            continue;
+        const isBelowText = !lines[index - 1].isBlank && !isDefinition(index - 1);
+        if (isBelowText)
+            changes.push({ start, end: start, by: '\n' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+};
+/** Removes the blank in a reference, `[x] [1]`, whose label is defined. */
+const spacedReferences = (source, work) => {
+    if (!/\]\s\[/.test(source.text))
+        return source;
+    const labels = source.text.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm);
+    const defined = new Set(Array.from(labels, ([, label]) => label.toLowerCase()));
+    // A box of a list of tasks is no text of a link.
+    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
+        if (defined.has(label.toLowerCase()))
+            return `][${label}]`;
+        return undefined;
+    });
+    return joined(source, work);
+};
+
+
+/***/ }),
+
+/***/ 5405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ warnAsWritten),
+/* harmony export */   E4: () => (/* binding */ openingOf),
+/* harmony export */   Ee: () => (/* binding */ variables),
+/* harmony export */   Ep: () => (/* binding */ rawLines),
+/* harmony export */   FC: () => (/* binding */ warnUnknown),
+/* harmony export */   Fg: () => (/* binding */ tagsOf),
+/* harmony export */   JR: () => (/* binding */ includedBeside),
+/* harmony export */   JX: () => (/* binding */ admonition),
+/* harmony export */   Qs: () => (/* binding */ content),
+/* harmony export */   XZ: () => (/* binding */ RAW),
+/* harmony export */   Yj: () => (/* binding */ liquidTags),
+/* harmony export */   Zt: () => (/* binding */ highlight),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   bv: () => (/* binding */ variable),
+/* harmony export */   dJ: () => (/* binding */ titled),
+/* harmony export */   dK: () => (/* binding */ components),
+/* harmony export */   kT: () => (/* binding */ templates),
+/* harmony export */   lS: () => (/* binding */ raw),
+/* harmony export */   nq: () => (/* binding */ customElements),
+/* harmony export */   oo: () => (/* binding */ undecided),
+/* harmony export */   qp: () => (/* binding */ gone),
+/* harmony export */   uN: () => (/* binding */ outsideRaw),
+/* harmony export */   vP: () => (/* binding */ figure),
+/* harmony export */   vR: () => (/* binding */ tabs),
+/* harmony export */   wL: () => (/* binding */ rawTags)
+/* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1222);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9210);
+/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6102);
+/* harmony import */ var _page_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1396);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9622);
+
+
+
+
+
+
+
+
+
+const liquidTags = {
+    tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)(?![\w.]|-\w)((?:(?!\{%)[\s\S])*?)-?%\}/g,
+    raw: ['raw', 'comment'],
+};
+/** Finds the tags of a text and pairs them: an end tag closes the last open tag of its name. */
+function tagsOf(source, { tag: pattern, raw }) {
+    const { text } = source;
+    const tags = [];
+    const open = new Map();
+    let openRaw;
+    for (const { 0: all, 1: slash, 2: name = '', 3: rest = '', index: start, } of text.matchAll(pattern)) {
+        const isClosing = slash !== undefined;
+        if (openRaw !== undefined && !(isClosing && name === openRaw))
+            continue;
+        openRaw = undefined;
+        if (!isClosing && raw.includes(name))
+            openRaw = name;
+        const end = start + all.length;
+        const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
+        const isAlone = isBlank((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, start).start, start) &&
+            isBlank(end, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, end - 1).end);
+        const tag = { name, start, end, rest, isClosing, isAlone };
+        tags.push(tag);
+        const same = open.get(name) ?? [];
+        open.set(name, same);
+        if (isClosing) {
+            const opening = same.pop();
+            if (opening)
+                opening.closing = tag;
+        }
+        else if (!rest.trimEnd().endsWith('/'))
+            same.push(tag);
+    }
+    return tags;
+}
+/** Reads the arguments of a tag: named ones by their names, others by their positions. */
+function argumentsOf(rest) {
+    const values = Object.create(null);
+    let count = 0;
+    for (const match of rest.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
+        values[match[1] ?? count++] = withoutQuotes(match[2]);
+    }
+    return values;
+}
+function withoutQuotes(value) {
+    if (!/["'`]/.test(value))
+        return value;
+    const end = value.endsWith(value.charAt(0)) ? -1 : undefined;
+    return value.slice(1, end).replace(/\\(["\\])/g, '$1');
+}
+function templates(language, rules, other, inCode) {
+    const step = (source, work) => {
+        if (source.text.search(language.tag) < 0)
+            return source;
+        const tags = tagsOf(source, language);
+        const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
+        const closings = new Set(tags.map(({ closing }) => closing));
+        const titles = [];
+        const changes = [];
+        for (const tag of tags) {
+            if (isCode(tag.start) && !inCode.includes(tag.name))
+                continue;
+            if (tag.isClosing) {
+                if (!closings.has(tag))
+                    changes.push(left(tag, source));
+                continue;
+            }
+            const rule = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(rules, tag.name) ?? other;
+            const values = argumentsOf(tag.rest);
+            const use = { tag, values, source, work, titles };
+            changes.push(...tagChanges(rule(use), use, step));
+        }
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    };
+    return step;
+}
+function tagChanges(rendered, { tag, source, work }, step) {
+    const { start, end, closing } = tag;
+    if (rendered === 'stays')
+        return [];
+    if ('replacement' in rendered)
+        return [{ start, end: closing?.end ?? end, by: rendered.replacement }];
+    if ('include' in rendered) {
+        const { include, language, fill, parameters } = rendered;
+        const inside = (text, outer) => {
+            const inner = parameters ? { ...outer, parameters } : outer;
+            return step(fill?.(text, inner) ?? text, inner);
+        };
+        let file = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .included */ .d8)(include, source, start, work, inside);
+        if (!file)
+            return [];
+        if (language !== undefined)
+            file = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(file, language);
+        const match = { index: start, 0: source.text.slice(start, end) };
+        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .inPlace */ .zp)(file, match, source) }];
+    }
+    const title = rendered.before;
+    const before = left(tag, source, title);
+    if (!closing)
+        return [before];
+    // A title at the beginning of a line becomes a paragraph.
+    if (!tag.isAlone && typeof title === 'string' && title.endsWith('**')) {
+        const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start));
+        before.by = title + (beginsLine ? '\n\n' : ' ');
+    }
+    return [before, left(closing, source, rendered.after)];
+}
+/** Replaces a tag; one that is alone on its line by a block. */
+function left({ start, end, isAlone }, source, content = '') {
+    if (!isAlone)
+        return { start, end, by: content };
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .asBlock */ .kw)(source, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, start).start, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, end - 1).end, content);
+}
+/** Shows the words in the arguments of a tag that is not known. */
+const words = ({ tag, values, source, work }) => {
+    const { title, alt, label, text, subtitle } = values;
+    const caption = values.caption ?? subtitle;
+    if (tag.closing)
+        return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title ?? label), after: caption };
+    const url = values.link ?? values.href ?? values.url;
+    const name = title ?? label ?? text;
+    if (url && name) {
+        const link = `[${name}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(url)})`;
+        return { before: [link, caption].filter(Boolean).join(' ') };
+    }
+    const left = [...new Set([title, label, text, caption ?? alt])]
+        .filter(Boolean)
+        .join(' ');
+    if (left === '')
+        warnUnknown(openingOf(tag, source), source, tag.start, work);
+    return { before: left };
+};
+/**
+ * Warns that the output of a tag or a component, which code of the site makes, is missing from the document.
+ *
+ * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
+ */
+function warnUnknown(opening, source, at, work) {
+    const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `tag ${opening}`, reason, source, at);
+}
+/** Warns that an expression stays in the document because its value is not known, such as `{version}`. */
+function warnAsWritten(expression, source, at, work) {
+    const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `value ${expression}`, reason, source, at);
+}
+/** The beginning of a tag up to the end of its name, with one blank before that: `{{< gallery`, `{% for`. */
+function openingOf({ name, start }, { text }) {
+    return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
+}
+/** Shows an admonition by its title, or else by its kind. */
+const admonition = use => ({
+    before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(admonitionTitle(use)),
+});
+function admonitionTitle({ tag, values }) {
+    const { title, type, style, kind: kindValue, level } = values;
+    if (title !== undefined)
+        return title;
+    const kindByName = type ?? style ?? kindValue ?? level;
+    let kindByPlace = values[0];
+    if ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint')
+        kindByPlace = tag.name;
+    const kinds = kindByName ?? kindByPlace ?? '';
+    const kind = kinds.split(/\s/)[0];
+    let positional = values[0];
+    if (kindByName)
+        positional = undefined;
+    if (kinds === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind))
+        positional = values[1];
+    if (positional === undefined && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind))
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .kindName */ .Ep)(kind);
+    return positional;
+}
+/** Shows the title of a tab and the like. */
+const titled = ({ values, titles }) => {
+    const title = TITLE_KEYS.map(key => values[key]).find(value => value !== undefined);
+    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title ?? titles.shift()) };
+};
+const TITLE_KEYS = [
+    'title',
+    'summary',
+    'name',
+    'header',
+    'label',
+    'tabName',
+    '0',
+];
+/** Keeps the titles that a group of tabs has for its tabs. */
+const tabs = ({ values, titles }) => {
+    titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []));
+    return {};
+};
+const figure = use => {
+    const { tag, values } = use;
+    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link, } = values;
+    if (src === '')
+        return words(use);
+    let image = `![${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(alt)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(src)})`;
+    if (link)
+        image = `[${image}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(link)})`;
+    return {
+        before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title), image, caption]
+            .filter(Boolean)
+            .join(tag.isAlone ? '\n\n' : ' '),
+    };
+};
+const highlight = ({ tag, values, source }) => {
+    if (!tag.closing)
+        return {};
+    const { text } = source;
+    let start = tag.end;
+    if (text.startsWith('\n', start))
+        start++;
+    const end = text.slice(0, tag.closing.start).trimEnd().length;
+    let code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, end);
+    // In a list, the code and its end are in the item as well.
+    const before = text.slice((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, tag.end).start, tag.start);
+    let margin = '';
+    if (/^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before))
+        margin = before.replace(/[^\s>]/g, ' ');
+    const isInside = code.text
+        .split('\n')
+        .every(line => line.trim() === '' || line.startsWith(margin));
+    if (!isInside)
+        code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .indented */ .gu)(code, margin, margin);
+    return {
+        replacement: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '', margin),
+    };
+};
+const gone = () => ({ replacement: '' });
+const content = () => ({});
+/** A condition that is not known: the text of all its branches stays. */
+const undecided = ({ tag, source, work }) => {
+    const condition = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ');
+    const reason = `whether "${condition.slice(0, 100)}" is true is not known here, so that the document has the text of all its branches. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `condition ${condition}`, reason, source, tag.start);
+    return {};
+};
+/** Includes a file by its path from the folder of the including file. */
+const includedBeside = ({ tag, values, source }) => {
+    const name = values[0] ?? '';
+    return {
+        include: {
+            name,
+            paths: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name),
+        },
+    };
+};
+/** The lines, as `path:line`, of what `raw` shows as it is. */
+const rawLines = (work) => (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .HK)(work, 'raw', () => new Set());
+const rawTag = ({ tag, source, work }) => {
+    const { path, line } = source.placeAt(tag.end);
+    const last = source.placeAt(tag.closing?.start ?? tag.end).line;
+    for (let at = line; at <= last; at++)
+        rawLines(work).add(`${path}:${at}`);
+    return {};
+};
+/** The rules of all generators that use Liquid. */
+const raw = { raw: rawTag, comment: gone };
+/** Removes the tags of `raw`, after all steps that read templates. */
+const rawTags = (inCode) => templates(liquidTags, raw, () => 'stays', inCode);
+/** Matches `{% raw %}` and what follows, up to the end tag: Jinja and Liquid show it as it is. */
+const RAW = /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g;
+/** Applies a step to the parts of a page that are not between `{% raw %}` and `{% endraw %}`. */
+function outsideRaw(step) {
+    return (source, work) => {
+        const parts = [];
+        let at = 0;
+        for (const { index, 0: block } of source.text.matchAll(RAW)) {
+            parts.push(step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, at, index), work), (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, index, index + block.length));
+            at = index + block.length;
+        }
+        if (parts.length === 0)
+            return step(source, work);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([...parts, step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, at), work)]);
+    };
+}
+const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
+/** Replaces `{{ name }}`, also in code, where the configuration has a plain value of that name (mkdocs-macros, Jekyll, Mintlify). */
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+/** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
+function variable(name, values) {
+    const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(values, name) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(values, plain);
+}
+/** A tag of a component. There may be other tags in its attributes. */
+const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g;
+/**
+ * Shows the words in the attributes of components, whose names begin with a capital letter; their content stays (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
+ * `Vec<T>` is not a component.
+ */
+const components = (source, work) => {
+    const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
+        const isClosed = closed.has(name);
+        if (!isClosed && !/=|\/>$/.test(tag))
+            return undefined;
+        const values = argumentsOf(tag.slice(0, -1));
+        const words = wordsOfComponent(values);
+        const end = index + tag.length;
+        const below = source.text.slice(end, end + 200).trimStart();
+        const isEmpty = !isClosed || below.startsWith(`</${name}>`);
+        // VitePress has this one itself.
+        if (!isEmpty || name === 'Badge')
+            return words;
+        if (words === '') {
+            const { link, to, href } = values;
+            const url = link ?? to ?? href ?? '';
+            const linked = (0,_page_link_js__WEBPACK_IMPORTED_MODULE_6__/* .linkedPage */ .j)(url, source, index, work);
+            if (linked)
+                return `[${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(linked.name)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(linked.url)})`;
+        }
+        warnUnknown(`<${name}>`, source, index, work);
+        return words;
+    })(source, work);
+};
+/** Warns of elements of the site's own (HTML, "Custom elements") that have nothing in them: what they show, a script knows. */
+const customElements = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(/<[a-z]\w*-/, /<([a-z][a-z\d]*-[\w-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)/g, ({ 0: tag, 1: name, index }, source, work) => {
+    const hasWords = /\s(?:title|label|text|caption|alt)=/.test(tag);
+    if (hasWords)
+        return undefined;
+    return warnUnknown(`<${name}>`, source, index, work);
+});
+function wordsOfComponent(values) {
+    const { title, text, label, caption, alt, number } = values;
+    const file = values['file-name'];
+    const words = [number, file, title, text, label, caption ?? alt];
+    return [...new Set(words)].filter(Boolean).join(' ');
+}
+
+
+/***/ }),
+
+/***/ 807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ location)
+/* harmony export */ });
+/**
+ * @import {VFile, Value} from 'vfile'
+ * @import {Location} from 'vfile-location'
+ */
+
+/**
+ * Create an index of the given document to translate between line/column and
+ * offset based positional info.
+ *
+ * Also implemented in Rust in [`wooorm/markdown-rs`][github-markdown-rs].
+ *
+ * [github-markdown-rs]: https://github.com/wooorm/markdown-rs/blob/main/src/util/location.rs
+ *
+ * @param {VFile | Value} file
+ *   File to index.
+ * @returns {Location}
+ *   Accessors for index.
+ */
+function location(file) {
+  const value = String(file)
+  /**
+   * List, where each index is a line number (0-based), and each value is the
+   * byte index *after* where the line ends.
+   *
+   * @type {Array<number>}
+   */
+  const indices = []
+  let cr = -1
+  let lf = -1
+
+  return {toOffset, toPoint}
+
+  /**
+   * Add the next line to `indices`.
+   *
+   * @returns {undefined}
+   *   Nothing.
+   */
+  function grow() {
+    const from = indices.at(-1) ?? 0
+
+    if (cr < from) {
+      cr = value.indexOf('\r', from)
+      if (cr === -1) cr = Infinity
+    }
+
+    if (lf < from) {
+      lf = value.indexOf('\n', from)
+      if (lf === -1) lf = Infinity
+    }
+
+    const eol = cr + 1 === lf ? lf : Math.min(cr, lf)
+    indices.push((eol === Infinity ? value.length : eol) + 1)
+  }
+
+  /**
+   * Get the line/column based `Point` for `offset`.
+   *
+   * @type {Location['toPoint']}
+   */
+  function toPoint(offset) {
+    if (typeof offset === 'number' && offset > -1 && offset <= value.length) {
+      while ((indices.at(-1) ?? 0) <= offset) grow()
+
+      // Binary search for the first line that ends after `offset`.
+      let low = 0
+      let high = indices.length - 1
+
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2)
+
+        if (indices[middle] > offset) {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+
+      return {
+        line: low + 1,
+        column: offset - (low > 0 ? indices[low - 1] : 0) + 1,
+        offset
+      }
+    }
+  }
+
+  /**
+   * Get the `offset` from a line/column based `Point`.
+   *
+   * @type {Location['toOffset']}
+   */
+  function toOffset(point) {
+    if (
+      point &&
+      typeof point.line === 'number' &&
+      typeof point.column === 'number' &&
+      !Number.isNaN(point.line) &&
+      // Excludes `NaN` too.
+      point.column > 0
+    ) {
+      while (
+        indices.length < point.line &&
+        (indices.at(-1) ?? 0) <= value.length
+      ) {
+        grow()
+      }
+
+      const offset =
+        (point.line > 1 ? indices[point.line - 2] : 0) + point.column - 1
+      // The given `column` could not exist on this line.
+      if (offset < indices[point.line - 1]) return offset
+    }
+  }
+}
+
+
+/***/ })
+
+};
