@@ -9,9 +9,10 @@ import { splitFrontMatter } from '../src/markdown/front-matter.ts'
 import { type GeneratorName, generatorNames } from '../src/sites/index.ts'
 import { scalarText, valueAt } from '../src/text/data.ts'
 import { ArgumentError, command, say } from './command.ts'
-import { build, readBuilt } from './site/build.ts'
+import { build, readBuilt, toKey } from './site/build.ts'
 import { compareBuild, type FromBuild } from './site/from-build.ts'
 import { type Addresses, type Compared, compareAddresses, comparePage } from './site/pages.ts'
+import { compareWays, failed, openBuiltPages, toMarkdownDocument, type Way } from './site/peers.ts'
 import { openDocuments, sitesOf, tableOf } from './site/repository.ts'
 
 /** So that a site whose configuration does not name one has an address all the same. */
@@ -20,7 +21,7 @@ const ADDRESS = 'https://site.invalid/'
 /** What share of the pages must have the words of the site's. */
 const ENOUGH = 0.95
 
-const usage = `Usage: npm run site -- GENERATOR [--built] [--repo PATH [--build PATH [--markdown PATH]]]
+const usage = `Usage: npm run site -- GENERATOR [--built] [--repo PATH [--build PATH [--markdown PATH] [--peers]]]
 
 Builds sites by their own generator and compares their pages with our documents: prints the share of a page's words
 that its document has, then the share of the document's words that the page has, addresses that differ, and links that
@@ -32,6 +33,8 @@ known; those that cannot be installed can only be compared with a site that is b
   --repo PATH      this folder instead of the fixtures
   --build PATH     what the generator made of it; without this it is built
   --markdown PATH  compare these Markdown files, each named as a built page, instead of our documents
+  --peers          print the share of words that each way keeps: our documents of the sources, of the built pages, those of
+                   --markdown, and the text that DocSearch's crawlers read
   --help           print this
 
 MKDOCS, HUGO, JEKYLL and MDBOOK in the environment name those programs where they are not on the path.
@@ -42,6 +45,7 @@ const options = {
   build: { type: 'string' },
   markdown: { type: 'string' },
   built: { type: 'boolean' },
+  peers: { type: 'boolean' },
 } as const
 
 interface SiteOptions {
@@ -52,6 +56,7 @@ interface SiteOptions {
   build?: string
   /** A folder with what another tool made of the pages. */
   markdown?: string
+  peers?: boolean
 }
 
 async function compare({ built, ...given }: SiteOptions & { built?: boolean }): Promise<boolean> {
@@ -60,6 +65,7 @@ async function compare({ built, ...given }: SiteOptions & { built?: boolean }): 
   const found: Found[] = []
   for (const each of repo ? [repo] : await fixturesOf(generator))
     found.push(...(await compareAll(each, generator, given)))
+  if (given.peers) return true
   return isEnough(generator, found)
 }
 
@@ -96,7 +102,7 @@ interface Found {
 async function compareAll(
   repo: string,
   generator: GeneratorName,
-  { build: ready, markdown }: SiteOptions,
+  { build: ready, markdown, peers }: SiteOptions,
 ): Promise<Found[]> {
   const { files, sites, data, hidden } = await sitesOf(repo, generator, [], ADDRESS)
   say(`${repo}: ${data.configs.length} sites`, ...data.messages)
@@ -109,6 +115,22 @@ async function compareAll(
     const own = files.filter(path => sites.siteOf(path) === site)
     const addresses = compareAddresses(site, tableOf(own, sites, hidden).pages, built)
     say(`  ${site.config.file}: ${addresses.summary}`, ...addresses.differences.map(each => `  ${each}`))
+    if (peers) {
+      const base = site.config.address!
+      const shared = addresses.shared.map(([path, key]) => ({
+        path,
+        file: built.pages.get(key)!,
+        address: site.addressOf(path)!,
+      }))
+      const ways: Way[] = [
+        { name: 'sources', read: ({ path }) => toDocument(path) },
+        openBuiltPages({ repo, out, base, files: built.files }, shared),
+      ]
+      if (markdown !== undefined)
+        ways.push({ name: 'plugin for llms.txt', read: ({ file }) => readMarkdown(markdown, toKey(file)) })
+      say(...(await compareWays(ways, shared, { out, repo, built, base })))
+      continue
+    }
     const pages = new Map<string, Compared>()
     for (const [path, key] of addresses.shared) {
       const html = await readFile(join(out, built.pages.get(key)!), 'utf8')
@@ -134,23 +156,11 @@ async function readMarkdown(folder: string, key: string): Promise<Normalised> {
   const name = key === '' ? 'index' : key
   const paths = [`${name}.md`, `${name}/index.md`, `${key}index.html.md`].map(path => join(folder, path))
   const path = paths.find(path => existsSync(path))
-  if (path === undefined)
-    return {
-      kind: 'failed',
-      reason: 'there is no Markdown file of this page',
-      topic: 'built-site',
-      messages: [],
-    }
+  if (path === undefined) return failed('there is no Markdown file of this page')
   const { data, text: body } = splitFrontMatter(await readFile(path, 'utf8'))
-  const document = {
-    external_ref: path,
-    name: scalarText(valueAt(data, 'title')) ?? '',
-    description: scalarText(valueAt(data, 'description')) ?? '',
-    tags: [],
-    archived: false,
-    body,
-  }
-  return { kind: 'document', document, hasHeadings: true, messages: [] }
+  const title = scalarText(valueAt(data, 'title'))
+  const description = scalarText(valueAt(data, 'description'))
+  return toMarkdownDocument(path, title ?? '', body, description)
 }
 
 function linesOf(path: string, found: Compared): string[] {

@@ -1,4 +1,4 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { openDisk } from '../../src/adapters/disk.ts'
@@ -19,20 +19,15 @@ async function openWorkspace() {
   }
 }
 
-test.each<[string, (path: string) => Promise<void>, RegExp]>([
-  ['changed', path => writeFile(path, '# B\n'), /^changed while it was read/],
-  [
-    'was replaced by a link',
-    path => import('node:fs/promises').then(fs => fs.rm(path)).then(() => symlink('/etc/hostname', path)),
-    /link that leads out/,
-  ],
-])('a file that %s after it was listed is not read', async (_, change, problem) => {
+test('a file that was replaced by a link after it was listed is not read', async () => {
   await using workspace = await openWorkspace()
   const [file] = await workspace.disk.statFiles(await workspace.disk.list(['out/a.md'], 'generated'))
-  await change(join(workspace.folder, 'out/a.md'))
+  const path = join(workspace.folder, 'out/a.md')
+  await rm(path)
+  await symlink('/etc/hostname', path)
   expect(await workspace.disk.read(file!, MAX_BYTES)).toMatchObject({
     bytes: undefined,
-    problem: expect.stringMatching(problem),
+    problem: expect.stringMatching(/link that leads out/),
   })
 })
 

@@ -625,7 +625,7 @@ async function openDisk(workspace, temporaryFolder) {
     return {
         list: (patterns, input) => listPaths(patterns, input, root),
         statFiles: paths => Promise.all(paths.map(path => limit(() => statFile(path, root)))),
-        read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
+        read: (file, maxBytes) => readFound(file, maxBytes, root),
         open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
         keep: async (key, json) => (0,promises_.writeFile)((0,external_node_path_.join)(await keptFolder(), key), json),
         keptAt: async (key) => (0,external_node_path_.join)(await keptFolder(), key),
@@ -694,19 +694,11 @@ async function findFile(path, root) {
         throw new Unreadable(NO_FILE);
     return { real, size: stats.size };
 }
-async function readUnchanged(file, maxBytes, root) {
-    const { path, size, digest, problem } = file;
+async function readFound({ path, size, digest, problem }, maxBytes, root) {
     const oid = toOid({ kind: 'disk', digest });
-    const blob = { oid, size, bytes: undefined };
     if (problem !== undefined)
-        return { ...blob, problem };
-    const found = await openFile(path, maxBytes, root);
-    if (found.bytes === undefined || (0,digests/* digestOf */.ol)(found.bytes) === digest)
-        return { ...blob, ...found };
-    return {
-        ...blob,
-        problem: 'changed while it was read. Let the step that generates it end before this one',
-    };
+        return { oid, size, bytes: undefined, problem };
+    return { oid, ...(await openFile(path, maxBytes, root)) };
 }
 /** Reads a file; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path, maxBytes, root) {

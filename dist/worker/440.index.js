@@ -26,20 +26,13 @@ var paths = __webpack_require__(2155);
 /** Stands for the address of the folder where that is not known, so that its links can be told from others. */
 const UNKNOWN = new URL('https://built.invalid/');
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/**
- * Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere.
- *
- * @param base for its links, if the page names one.
- */
-function toResolve(file, base, site) {
+/** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
+function toResolve(file, site) {
     const folder = URL.parse(site.address ?? '') ?? UNKNOWN;
     const page = new URL(`./${(0,paths/* encodeRoute */.Wg)(addresses_routeOfFile(file))}`, folder);
-    const named = base === undefined ? null : URL.parse(base, page.href);
-    // A page may name another base for its links, but none on another site.
-    const start = named?.origin === page.origin ? named : page;
     return written => {
         const link = written.trim();
-        const url = URL.parse(link, start.href);
+        const url = URL.parse(link, page.href);
         if (url === null || !SCHEMES.has(url.protocol))
             return undefined;
         if (url.origin !== folder.origin)
@@ -248,7 +241,6 @@ var lib_text = __webpack_require__(2292);
 
 /** Takes out in place what readers do not come for: navigation, controls, what is hidden or repeats. */
 function dropChrome(root, isAuthored) {
-    dropSiteName(root);
     dropRepeatedImages(root);
     emptyRepeatedAlts(root);
     const maxPartLength = lengthOf(root) / 3;
@@ -274,13 +266,6 @@ function dropChromeIn(place) {
         });
     }
 }
-/** Themes put the name of the site into a heading of the first level too, which leads to the home page. */
-function dropSiteName(root) {
-    const [first, second] = elementsNamed(root, 'h1');
-    const leadsElsewhere = (heading) => elementsNamed(heading, 'a').some(link => !/#./.test(property(link, 'href') ?? '#.'));
-    if (first && second && leadsElsewhere(first) && !leadsElsewhere(second))
-        Object.assign(first, hast_element('span', []));
-}
 /** Drops the second of two pictures with the same text, as for light and dark themes. */
 function dropRepeatedImages(root) {
     let last;
@@ -301,19 +286,12 @@ function dropRepeatedImages(root) {
     };
     visit(root);
 }
-/** An icon in a link that has its name as text too, or a picture whose caption repeats what stands for it. */
+/** Empties what stands for an icon in a link that has its name as text too, or for a picture whose caption repeats it. */
 function emptyRepeatedAlts(root) {
-    for (const container of elementsIn(root)) {
-        const isFigure = isElement(container, 'figure') ||
-            classesOf(container).includes('imageblock');
-        if (!isFigure && !isElement(container, 'a'))
-            continue;
-        const images = elementsNamed(container, 'img');
-        if (images.length === 0)
-            continue;
+    for (const container of elementsNamed(root, 'a', 'figure')) {
         const text = wordsIn(container);
-        for (const image of images) {
-            const alt = (property(image, 'alt') ?? '').replace(/\s(?:icon|logo)$/i, '');
+        for (const image of elementsNamed(container, 'img')) {
+            const alt = property(image, 'alt')?.replace(/\s(?:icon|logo)$/i, '') ?? '';
             if (hasWords(alt) && text.includes(lettersOf(alt)))
                 image.properties.alt = '';
         }
@@ -338,7 +316,7 @@ function headingDepth({ tagName }) {
     const [, depth] = /^h([1-6])$/.exec(tagName) ?? [];
     return depth === undefined ? undefined : Number(depth);
 }
-const TAGS = new Set('nav menu style template svg form noscript iframe object embed canvas dialog select textarea link meta'.split(' '));
+const TAGS = new Set('nav menu style template svg form noscript iframe object embed canvas audio video dialog select textarea link meta'.split(' '));
 const ROLES = new Set([
     'dialog',
     'menu',
@@ -782,18 +760,15 @@ function codeInTable(table) {
     if (cells.size > 2)
         return undefined;
     let blocks = textsOf(elementsNamed(table, 'pre'));
-    const isNamed = classesOf(table).some(name => CODE_TABLE.test(name));
     const codes = new Set(blocks.values());
     const isAlone = cells.values().every(text => codes.has(text));
-    if (!isNamed && !isAlone)
+    if (!isAlone)
         return undefined;
     if (blocks.size > 1)
         blocks = new Map([...blocks].filter(([, text]) => !/^[\d\s]+$/.test(text)));
     const [code, ...others] = blocks.keys();
     return others.length === 0 ? code : undefined;
 }
-/** Classes of tables with line numbers in the first column. */
-const CODE_TABLE = /^(?:highlight|lntable|rouge-table)/;
 /** The texts of those elements that have any. */
 function textsOf(elements) {
     const texts = new Map();
@@ -1098,14 +1073,9 @@ class ContentFinder {
         }
         return false;
     }
-    // Headings in navigation, headers and menu bars, and those that are a link, name the site.
+    // Headings in navigation and menu bars, and those that are a link, name the site.
     #isSiteName(heading) {
-        if (this.#isWithin(heading, isBar) || has(heading, isLink))
-            return true;
-        const isInHeader = this.#isWithin(heading, node => isElement(node, 'header'));
-        return (isInHeader &&
-            !this.#isWithin(heading, isMain) &&
-            !this.#isWithin(heading, isArticle));
+        return this.#isWithin(heading, isBar) || has(heading, isLink);
     }
     #outermost(test) {
         return this.#elements.filter(node => test(node) && !this.#isWithin(node, test));
@@ -1356,16 +1326,11 @@ function rewriteElement(node, rewriting) {
         return [node];
     if (isElement(node, 'pre'))
         return [withLanguage(node, rewriting.source)];
-    const date = dateOf(node);
-    if (date !== undefined)
-        return [textNode(date)];
     const formula = formulaOf(node);
     if (formula && isElement(node, 'div'))
         return [hast_element('p', [formula])];
     if (formula)
         return [formula];
-    if (isElement(node, 'li'))
-        leadWithCheckbox(node);
     rewriteContent(node, rewriting);
     if (isNoteTitle(node))
         return [label(node.children)];
@@ -1378,15 +1343,6 @@ function rewriteElement(node, rewriting) {
 }
 function blankText(node) {
     return textIn(node) === '' ? [] : [textNode(' ')];
-}
-/** The date of a moment that is shown by the distance from now, or by the clock of the build, which differ from build to build. */
-function dateOf(node) {
-    const { dateTime } = node.properties;
-    if (dateTime === undefined || isElement(node, 'ins', 'del'))
-        return undefined;
-    const [date, year = ''] = /^(\d{4})-\d\d-\d\d/.exec(String(dateTime)) ?? [];
-    const shown = textIn(node);
-    return shown.includes(year) && !/\d:\d\d/.test(shown) ? undefined : date;
 }
 const EMPTIABLE = new Set('a abbr b cite code del em i ins kbd li mark ol q s samp small span strong sub sup u ul'.split(' '));
 function isBlank(node) {
@@ -1407,13 +1363,12 @@ const changes = {
             return node.children;
         return [label(node.children)];
     },
+    label: node => node.children,
     td: aligned,
     th: aligned,
     dl: node => node.children,
     dd: node => [hast_element('div', node.children)],
     dt: term,
-    audio: media,
-    video: media,
     table(node) {
         const caption = node.children.find(child => isElement(child, 'caption'));
         if (!caption)
@@ -1431,31 +1386,20 @@ const changes = {
 function rewriteLink(node, { resolve }) {
     if (isBlank(node))
         return blankText(node);
-    // An icon is a block without words, which would end the line.
-    const children = node.children.filter(child => !isElement(child, 'div') || !isBlank(child));
     const href = resolved(property(node, 'href'), resolve);
-    return href === undefined ? children : [hast_element('a', children, { href })];
+    return href === undefined
+        ? node.children
+        : [hast_element('a', node.children, { href })];
 }
 function resolved(url, resolve) {
     return url === undefined ? undefined : resolve(url);
 }
 function rewrite_image(node, { resolve }) {
     const alt = property(node, 'alt') ?? '';
-    if (property(node, 'role') === 'presentation')
-        return [];
-    const src = resolved(property(node, 'dataSrc') ?? property(node, 'src'), resolve);
-    const isEmoji = classesOf(node).some(name => /emoji$/.test(name));
-    if (src !== undefined && !isEmoji)
+    const src = resolved(property(node, 'src'), resolve);
+    if (src !== undefined)
         return [hast_element('img', [], { src, alt })];
     return alt === '' ? [] : [textNode(alt)];
-}
-function media(node, { resolve }) {
-    const sources = [node, ...elementsIn(node)].map(part => property(part, 'src'));
-    const source = sources.find(src => src !== undefined);
-    const href = resolved(source, resolve);
-    if (href === undefined)
-        return [];
-    return [hast_element('p', [hast_element('a', [textNode(href)], { href })])];
 }
 function aligned(node) {
     if (elementsNamed(node, 'p').length < 2)
@@ -1491,20 +1435,6 @@ function term(node) {
         return [label(node.children)];
     const signature = textNode(text.replace(/\s+/g, ' ').trim());
     return [hast_element('p', [hast_element('code', [signature])])];
-}
-function leadWithCheckbox(item) {
-    const box = find(item, isCheckbox);
-    if (!box)
-        return;
-    const inner = elementsNamed(item, 'li');
-    if (inner.some(other => has(other, node => node === box)))
-        return;
-    const { checked } = box.properties;
-    Object.assign(box, { tagName: 'span', properties: {}, children: [] });
-    item.children.unshift(hast_element('input', [], { type: 'checkbox', checked: checked ?? false }));
-}
-function isCheckbox(node) {
-    return isElement(node, 'input') && property(node, 'type') === 'checkbox';
 }
 /** Puts a blank between words in elements side by side, which the theme's styles keep apart. */
 function apart(nodes) {
@@ -1816,11 +1746,14 @@ class Line {
 ;// CONCATENATED MODULE: ./lib/built/tabs.js
 
 
-/** Puts the labels of tabs before their panels, in place, and keeps the words of buttons that open a part; all are shown. */
+/**
+ * Puts the labels of tabs before their panels, in place, and keeps the words of buttons that open a part; all are shown.
+ *
+ * @returns whether each list of tabs has its panels, which scripts may draw.
+ */
 function pairTabs(root) {
     const elements = [...elementsIn(root)];
-    if (elements.some(mayBeTab))
-        new TabPage(root, elements).pair();
+    return !elements.some(mayBeTab) || new TabPage(root, elements).pair();
 }
 function mayBeTab(node) {
     return isElement(node, 'label', 'button') || isTabRow(node);
@@ -1841,14 +1774,17 @@ class TabPage {
         this.#ids = idsOf(elements);
     }
     pair() {
+        let isWhole = true;
         for (const list of this.#elements.filter(node => this.#isTabList(node)))
-            this.#openPanels(list);
+            if (!this.#openPanels(list))
+                isWhole = false;
         for (const node of this.#elements)
             if (isElement(node, 'button'))
                 this.#openPart(node);
         for (const node of this.#elements)
             if (isElement(node, 'label') && isLone(node))
                 this.#showLabel(node);
+        return isWhole;
     }
     /** Whether this is a list of tabs, by its role, or a row of nothing but labels of choices. */
     #isTabList(node) {
@@ -1869,10 +1805,11 @@ class TabPage {
         const labels = labelsIn(list);
         const panels = this.#panelsOf(list, labels);
         if (panels.length === 0)
-            return;
+            return labels.length === 0;
         for (const [index, panel] of panels.entries())
             openPanel(panel, labels[index]);
         list.children = [];
+        return true;
     }
     #panelsOf(list, labels) {
         const named = [];
@@ -1955,15 +1892,7 @@ function isLone(node) {
 }
 function openPanel(panel, tab) {
     showPanel(panel);
-    const title = label(tab.children);
-    // A panel that is a block of code stays one.
-    if (isElement(panel, 'pre')) {
-        const children = [title, { ...panel }];
-        Object.assign(panel, { tagName: 'div', properties: {}, children });
-    }
-    else {
-        panel.children.unshift(title);
-    }
+    panel.children.unshift(label(tab.children));
 }
 function showPanel(panel) {
     for (const name of ['hidden', 'ariaHidden', 'style'])
@@ -2038,11 +1967,11 @@ function words_hashOf(word) {
 /** The first is the surest. */
 const ORDER = (/* unused pure expression or super */ null && (['route', 'link', 'path']));
 /** Finds the built pages that each source may have, by the source's path; sources without one are left out. */
-function findCandidates(heads, sources, { repository, routeOf, isOwn, sourceFolders }) {
+function findCandidates(heads, sources, { repository, routeOf, isOwn }) {
     const pages = matchable(heads);
     const linked = filesByLinks(pages, repository);
     const own = [...sources].filter(isOwn);
-    const voted = vote([...pages.keys()], own, sourceFolders);
+    const voted = vote([...pages.keys()], own);
     const candidates = new Map();
     for (const path of sources) {
         const found = [];
@@ -2185,9 +2114,9 @@ function withoutIndex(path) {
  * spelled as generators spell addresses, and what is alike then is left out, as is what another folder has as well that
  * has half as many.
  */
-function vote(files, sources, sourceFolders) {
+function vote(files, sources) {
     const built = unique(files.map(file => [fileKey(file), file]));
-    const [best, ...others] = foldersByMatches(built, sources, sourceFolders);
+    const [best, ...others] = foldersByMatches(built, sources);
     if (best === undefined)
         return new Map();
     const { folder, paths } = best;
@@ -2202,19 +2131,14 @@ function vote(files, sources, sourceFolders) {
     }
     return pairs;
 }
-/** A single page or two may be alike by chance, such as the README of any folder and the first page of the site. */
-const MIN_MATCHES = 3;
-/** Finds the folders whose sources mostly have a built file, that with most of them first. */
-function foldersByMatches(built, sources, sourceFolders) {
+/** Finds the sources below each folder that have a built file, the folder with most of them first. */
+function foldersByMatches(built, sources) {
     const matches = [];
     for (const folder of new Set(['', ...sources.flatMap(foldersAbove)])) {
         const below = sources.filter(path => path.startsWith(folder));
         const keys = unique(below.map(path => [sourceKey(path.slice(folder.length)), path]));
         const paths = new Map([...keys].filter(([key]) => built.has(key)));
-        const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size;
-        const isEnough = paths.size >= (sourceFolders.includes(folder) ? 1 : MIN_MATCHES);
-        if (isEnough && isMost)
-            matches.push({ folder, paths });
+        matches.push({ folder, paths });
     }
     return matches.sort((a, b) => b.paths.size - a.paths.size);
 }
@@ -2248,16 +2172,14 @@ function pathKey(path) {
 function readBuiltHead(html, file) {
     const text = cutOut(new TextDecoder().decode(html), UNREAD);
     const bodyStart = Math.max(0, text.search(/<body[\s>]/i));
-    const head = new HeadReader(text, bodyStart);
-    head.read();
-    if (isScriptedRedirect(html, text.slice(bodyStart)))
-        head.isRedirect = true;
+    const tags = readTags(text, bodyStart);
+    const isRedirect = tags.isRedirect || isScriptedRedirect(html, text.slice(bodyStart));
     const [kind = 'page'] = byPath.find(([, path]) => path.test(file)) ?? [];
     return {
-        kind: head.isRedirect ? 'redirect' : kind,
-        canonical: head.canonical,
-        sourceLinks: [...head.links],
-        isNoIndex: head.isNoIndex,
+        kind: isRedirect ? 'redirect' : kind,
+        canonical: tags.canonical,
+        sourceLinks: [...tags.links],
+        isNoIndex: tags.isNoIndex,
         words: wordsOfPage(text.slice(bodyStart)),
     };
 }
@@ -2272,58 +2194,51 @@ function isScriptedRedirect(html, body) {
 const MAX_REDIRECT_BYTES = 10_000;
 const MAX_REDIRECT_TEXT = 200;
 const REFRESH_WITHOUT_SCRIPTS = /<noscript>\s*<meta\s[^<>]*http-equiv=["']?refresh/i;
-class HeadReader {
-    isRedirect = false;
-    isNoIndex = false;
-    canonical;
-    links = new Set();
-    #text;
-    #bodyStart;
-    constructor(text, bodyStart) {
-        this.#text = text;
-        this.#bodyStart = bodyStart;
+function readTags(text, bodyStart) {
+    const tags = {
+        isRedirect: false,
+        isNoIndex: false,
+        canonical: undefined,
+        links: new Set(),
+    };
+    let count = 0;
+    for (const { 0: written, index } of text.matchAll(TAG)) {
+        if (!READ.test(written))
+            continue;
+        if (++count > MAX_TAGS || tags.links.size >= MAX_LINKS)
+            break;
+        const [tag] = (0,dist/* parseFragment */.oH)(written).childNodes;
+        // A ">" in an attribute cuts the tag off.
+        if (!tag)
+            continue;
+        const isInHead = bodyStart === 0 || index < bodyStart;
+        if (tag.tagName === 'meta')
+            readMeta(tag, isInHead, tags);
+        else
+            readLink(tag, tags);
     }
-    read() {
-        let count = 0;
-        for (const { 0: tag, index } of this.#text.matchAll(TAG)) {
-            if (!READ.test(tag))
-                continue;
-            if (++count > MAX_TAGS)
-                return;
-            if (this.links.size >= MAX_LINKS)
-                return;
-            const [element] = (0,dist/* parseFragment */.oH)(tag).childNodes;
-            // A ">" in an attribute cuts the tag off.
-            if (!element)
-                continue;
-            if (element.tagName === 'meta')
-                this.#readMeta(element, index);
-            else
-                this.#readLink(element);
-        }
-    }
-    #readMeta(meta, index) {
-        const content = attributeOf(meta, 'content');
-        const isRefresh = /^refresh$/i.test(attributeOf(meta, 'http-equiv'));
-        if (isRefresh && /url\s*=/i.test(content))
-            this.isRedirect = true;
-        // Robots take `none` for `noindex, nofollow`.
-        const isNoIndex = /^robots$/i.test(attributeOf(meta, 'name')) &&
-            /\b(?:noindex|none)\b/i.test(content);
-        const isInHead = this.#bodyStart === 0 || index < this.#bodyStart;
-        if (isNoIndex && isInHead)
-            this.isNoIndex = true;
-    }
-    #readLink(link) {
-        const url = URL.parse(attributeOf(link, 'href'));
-        if (url === null || !/^https?:$/.test(url.protocol))
-            return;
-        const address = url.origin + url.pathname;
-        if (attributeOf(link, 'rel') === 'canonical')
-            this.canonical ??= address;
-        if (SOURCE.test(url.pathname))
-            this.links.add((0,paths/* percentDecoded */.oF)(address));
-    }
+    return tags;
+}
+function readMeta(meta, isInHead, tags) {
+    const content = attributeOf(meta, 'content');
+    const isRefresh = /^refresh$/i.test(attributeOf(meta, 'http-equiv'));
+    if (isRefresh && /url\s*=/i.test(content))
+        tags.isRedirect = true;
+    // Robots take `none` for `noindex, nofollow`.
+    const isNoIndex = /^robots$/i.test(attributeOf(meta, 'name')) &&
+        /\b(?:noindex|none)\b/i.test(content);
+    if (isNoIndex && isInHead)
+        tags.isNoIndex = true;
+}
+function readLink(link, tags) {
+    const url = URL.parse(attributeOf(link, 'href'));
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return;
+    const address = url.origin + url.pathname;
+    if (attributeOf(link, 'rel') === 'canonical')
+        tags.canonical ??= address;
+    if (SOURCE.test(url.pathname))
+        tags.links.add((0,paths/* percentDecoded */.oF)(address));
 }
 function attributeOf({ attrs }, name) {
     return attrs.find(attribute => attribute.name === name)?.value ?? '';
@@ -2370,10 +2285,17 @@ const byPath = [
 
 
 
+
 /** Larger files are no pages that anyone reads. */
 const MAX_PAGE_BYTES = 16_000_000;
 const EMPTY = 'the built page has no text but headings';
 const TOO_LONG = 'the built page took too long, or too much memory, to be read';
+const TABS_BY_SCRIPT = 'the built page lacks words of its source: a script draws its tabs';
+/** A page whose scripts draw a single tab has more of its source's words. */
+const ENOUGH = 0.95;
+function shareOf(source, body) {
+    return sharesShown(source, [wordsOfPage(body)])[0];
+}
 /** Reads a built page. Nothing in it is run. Never throws. */
 function readBuilt({ file, html, source, unparsed, }, site) {
     if (unparsed)
@@ -2381,7 +2303,7 @@ function readBuilt({ file, html, source, unparsed, }, site) {
     try {
         const page = parseHtml(html);
         const root = { type: 'root', children: mainContent(page) };
-        pairTabs(root);
+        const areTabsWhole = pairTabs(root);
         const text = new TextDecoder().decode(source);
         const isAuthored = toIsAuthored(text);
         const code = sourceCodeOf(text);
@@ -2394,11 +2316,13 @@ function readBuilt({ file, html, source, unparsed, }, site) {
         if (hasNoText(root))
             return { reason: EMPTY, isEmpty: true, edges };
         pairFootnotes(root);
-        const base = find(page, node => isElement(node, 'base', 'body'));
-        const resolve = toResolve(file, base && property(base, 'href'), site);
+        const resolve = toResolve(file, site);
         rewriteContent(root, { resolve, source: code });
+        const body = printContent(root);
+        if (!areTabsWhole && shareOf(text, body) < ENOUGH)
+            return { reason: TABS_BY_SCRIPT, edges };
         return {
-            body: printContent(root),
+            body,
             title: source === undefined ? title : undefined,
             address: addressOfBuilt(file, site),
             edges,

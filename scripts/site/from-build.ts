@@ -61,7 +61,6 @@ export async function compareBuild(
     repository,
     routeOf: path => routes.get(path),
     isOwn: () => true,
-    sourceFolders: [],
   })
   const shares = new Map<string, number[]>()
   for (const [path, pages] of candidates) {

@@ -59,6 +59,22 @@ function textOfContent({ main, elements }: Content): string {
   return main ? headingOutside(elements, main) + textOf(main) : ''
 }
 
+/** The text that the crawlers which DocSearch recommends for documentation read: headings, paragraphs, items and cells of the content. */
+export function docSearchText(html: string): string {
+  const read = (node: Node): string => {
+    if (!('tagName' in node)) return ''
+    if (/^(?:h[1-6]|p|li|td)$/.test(node.tagName)) return `${rawText(node)}\n`
+    return node.childNodes.map(read).join('')
+  }
+  const { main, elements } = contentOf(html)
+  return main ? headingOutside(elements, main) + read(main) : ''
+}
+
+function rawText(node: Node): string {
+  if ('value' in node) return node.value
+  return 'childNodes' in node ? node.childNodes.map(rawText).join('') : ''
+}
+
 /** The alternatives of pictures in a link or a figure that says the same: a document may have them or not. */
 function repeatedAlternatives({ elements }: Content): string {
   const alternatives = elements.flatMap(image => {

@@ -47,7 +47,7 @@ export async function openDisk(
     list: (patterns, input) => listPaths(patterns, input, root),
     statFiles: paths =>
       Promise.all(paths.map(path => limit(() => statFile(path, root)))),
-    read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
+    read: (file, maxBytes) => readFound(file, maxBytes, root),
     open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
     keep: async (key, json) => writeFile(join(await keptFolder(), key), json),
     keptAt: async key => join(await keptFolder(), key),
@@ -140,23 +140,14 @@ async function findFile(
   return { real, size: stats.size }
 }
 
-async function readUnchanged(
-  file: DiskFile,
+async function readFound(
+  { path, size, digest, problem }: DiskFile,
   maxBytes: number,
   root: string,
 ): Promise<Blob> {
-  const { path, size, digest, problem } = file
   const oid = toOid({ kind: 'disk', digest })
-  const blob = { oid, size, bytes: undefined }
-  if (problem !== undefined) return { ...blob, problem }
-  const found = await openFile(path, maxBytes, root)
-  if (found.bytes === undefined || digestOf(found.bytes) === digest)
-    return { ...blob, ...found }
-  return {
-    ...blob,
-    problem:
-      'changed while it was read. Let the step that generates it end before this one',
-  }
+  if (problem !== undefined) return { oid, size, bytes: undefined, problem }
+  return { oid, ...(await openFile(path, maxBytes, root)) }
 }
 
 /** Reads a file; one that is larger than `maxBytes` comes without its bytes. */

@@ -22,24 +22,13 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 /** Resolves links and sources of a page; undefined for one that leads nowhere or would run something. */
 export type Resolve = (written: string) => string | undefined
 
-/**
- * Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere.
- *
- * @param base for its links, if the page names one.
- */
-export function toResolve(
-  file: string,
-  base: string | undefined,
-  site: BuiltSite,
-): Resolve {
+/** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
+export function toResolve(file: string, site: BuiltSite): Resolve {
   const folder = URL.parse(site.address ?? '') ?? UNKNOWN
   const page = new URL(`./${encodeRoute(routeOfFile(file))}`, folder)
-  const named = base === undefined ? null : URL.parse(base, page.href)
-  // A page may name another base for its links, but none on another site.
-  const start = named?.origin === page.origin ? named : page
   return written => {
     const link = written.trim()
-    const url = URL.parse(link, start.href)
+    const url = URL.parse(link, page.href)
     if (url === null || !SCHEMES.has(url.protocol)) return undefined
     if (url.origin !== folder.origin) return url.href
     const isKnown = site.address !== undefined

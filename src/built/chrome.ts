@@ -33,7 +33,6 @@ interface Place {
 
 /** Takes out in place what readers do not come for: navigation, controls, what is hidden or repeats. */
 export function dropChrome(root: Parent, isAuthored: IsAuthored): void {
-  dropSiteName(root)
   dropRepeatedImages(root)
   emptyRepeatedAlts(root)
   const maxPartLength = lengthOf(root) / 3
@@ -62,17 +61,6 @@ function dropChromeIn(place: Place): void {
   }
 }
 
-/** Themes put the name of the site into a heading of the first level too, which leads to the home page. */
-function dropSiteName(root: Parent): void {
-  const [first, second] = elementsNamed(root, 'h1')
-  const leadsElsewhere = (heading: Element) =>
-    elementsNamed(heading, 'a').some(
-      link => !/#./.test(property(link, 'href') ?? '#.'),
-    )
-  if (first && second && leadsElsewhere(first) && !leadsElsewhere(second))
-    Object.assign(first, element('span', []))
-}
-
 /** Drops the second of two pictures with the same text, as for light and dark themes. */
 function dropRepeatedImages(root: Parent): void {
   let last: string | undefined
@@ -90,21 +78,12 @@ function dropRepeatedImages(root: Parent): void {
   visit(root)
 }
 
-/** An icon in a link that has its name as text too, or a picture whose caption repeats what stands for it. */
+/** Empties what stands for an icon in a link that has its name as text too, or for a picture whose caption repeats it. */
 function emptyRepeatedAlts(root: Parent): void {
-  for (const container of elementsIn(root)) {
-    const isFigure =
-      isElement(container, 'figure') ||
-      classesOf(container).includes('imageblock')
-    if (!isFigure && !isElement(container, 'a')) continue
-    const images = elementsNamed(container, 'img')
-    if (images.length === 0) continue
+  for (const container of elementsNamed(root, 'a', 'figure')) {
     const text = wordsIn(container)
-    for (const image of images) {
-      const alt = (property(image, 'alt') ?? '').replace(
-        /\s(?:icon|logo)$/i,
-        '',
-      )
+    for (const image of elementsNamed(container, 'img')) {
+      const alt = property(image, 'alt')?.replace(/\s(?:icon|logo)$/i, '') ?? ''
       if (hasWords(alt) && text.includes(lettersOf(alt)))
         image.properties.alt = ''
     }
@@ -130,7 +109,7 @@ function headingDepth({ tagName }: Element): number | undefined {
 }
 
 const TAGS = new Set(
-  'nav menu style template svg form noscript iframe object embed canvas dialog select textarea link meta'.split(
+  'nav menu style template svg form noscript iframe object embed canvas audio video dialog select textarea link meta'.split(
     ' ',
   ),
 )

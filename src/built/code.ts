@@ -146,18 +146,14 @@ function codeInTable(table: Element): Element | undefined {
   const cells = textsOf(elementsNamed(table, 'td'))
   if (cells.size > 2) return undefined
   let blocks = textsOf(elementsNamed(table, 'pre'))
-  const isNamed = classesOf(table).some(name => CODE_TABLE.test(name))
   const codes = new Set(blocks.values())
   const isAlone = cells.values().every(text => codes.has(text))
-  if (!isNamed && !isAlone) return undefined
+  if (!isAlone) return undefined
   if (blocks.size > 1)
     blocks = new Map([...blocks].filter(([, text]) => !/^[\d\s]+$/.test(text)))
   const [code, ...others] = blocks.keys()
   return others.length === 0 ? code : undefined
 }
-
-/** Classes of tables with line numbers in the first column. */
-const CODE_TABLE = /^(?:highlight|lntable|rouge-table)/
 
 /** The texts of those elements that have any. */
 function textsOf(elements: readonly Element[]): Map<Element, string> {

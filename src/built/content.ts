@@ -195,17 +195,9 @@ class ContentFinder {
     return false
   }
 
-  // Headings in navigation, headers and menu bars, and those that are a link, name the site.
+  // Headings in navigation and menu bars, and those that are a link, name the site.
   #isSiteName(heading: Element): boolean {
-    if (this.#isWithin(heading, isBar) || has(heading, isLink)) return true
-    const isInHeader = this.#isWithin(heading, node =>
-      isElement(node, 'header'),
-    )
-    return (
-      isInHeader &&
-      !this.#isWithin(heading, isMain) &&
-      !this.#isWithin(heading, isArticle)
-    )
+    return this.#isWithin(heading, isBar) || has(heading, isLink)
   }
 
   #outermost(test: Test): Element[] {

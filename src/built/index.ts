@@ -14,13 +14,12 @@ import {
   hasWords,
   isElement,
   type Parent,
-  property,
   textIn,
 } from './hast.ts'
 import { printContent } from './markdown.ts'
 import { pairFootnotes, rewriteContent } from './rewrite.ts'
 import { pairTabs } from './tabs.ts'
-import type { PageWords } from './words.ts'
+import { type PageWords, sharesShown, wordsOfPage } from './words.ts'
 
 export { type BuiltSite, routeOfFile } from './addresses.ts'
 export { commonEdges, type Edges, MIN_PAGES, topFolder } from './edges.ts'
@@ -76,6 +75,15 @@ type BuiltPage =
 const EMPTY = 'the built page has no text but headings'
 const TOO_LONG = 'the built page took too long, or too much memory, to be read'
 
+const TABS_BY_SCRIPT =
+  'the built page lacks words of its source: a script draws its tabs'
+/** A page whose scripts draw a single tab has more of its source's words. */
+const ENOUGH = 0.95
+
+function shareOf(source: string, body: string): number {
+  return sharesShown(source, [wordsOfPage(body)])[0]!
+}
+
 /** Reads a built page. Nothing in it is run. Never throws. */
 export function readBuilt(
   {
@@ -90,7 +98,7 @@ export function readBuilt(
   try {
     const page = parseHtml(html)
     const root: Root = { type: 'root', children: mainContent(page) }
-    pairTabs(root)
+    const areTabsWhole = pairTabs(root)
     const text = new TextDecoder().decode(source)
     const isAuthored = toIsAuthored(text)
     const code = sourceCodeOf(text)
@@ -102,11 +110,13 @@ export function readBuilt(
     const edges = takeEdges(root, site.pageChrome, isAuthored)
     if (hasNoText(root)) return { reason: EMPTY, isEmpty: true, edges }
     pairFootnotes(root)
-    const base = find(page, node => isElement(node, 'base', 'body'))
-    const resolve = toResolve(file, base && property(base, 'href'), site)
+    const resolve = toResolve(file, site)
     rewriteContent(root, { resolve, source: code })
+    const body = printContent(root)
+    if (!areTabsWhole && shareOf(text, body) < ENOUGH)
+      return { reason: TABS_BY_SCRIPT, edges }
     return {
-      body: printContent(root),
+      body,
       title: source === undefined ? title : undefined,
       address: addressOfBuilt(file, site),
       edges,

@@ -11,8 +11,6 @@ interface MatchOptions {
   routeOf(path: string): string | undefined
   /** Whether a source may be on this site by its configuration; of any other only a link to edit it counts. */
   isOwn(path: string): boolean
-  /** The folders of sources that the user names: what is at the same path is not there by chance. */
-  sourceFolders: readonly string[]
 }
 
 /** A built page that may be that of a source: by the source's route, by the page's link to edit it, or by its path. */
@@ -28,12 +26,12 @@ const ORDER: readonly Candidate['by'][] = ['route', 'link', 'path']
 export function findCandidates(
   heads: ReadonlyMap<string, BuiltHead>,
   sources: ReadonlySet<string>,
-  { repository, routeOf, isOwn, sourceFolders }: MatchOptions,
+  { repository, routeOf, isOwn }: MatchOptions,
 ): Map<string, Candidate[]> {
   const pages = matchable(heads)
   const linked = filesByLinks(pages, repository)
   const own = [...sources].filter(isOwn)
-  const voted = vote([...pages.keys()], own, sourceFolders)
+  const voted = vote([...pages.keys()], own)
   const candidates = new Map<string, Candidate[]>()
   for (const path of sources) {
     const found: Candidate[] = []
@@ -214,10 +212,9 @@ function withoutIndex(path: string): string {
 function vote(
   files: readonly string[],
   sources: readonly string[],
-  sourceFolders: readonly string[],
 ): Map<string, string> {
   const built = unique(files.map(file => [fileKey(file), file]))
-  const [best, ...others] = foldersByMatches(built, sources, sourceFolders)
+  const [best, ...others] = foldersByMatches(built, sources)
   if (best === undefined) return new Map()
   const { folder, paths } = best
   const rivals = others.filter(
@@ -234,20 +231,16 @@ function vote(
   return pairs
 }
 
-/** A single page or two may be alike by chance, such as the README of any folder and the first page of the site. */
-const MIN_MATCHES = 3
-
 interface FolderMatches {
   folder: string
   /** The sources below the folder that have a built file, by their keys. */
   paths: Map<string, string>
 }
 
-/** Finds the folders whose sources mostly have a built file, that with most of them first. */
+/** Finds the sources below each folder that have a built file, the folder with most of them first. */
 function foldersByMatches(
   built: ReadonlyMap<string, string>,
   sources: readonly string[],
-  sourceFolders: readonly string[],
 ): FolderMatches[] {
   const matches: FolderMatches[] = []
   for (const folder of new Set(['', ...sources.flatMap(foldersAbove)])) {
@@ -256,10 +249,7 @@ function foldersByMatches(
       below.map(path => [sourceKey(path.slice(folder.length)), path]),
     )
     const paths = new Map([...keys].filter(([key]) => built.has(key)))
-    const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size
-    const isEnough =
-      paths.size >= (sourceFolders.includes(folder) ? 1 : MIN_MATCHES)
-    if (isEnough && isMost) matches.push({ folder, paths })
+    matches.push({ folder, paths })
   }
   return matches.sort((a, b) => b.paths.size - a.paths.size)
 }
@@ -313,15 +303,15 @@ export interface BuiltHead {
 export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
   const text = cutOut(new TextDecoder().decode(html), UNREAD)
   const bodyStart = Math.max(0, text.search(/<body[\s>]/i))
-  const head = new HeadReader(text, bodyStart)
-  head.read()
-  if (isScriptedRedirect(html, text.slice(bodyStart))) head.isRedirect = true
+  const tags = readTags(text, bodyStart)
+  const isRedirect =
+    tags.isRedirect || isScriptedRedirect(html, text.slice(bodyStart))
   const [kind = 'page'] = byPath.find(([, path]) => path.test(file)) ?? []
   return {
-    kind: head.isRedirect ? 'redirect' : kind,
-    canonical: head.canonical,
-    sourceLinks: [...head.links],
-    isNoIndex: head.isNoIndex,
+    kind: isRedirect ? 'redirect' : kind,
+    canonical: tags.canonical,
+    sourceLinks: [...tags.links],
+    isNoIndex: tags.isNoIndex,
     words: wordsOfPage(text.slice(bodyStart)),
   }
 }
@@ -341,52 +331,51 @@ const MAX_REDIRECT_TEXT = 200
 const REFRESH_WITHOUT_SCRIPTS =
   /<noscript>\s*<meta\s[^<>]*http-equiv=["']?refresh/i
 
-class HeadReader {
-  isRedirect = false
-  isNoIndex = false
+interface Tags {
+  isRedirect: boolean
+  isNoIndex: boolean
   canonical: string | undefined
-  readonly links = new Set<string>()
-  readonly #text: string
-  readonly #bodyStart: number
+  links: Set<string>
+}
 
-  constructor(text: string, bodyStart: number) {
-    this.#text = text
-    this.#bodyStart = bodyStart
+function readTags(text: string, bodyStart: number): Tags {
+  const tags: Tags = {
+    isRedirect: false,
+    isNoIndex: false,
+    canonical: undefined,
+    links: new Set(),
   }
+  let count = 0
+  for (const { 0: written, index } of text.matchAll(TAG)) {
+    if (!READ.test(written)) continue
+    if (++count > MAX_TAGS || tags.links.size >= MAX_LINKS) break
+    const [tag] = parseFragment(written).childNodes as [Tag | undefined]
+    // A ">" in an attribute cuts the tag off.
+    if (!tag) continue
+    const isInHead = bodyStart === 0 || index < bodyStart
+    if (tag.tagName === 'meta') readMeta(tag, isInHead, tags)
+    else readLink(tag, tags)
+  }
+  return tags
+}
 
-  read(): void {
-    let count = 0
-    for (const { 0: tag, index } of this.#text.matchAll(TAG)) {
-      if (!READ.test(tag)) continue
-      if (++count > MAX_TAGS) return
-      if (this.links.size >= MAX_LINKS) return
-      const [element] = parseFragment(tag).childNodes as [Tag | undefined]
-      // A ">" in an attribute cuts the tag off.
-      if (!element) continue
-      if (element.tagName === 'meta') this.#readMeta(element, index)
-      else this.#readLink(element)
-    }
-  }
+function readMeta(meta: Tag, isInHead: boolean, tags: Tags): void {
+  const content = attributeOf(meta, 'content')
+  const isRefresh = /^refresh$/i.test(attributeOf(meta, 'http-equiv'))
+  if (isRefresh && /url\s*=/i.test(content)) tags.isRedirect = true
+  // Robots take `none` for `noindex, nofollow`.
+  const isNoIndex =
+    /^robots$/i.test(attributeOf(meta, 'name')) &&
+    /\b(?:noindex|none)\b/i.test(content)
+  if (isNoIndex && isInHead) tags.isNoIndex = true
+}
 
-  #readMeta(meta: Tag, index: number): void {
-    const content = attributeOf(meta, 'content')
-    const isRefresh = /^refresh$/i.test(attributeOf(meta, 'http-equiv'))
-    if (isRefresh && /url\s*=/i.test(content)) this.isRedirect = true
-    // Robots take `none` for `noindex, nofollow`.
-    const isNoIndex =
-      /^robots$/i.test(attributeOf(meta, 'name')) &&
-      /\b(?:noindex|none)\b/i.test(content)
-    const isInHead = this.#bodyStart === 0 || index < this.#bodyStart
-    if (isNoIndex && isInHead) this.isNoIndex = true
-  }
-
-  #readLink(link: Tag): void {
-    const url = URL.parse(attributeOf(link, 'href'))
-    if (url === null || !/^https?:$/.test(url.protocol)) return
-    const address = url.origin + url.pathname
-    if (attributeOf(link, 'rel') === 'canonical') this.canonical ??= address
-    if (SOURCE.test(url.pathname)) this.links.add(percentDecoded(address))
-  }
+function readLink(link: Tag, tags: Tags): void {
+  const url = URL.parse(attributeOf(link, 'href'))
+  if (url === null || !/^https?:$/.test(url.protocol)) return
+  const address = url.origin + url.pathname
+  if (attributeOf(link, 'rel') === 'canonical') tags.canonical ??= address
+  if (SOURCE.test(url.pathname)) tags.links.add(percentDecoded(address))
 }
 
 type Tag = DefaultTreeAdapterTypes.Element

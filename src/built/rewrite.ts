@@ -10,7 +10,6 @@ import {
   elementsIn,
   elementsNamed,
   find,
-  has,
   hasHeading,
   hasNamed,
   hasWords,
@@ -46,12 +45,9 @@ function rewriteElement(node: Element, rewriting: Rewriting): ElementContent[] {
   )
     return [node]
   if (isElement(node, 'pre')) return [withLanguage(node, rewriting.source)]
-  const date = dateOf(node)
-  if (date !== undefined) return [textNode(date)]
   const formula = formulaOf(node)
   if (formula && isElement(node, 'div')) return [element('p', [formula])]
   if (formula) return [formula]
-  if (isElement(node, 'li')) leadWithCheckbox(node)
   rewriteContent(node, rewriting)
   if (isNoteTitle(node)) return [label(node.children)]
   const change = lookUp(changes, node.tagName)
@@ -62,15 +58,6 @@ function rewriteElement(node: Element, rewriting: Rewriting): ElementContent[] {
 
 function blankText(node: Element): ElementContent[] {
   return textIn(node) === '' ? [] : [textNode(' ')]
-}
-
-/** The date of a moment that is shown by the distance from now, or by the clock of the build, which differ from build to build. */
-function dateOf(node: Element): string | undefined {
-  const { dateTime } = node.properties
-  if (dateTime === undefined || isElement(node, 'ins', 'del')) return undefined
-  const [date, year = ''] = /^(\d{4})-\d\d-\d\d/.exec(String(dateTime)) ?? []
-  const shown = textIn(node)
-  return shown.includes(year) && !/\d:\d\d/.test(shown) ? undefined : date
 }
 
 const EMPTIABLE = new Set(
@@ -101,13 +88,12 @@ const changes: Record<string, Rewrite> = {
     if (hasHeading(node)) return node.children
     return [label(node.children)]
   },
+  label: node => node.children,
   td: aligned,
   th: aligned,
   dl: node => node.children,
   dd: node => [element('div', node.children)],
   dt: term,
-  audio: media,
-  video: media,
   table(node) {
     const caption = node.children.find(child => isElement(child, 'caption'))
     if (!caption) return [node]
@@ -125,12 +111,10 @@ const changes: Record<string, Rewrite> = {
 
 function rewriteLink(node: Element, { resolve }: Rewriting): ElementContent[] {
   if (isBlank(node)) return blankText(node)
-  // An icon is a block without words, which would end the line.
-  const children = node.children.filter(
-    child => !isElement(child, 'div') || !isBlank(child),
-  )
   const href = resolved(property(node, 'href'), resolve)
-  return href === undefined ? children : [element('a', children, { href })]
+  return href === undefined
+    ? node.children
+    : [element('a', node.children, { href })]
 }
 
 function resolved(
@@ -142,22 +126,9 @@ function resolved(
 
 function image(node: Element, { resolve }: Rewriting): ElementContent[] {
   const alt = property(node, 'alt') ?? ''
-  if (property(node, 'role') === 'presentation') return []
-  const src = resolved(
-    property(node, 'dataSrc') ?? property(node, 'src'),
-    resolve,
-  )
-  const isEmoji = classesOf(node).some(name => /emoji$/.test(name))
-  if (src !== undefined && !isEmoji) return [element('img', [], { src, alt })]
+  const src = resolved(property(node, 'src'), resolve)
+  if (src !== undefined) return [element('img', [], { src, alt })]
   return alt === '' ? [] : [textNode(alt)]
-}
-
-function media(node: Element, { resolve }: Rewriting): ElementContent[] {
-  const sources = [node, ...elementsIn(node)].map(part => property(part, 'src'))
-  const source = sources.find(src => src !== undefined)
-  const href = resolved(source, resolve)
-  if (href === undefined) return []
-  return [element('p', [element('a', [textNode(href)], { href })])]
 }
 
 function aligned(node: Element): ElementContent[] {
@@ -192,22 +163,6 @@ function term(node: Element): ElementContent[] {
   if (!classesOf(node).includes('sig')) return [label(node.children)]
   const signature = textNode(text.replace(/\s+/g, ' ').trim())
   return [element('p', [element('code', [signature])])]
-}
-
-function leadWithCheckbox(item: Element): void {
-  const box = find(item, isCheckbox)
-  if (!box) return
-  const inner = elementsNamed(item, 'li')
-  if (inner.some(other => has(other, node => node === box))) return
-  const { checked } = box.properties
-  Object.assign(box, { tagName: 'span', properties: {}, children: [] })
-  item.children.unshift(
-    element('input', [], { type: 'checkbox', checked: checked ?? false }),
-  )
-}
-
-function isCheckbox(node: Element): boolean {
-  return isElement(node, 'input') && property(node, 'type') === 'checkbox'
 }
 
 /** Puts a blank between words in elements side by side, which the theme's styles keep apart. */

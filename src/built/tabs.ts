@@ -17,10 +17,14 @@ import {
   textIn,
 } from './hast.ts'
 
-/** Puts the labels of tabs before their panels, in place, and keeps the words of buttons that open a part; all are shown. */
-export function pairTabs(root: Root): void {
+/**
+ * Puts the labels of tabs before their panels, in place, and keeps the words of buttons that open a part; all are shown.
+ *
+ * @returns whether each list of tabs has its panels, which scripts may draw.
+ */
+export function pairTabs(root: Root): boolean {
   const elements = [...elementsIn(root)]
-  if (elements.some(mayBeTab)) new TabPage(root, elements).pair()
+  return !elements.some(mayBeTab) || new TabPage(root, elements).pair()
 }
 
 function mayBeTab(node: Element): boolean {
@@ -47,13 +51,15 @@ class TabPage {
     this.#ids = idsOf(elements)
   }
 
-  pair(): void {
+  pair(): boolean {
+    let isWhole = true
     for (const list of this.#elements.filter(node => this.#isTabList(node)))
-      this.#openPanels(list)
+      if (!this.#openPanels(list)) isWhole = false
     for (const node of this.#elements)
       if (isElement(node, 'button')) this.#openPart(node)
     for (const node of this.#elements)
       if (isElement(node, 'label') && isLone(node)) this.#showLabel(node)
+    return isWhole
   }
 
   /** Whether this is a list of tabs, by its role, or a row of nothing but labels of choices. */
@@ -75,13 +81,14 @@ class TabPage {
     return control !== undefined && isChoice(control)
   }
 
-  #openPanels(list: Element): void {
+  #openPanels(list: Element): boolean {
     const labels = labelsIn(list)
     const panels = this.#panelsOf(list, labels)
-    if (panels.length === 0) return
+    if (panels.length === 0) return labels.length === 0
     for (const [index, panel] of panels.entries())
       openPanel(panel, labels[index]!)
     list.children = []
+    return true
   }
 
   #panelsOf(list: Element, labels: readonly Element[]): Element[] {
@@ -179,14 +186,7 @@ function isLone(node: Element): boolean {
 
 function openPanel(panel: Element, tab: Element): void {
   showPanel(panel)
-  const title = label(tab.children)
-  // A panel that is a block of code stays one.
-  if (isElement(panel, 'pre')) {
-    const children = [title, { ...panel }]
-    Object.assign(panel, { tagName: 'div', properties: {}, children })
-  } else {
-    panel.children.unshift(title)
-  }
+  panel.children.unshift(label(tab.children))
 }
 
 function showPanel(panel: Element): void {

@@ -243,14 +243,13 @@ interface TextDeps extends DiskPageDeps {
 
 /** Finds the built page of each source. */
 async function matchSources(folder: Folder, deps: TextDeps): Promise<Match> {
-  const { builtPages, inputs, places, repository, workspace } = deps
+  const { builtPages, places, repository, workspace } = deps
   const { heads, sources = [] } = folder
   const oids = new Map(sources.map(entry => [entry.path, entry.oid]))
   const candidates = findCandidates(heads, new Set(oids.keys()), {
     repository: deps.repositoryName,
     routeOf: path => places.get(path)?.route,
     isOwn: toIsOwn(folder, places),
-    sourceFolders: builtSiteLines(folder, inputs).map(({ source }) => source),
   })
   const sourcesWithPages = [...candidates].map(([path, found]) => ({
     path,
