@@ -472,6 +472,7 @@ function stepwise(steps, settings) {
                 warn,
                 open: [path],
                 included: { length: 0 },
+                remembered: new Map(),
             });
             return { markdown, messages: [...messages.values()] };
         },
@@ -516,14 +517,11 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
     };
 }
-const known = new WeakMap();
 /** Makes a value once for a page, many of whose components may name the same file. */
-function remembered({ included }, key, make) {
-    const values = known.get(included) ?? new Map();
-    known.set(included, values);
-    if (!values.has(key))
-        values.set(key, make());
-    return values.get(key);
+function remembered({ remembered }, key, make) {
+    if (!remembered.has(key))
+        remembered.set(key, make());
+    return remembered.get(key);
 }
 
 

@@ -157,12 +157,14 @@ function cascadeIn(head) {
  * The values that a page inherits, of which the first for a key counts.
  *
  * @param cascades those of the sections that the page is in, the innermost first, then that of the configuration.
+ * @param globs the patterns of targets so far: each page is compared with the same few.
  */
-function handedDown(page, cascades) {
+function handedDown(page, cascades, globs) {
     const values = new Map();
     const params = new Map();
     for (const entry of cascades.flatMap(text_data/* list */.p_)) {
-        if (!isMeant(page, (0,text_data/* valueAt */.fK)(entry, 'target') ?? (0,text_data/* valueAt */.fK)(entry, '_target')))
+        const target = (0,text_data/* valueAt */.fK)(entry, 'target') ?? (0,text_data/* valueAt */.fK)(entry, '_target');
+        if (!isMeant(page, target, globs))
             continue;
         for (const [key, value] of (0,text_data/* members */.ol)(entry))
             if (!values.has(key))
@@ -174,23 +176,18 @@ function handedDown(page, cascades) {
     values.set('params', Object.fromEntries(params));
     return Object.fromEntries(values);
 }
-function isMeant(page, target) {
+function isMeant(page, target, globs) {
     return Object.entries(page).every(([key, value]) => {
         const pattern = (0,text_data/* scalarTextAt */.TQ)(target, key);
         if (pattern === undefined)
             return true;
-        return value !== undefined && matches(pattern.toLowerCase(), value);
-    });
-}
-/** Each page is compared with the same few patterns. */
-const globs = new Map();
-const MAX_GLOBS = 1_000;
-function matches(pattern, value) {
-    const isMatch = globs.get(pattern) ?? (0,config_files/* toGlobs */.Fv)([pattern]);
-    if (globs.size < MAX_GLOBS)
+        if (value === undefined)
+            return false;
+        const isMatch = globs.get(pattern) ?? (0,config_files/* toGlobs */.Fv)([pattern.toLowerCase()]);
         globs.set(pattern, isMatch);
-    // `toGlobs` takes the slash off that a pattern begins with.
-    return isMatch(value) || isMatch(value.slice(1));
+        // `toGlobs` takes the slash off that a pattern begins with.
+        return isMatch(value) || isMatch(value.slice(1));
+    });
 }
 
 // EXTERNAL MODULE: ./lib/markdown/front-matter.js
@@ -207,6 +204,7 @@ function hugoRoutes(config, files) {
     const { languages } = options;
     const exclusionOf = toExclusion(options, files);
     const targets = new Map();
+    const globs = new Map();
     const sorted = (0,config_files/* sortFiles */.w9)(config, files, hugoExtensions, file => {
         const { path, root, stem } = file;
         const { name, prefix, language } = splitLanguage(stem, root, languages);
@@ -224,7 +222,7 @@ function hugoRoutes(config, files) {
         if (!target)
             return {};
         const cascades = cascadesAbove(path, target.lang, headOf);
-        return handedDown(target, [...cascades, options.cascade]);
+        return handedDown(target, [...cascades, options.cascade], globs);
     };
     const byName = pagesByName(targets);
     return {

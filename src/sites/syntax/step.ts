@@ -63,6 +63,8 @@ export interface Work {
   readonly open: string[]
   /** How much was included, in characters. */
   readonly included: { length: number }
+  /** The values that are made once for the page, by their keys. */
+  readonly remembered: Map<string, unknown>
 }
 
 /** The dialect of a generator whose syntax the steps translate, one after the other. */
@@ -93,6 +95,7 @@ export function stepwise(
         warn,
         open: [path],
         included: { length: 0 },
+        remembered: new Map(),
       })
       return { markdown, messages: [...messages.values()] }
     },
@@ -148,16 +151,12 @@ export function replacing(
   }
 }
 
-const known = new WeakMap<Work['included'], Map<string, unknown>>()
-
 /** Makes a value once for a page, many of whose components may name the same file. */
 export function remembered<T>(
-  { included }: Work,
+  { remembered }: Work,
   key: string,
   make: () => T,
 ): T {
-  const values = known.get(included) ?? new Map<string, unknown>()
-  known.set(included, values)
-  if (!values.has(key)) values.set(key, make())
-  return values.get(key) as T
+  if (!remembered.has(key)) remembered.set(key, make())
+  return remembered.get(key) as T
 }

@@ -17,6 +17,9 @@ export interface CascadeTarget {
   environment: 'production'
 }
 
+/** The patterns of targets, as functions. */
+export type Globs = Map<string, (value: string) => boolean>
+
 /** The key of a page's head that has its cascade, as JSON. */
 export const CASCADE = '{}cascade'
 
@@ -30,16 +33,18 @@ export function cascadeIn(head: Head): unknown {
  * The values that a page inherits, of which the first for a key counts.
  *
  * @param cascades those of the sections that the page is in, the innermost first, then that of the configuration.
+ * @param globs the patterns of targets so far: each page is compared with the same few.
  */
 export function handedDown(
   page: CascadeTarget,
   cascades: readonly unknown[],
+  globs: Globs,
 ): object {
   const values = new Map<string, unknown>()
   const params = new Map<string, unknown>()
   for (const entry of cascades.flatMap(list)) {
-    if (!isMeant(page, valueAt(entry, 'target') ?? valueAt(entry, '_target')))
-      continue
+    const target = valueAt(entry, 'target') ?? valueAt(entry, '_target')
+    if (!isMeant(page, target, globs)) continue
     for (const [key, value] of members(entry))
       if (!values.has(key)) values.set(key, value)
     for (const [key, value] of members(valueAt(entry, 'params')))
@@ -49,22 +54,14 @@ export function handedDown(
   return Object.fromEntries(values)
 }
 
-function isMeant(page: CascadeTarget, target: unknown): boolean {
+function isMeant(page: CascadeTarget, target: unknown, globs: Globs): boolean {
   return Object.entries(page).every(([key, value]) => {
     const pattern = scalarTextAt(target, key)
     if (pattern === undefined) return true
-    return value !== undefined && matches(pattern.toLowerCase(), value)
+    if (value === undefined) return false
+    const isMatch = globs.get(pattern) ?? toGlobs([pattern.toLowerCase()])
+    globs.set(pattern, isMatch)
+    // `toGlobs` takes the slash off that a pattern begins with.
+    return isMatch(value) || isMatch(value.slice(1))
   })
-}
-
-/** Each page is compared with the same few patterns. */
-const globs = new Map<string, (value: string) => boolean>()
-
-const MAX_GLOBS = 1_000
-
-function matches(pattern: string, value: string): boolean {
-  const isMatch = globs.get(pattern) ?? toGlobs([pattern])
-  if (globs.size < MAX_GLOBS) globs.set(pattern, isMatch)
-  // `toGlobs` takes the slash off that a pattern begins with.
-  return isMatch(value) || isMatch(value.slice(1))
 }

@@ -22,7 +22,12 @@ import type {
   Routes,
   SiteConfig,
 } from '../../generator.ts'
-import { type CascadeTarget, cascadeIn, handedDown } from './cascade.ts'
+import {
+  type CascadeTarget,
+  cascadeIn,
+  type Globs,
+  handedDown,
+} from './cascade.ts'
 
 /** What the configuration says of the pages of a site and of their addresses. */
 export interface HugoOptions {
@@ -65,6 +70,7 @@ export function hugoRoutes(
   const { languages } = options
   const exclusionOf = toExclusion(options, files)
   const targets = new Map<string, CascadeTarget>()
+  const globs: Globs = new Map()
   const sorted = sortFiles(config, files, hugoExtensions, file => {
     const { path, root, stem } = file
     const { name, prefix, language } = splitLanguage(stem, root, languages)
@@ -81,7 +87,7 @@ export function hugoRoutes(
     const target = targets.get(path)
     if (!target) return {}
     const cascades = cascadesAbove(path, target.lang, headOf)
-    return handedDown(target, [...cascades, options.cascade])
+    return handedDown(target, [...cascades, options.cascade], globs)
   }
   const byName = pagesByName(targets)
   return {
