@@ -29,7 +29,7 @@ export interface FindSite {
 }
 
 /** At most so many questions of a kind are asked of a site, so that none outweighs the others. */
-const MAX_QUERIES = 150
+const MAX_QUERIES = 400
 
 /** The most points by which a document may be worse than its raw file, for all questions and for those of a site. */
 const GATES = { all: -1, site: -3 }
