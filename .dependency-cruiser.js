@@ -10,6 +10,7 @@ const layers = [
   'snapshot',
   'plan',
   'push',
+  'questions',
   'report',
 ]
 

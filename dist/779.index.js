@@ -73,6 +73,7 @@ const shared = {
     generator: as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu.generator.parse, generatorValue),
     generated: as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu.generated.parse, textValues),
     'built-site': as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu['built-site'].parse, textValues),
+    questions: as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu.questions.parse),
     'source-links': as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu['source-links'].parse),
     'max-archive': as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu['max-archive'].parse),
     'api-key-env': as(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVariable */ .mO),

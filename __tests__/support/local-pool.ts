@@ -1,6 +1,7 @@
 import type { BuiltText } from '../../src/document/document.ts'
 import { openPageMaker } from '../../src/document/page.ts'
 import { searchTexts } from '../../src/plan/search.ts'
+import { answerQuestions } from '../../src/questions/index.ts'
 import type { Pool } from '../../src/run/ports.ts'
 import { Commit, type CommitFiles, SiteCache } from '../../src/sites/index.ts'
 import { MAX_READ_BYTES, type ReadBlobs } from '../../src/snapshot/index.ts'
@@ -31,6 +32,9 @@ export function openLocalPool(kept: ReadonlyMap<string, BuiltText> = new Map()):
         for await (const { bytes } of blobs(oids, MAX_READ_BYTES)) contents.push(bytes)
         return contents
       }),
+    async ask(files, job, blobs) {
+      return answerQuestions(job, (await commitOf(files, blobs)).textOf(job.path))
+    },
     openMaker({ files, sites }, settings, blobs) {
       // Where no site reads files, none is read ahead.
       const commit =

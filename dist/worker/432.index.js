@@ -67,6 +67,8 @@ const inputTable = {
     'built-site': row(values/* parseBuiltSite */.r2),
     /** The levels of warnings about pages; the last that matches counts. */
     warnings: row(patterns/* parseWarnings */.X$),
+    /** The path of a file of questions that are to find their pages; `undefined`: none is asked. */
+    questions: row(values/* parseWorkspacePath */.Qk),
     /** The folder that each document is written to as a file; empty where there is none. */
     documents: row(text => text),
     'max-archive': row(values/* parseArchiveLimit */.nj, '30%'),

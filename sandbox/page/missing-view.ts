@@ -88,6 +88,7 @@ const RULES: Readonly<Record<Rule, { title: string; note?: string }>> = {
   dialect: { title: 'Syntax of the site generator that is not known' },
   mdx: { title: 'MDX that does not parse' },
   parser: { title: 'Markdown that does not parse' },
+  questions: { title: 'Questions that do not find their pages' },
   title: { title: 'Pages without a title' },
   more: { title: 'Pages with many more' },
 }

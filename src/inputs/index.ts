@@ -67,6 +67,8 @@ export const inputTable = {
   'built-site': row(parseBuiltSite),
   /** The levels of warnings about pages; the last that matches counts. */
   warnings: row(parseWarnings),
+  /** The path of a file of questions that are to find their pages; `undefined`: none is asked. */
+  questions: row(parseWorkspacePath),
   /** The folder that each document is written to as a file; empty where there is none. */
   documents: row(text => text),
   'max-archive': row(parseArchiveLimit, '30%'),

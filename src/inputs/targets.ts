@@ -85,6 +85,7 @@ const shared = {
   generator: as(inputTable.generator.parse, generatorValue),
   generated: as(inputTable.generated.parse, textValues),
   'built-site': as(inputTable['built-site'].parse, textValues),
+  questions: as(inputTable.questions.parse),
   'source-links': as(inputTable['source-links'].parse),
   'max-archive': as(inputTable['max-archive'].parse),
   'api-key-env': as(parseVariable),

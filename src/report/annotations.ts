@@ -4,7 +4,7 @@ import type { Outcome } from '../push/outcome.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 import { pages } from './facts.ts'
-import type { Report, Reports } from './index.ts'
+import { type Report, type Reports, withQuestions } from './index.ts'
 
 /** A message at a file and line of the repository, as GitHub shows it beside the code. */
 export interface Annotation {
@@ -79,9 +79,12 @@ function atMost(
  * Leaves out the messages about pages that a pull request does not touch, but for those that make it red, and those about
  * files that it takes away or adds.
  */
-export function ofTouched({ documents, changes, ifMerged }: Report): Outcome[] {
+export function ofTouched(report: Report): Outcome[] {
+  const { changes, ifMerged, questions } = report
+  const documents = withQuestions(report)
   if (!ifMerged || !changes) return documents
   const touched = new Set(changes.map(({ path }) => path))
+  if (questions) touched.add(questions.file.path)
   const outcomes: Outcome[] = []
   for (const outcome of documents) {
     const messages = outcome.messages.filter(

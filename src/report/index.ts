@@ -6,6 +6,7 @@ import {
   type OutcomeKind,
   outcomeWords,
 } from '../push/outcome.ts'
+import type { Answer } from '../questions/index.ts'
 import { withHelp } from '../text/index.ts'
 import {
   type ComparedWith,
@@ -43,10 +44,19 @@ export interface RunFacts {
   sites?: SiteFact[] | undefined
   /** How documents will be found; absent where not all of them were made. */
   findability?: Findability | undefined
+  /** The known questions; absent where none was asked. */
+  questions?: Asked | undefined
   /** In a preview: what happens to the pages whose files differ from those of its base; not in the report file. */
   changes?: PageChange[]
   /** How many others are pushed again, since what they refer to has changed. */
   again?: number
+}
+
+/** The known questions of a run. */
+export interface Asked {
+  answers: Answer[]
+  /** Their file, with the messages about it. */
+  file: Outcome
 }
 
 export interface PageChange {
@@ -168,7 +178,7 @@ export function toReport(
   const isGreen =
     end.kind === 'delivered' &&
     problem === undefined &&
-    notDelivered + countErrors(documents) === 0
+    notDelivered + countErrors(withQuestions({ ...facts, documents })) === 0
   const ofRed = end.kind === 'overtaken' ? 'overtaken' : 'failed'
   return {
     version: 1,
@@ -256,7 +266,15 @@ const short = (sha: string): string => sha.slice(0, 7)
 
 const missing = ({ failed, unsent }: Counts): number => failed + unsent
 
-/** Messages that are errors by the input `warnings`. */
+/** All that has messages: the documents, and the file of questions. */
+export function withQuestions({
+  documents,
+  questions,
+}: Pick<Report, 'documents' | 'questions'>): Outcome[] {
+  return questions ? [...documents, questions.file] : documents
+}
+
+/** Messages that are errors by the input `warnings`, or by themselves. */
 function countErrors(documents: readonly Outcome[]): number {
   let count = 0
   for (const { messages } of documents)
@@ -265,16 +283,17 @@ function countErrors(documents: readonly Outcome[]): number {
 }
 
 /** Says what to do about pages that failed, or have errors, in a run that had no other problem. */
-export function advice({ status, problem, counts, documents }: Report): string {
+export function advice(report: Report): string {
+  const { status, problem, counts } = report
   if (status !== 'failed' || problem !== undefined) return ''
   if (missing(counts) > 0)
     return withHelp(
       'Each page that failed is listed with what to do; until that is done, each run tries it again and fails.',
       'pages-failed',
     )
-  const count = countErrors(documents)
+  const count = countErrors(withQuestions(report))
   return withHelp(
-    `By the input warnings ${count} of the warnings about pages are errors: fix them, or change the lines for their kinds.`,
+    `By the input warnings, or by themselves, ${count} messages are errors: fix them, or change the lines for their kinds.`,
     'warnings',
   )
 }

@@ -5,6 +5,7 @@ import {
   type OutcomeKind,
   outcomeWords,
 } from '../push/outcome.ts'
+import type { Answer } from '../questions/index.ts'
 import { urlOf } from '../sites/index.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
 import {
@@ -202,6 +203,7 @@ function tablesOf(report: Report): string[] {
   ]
   return [
     warningTable('Errors', warnings.filter(isError), report),
+    questionTable(report),
     failureTable('failed', report),
     failureTable('unsent', report),
     documentTable('pushed', 'Title', pushedAgainLast, report),
@@ -257,6 +259,24 @@ function warningTable(
   ])
 }
 
+/** The known questions, those that find their pages worse than they did first. */
+function questionTable({ questions }: Report): string {
+  const answers = [...(questions?.answers ?? [])]
+  const fallOf = ({ rank, before = rank }: Answer) => rank - before
+  answers.sort((a, b) => fallOf(b) - fallOf(a))
+  const columns = 'Question | Rank | Before it'
+  return table('Known questions', columns, answers, answer => {
+    const { ask, find, rank, before, above } = answer
+    const ranks = before === undefined ? [rank] : [before, rank]
+    return [
+      cell(find.join(', ')),
+      cell(ask),
+      ranks.map(place => (place > 100 ? '–' : place)).join(' → '),
+      fallOf(answer) > 0 ? cell(above.join(', ')) : '',
+    ]
+  })
+}
+
 const isError = ({ message }: Warning): boolean => message.isError === true
 
 function countMessages(documents: readonly Outcome[]): number {
@@ -293,9 +313,10 @@ function table<T>(
     .slice(0, MAX_ROWS)
     .map(item => `| ${toRow(item).join(' | ')} |\n`)
   const others = items.length - rows.length
+  const line = `|${'---|'.repeat(column.split('|').length + 1)}`
   const rest =
     others > 0 ? `\n${english(others)} more are in the report file.\n` : ''
-  return `${details}<summary>${title}: ${english(items.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n${rows.join('')}${rest}\n</details>\n\n`
+  return `${details}<summary>${title}: ${english(items.length)}</summary>\n\n| Page | ${column} |\n${line}\n${rows.join('')}${rest}\n</details>\n\n`
 }
 
 /** Characters that are shown: the destination of a link, and with it a reason, may be as long as a page. */

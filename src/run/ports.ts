@@ -2,6 +2,7 @@ import type { DocumentSettings } from '../document/document.ts'
 import type { SearchCommit } from '../plan/changes.ts'
 import type { Reply } from '../push/outcome.ts'
 import type { Batch } from '../push/requests.ts'
+import type { Answers, QuestionsJob } from '../questions/index.ts'
 import type {
   CommitFiles,
   GeneratorChoice,
@@ -47,6 +48,12 @@ export interface Pool extends BuiltPages, AsyncDisposable {
     blobs: ReadBlobs,
   ): Promise<SiteFindings>
   search: SearchCommit
+  /** Answers the questions of a file of a commit. It fails where that takes too long. */
+  ask(
+    files: CommitFiles,
+    questions: QuestionsJob,
+    blobs: ReadBlobs,
+  ): Promise<Answers>
   /** Opens a commit for making documents of its pages. Several may be open at once. */
   openMaker(
     commit: { files: CommitFiles; sites: SiteFindings },

@@ -55,8 +55,9 @@ export async function syncTargets(
   for (const target of targets) {
     const log = openTargetLog(run.log, target.inputs.name, printed)
     const turn = await takeTurn(target, log, unreachable, run, toMessage)
+    const { end, facts, ask } = turn.result
+    facts.questions = await ask?.()
     reports.push(reportOf(run, target.inputs, turn.known, turn.result))
-    const { end } = turn.result
     if (end.kind === 'stopped' && TOPICS_OF_ADDRESS.includes(end.stop.topic))
       unreachable = end.stop
   }

@@ -40,6 +40,7 @@ import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { toRunEnd } from './end.ts'
 import type { Log, Pool } from './ports.ts'
 import { Comparison, MadeDocuments } from './preview.ts'
+import { askQuestions } from './questions.ts'
 import type { Run, RunTask, Target } from './targets.ts'
 
 /** The log of one target: its name is before the lines, and its warnings are kept for the report. */
@@ -60,6 +61,8 @@ export interface Result {
   end: RunEnd
   documents: Outcome[]
   facts: Partial<RunFacts>
+  /** Asks the questions of the target, once its end is recorded. */
+  ask?: () => Promise<RunFacts['questions']>
 }
 
 /** Pushes and archives what a target needs. */
@@ -106,7 +109,12 @@ export async function syncTarget(
   const end: RunEnd = isPreview
     ? { kind: 'delivered', exceptions: [], heldBack: undefined }
     : toRunEnd(documents, plan, pushed, record.sha)
-  return { end, documents, facts }
+  const { questions } = inputs
+  if (questions === undefined || !(isPreview || run.task.everything))
+    return { end, documents, facts }
+  const ask = () =>
+    askQuestions(target, questions, changes.makerOf, base, { ...run, log })
+  return { end, documents, facts, ask }
 }
 
 /** The facts that are known before anything is pushed. */

@@ -9,6 +9,8 @@ export const rules = [
   'mdx',
   'missing-target',
   'parser',
+  /** A known question that does not find its page. */
+  'questions',
   'site-link',
   'title',
 ] as const

@@ -4,6 +4,7 @@ import type { BuiltJob, BuiltSite } from '../../built/index.ts'
 import type { DocumentSettings } from '../../document/document.ts'
 import type { PageResult } from '../../document/page.ts'
 import type { Candidates, SearchOptions } from '../../plan/search.ts'
+import type { Answers, QuestionsJob } from '../../questions/index.ts'
 import type { Pool } from '../../run/ports.ts'
 import {
   type CommitFiles,
@@ -139,6 +140,18 @@ class ThreadPool implements Pool {
       job: { kind: 'search', context, options },
       limitMs: Math.min(SEARCH_MS, this.#pageMs),
       giveUp: () => ({ result: undefined }),
+    })
+  }
+
+  ask(
+    files: CommitFiles,
+    questions: QuestionsJob,
+    blobs: ReadBlobs,
+  ): Promise<Answers> {
+    const context = this.#contexts.ofCommit(files, blobs)
+    return this.#add({
+      job: { kind: 'questions', context, ...questions },
+      giveUp: problem => ({ error: new Error(problem) }),
     })
   }
 

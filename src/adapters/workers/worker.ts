@@ -22,6 +22,7 @@ import {
   type SearchOptions,
   searchTexts,
 } from '../../plan/search.ts'
+import type { Answers, QuestionsJob } from '../../questions/index.ts'
 import {
   Commit,
   type CommitFiles,
@@ -59,6 +60,7 @@ export type Job = { context: number } & (
   | { kind: 'sites'; generator: GeneratorChoice; without: readonly string[] }
   | { kind: 'search'; options: SearchOptions }
   | { kind: 'places'; paths: readonly string[] }
+  | ({ kind: 'questions' } & QuestionsJob)
   | { kind: 'page'; page: PageJob }
   | { kind: 'built'; page: BuiltJob }
   | { kind: 'words'; page: WordsJob }
@@ -69,6 +71,7 @@ export type Result =
   | Candidates
   | (SitePlace | undefined)[]
   | PageResult
+  | Answers
   | HeadResult
   | PackedPage
   | number[]
@@ -134,6 +137,13 @@ async function work(job: Job): Promise<Result> {
       return searchTexts(job.options, oids => readNow(job.context, oids))
     case 'places':
       return (await makers.get(job.context)!).places(job.paths)
+    case 'questions': {
+      // SQLite is loaded only now. Early versions of Node 24 warn that it is experimental.
+      process.emitWarning = () => {}
+      const { answerQuestions } = await import('../../questions/index.ts')
+      const yaml = commits.get(job.context)!.textOf(job.path)
+      return answerQuestions(job, yaml)
+    }
     case 'page':
       return makeDocument(job.page, await makers.get(job.context)!)
     case 'built':

@@ -1,0 +1,56 @@
+import type { Documents } from '../questions/index.ts'
+import { withLevels } from '../report/annotations.ts'
+import type { Asked } from '../report/index.ts'
+import { type Maker, makeDocuments, type Snapshot } from '../snapshot/index.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
+import type { Run, Target } from './targets.ts'
+
+/**
+ * Asks the questions of the input `questions`. Where that fails, a warning says so, and nothing else is affected.
+ *
+ * @param base what a preview compares with.
+ */
+export async function askQuestions(
+  { inputs, now, blobs }: Target,
+  path: string,
+  makerOf: (snapshot: Snapshot) => Maker,
+  base: Snapshot | undefined,
+  { pool, cancellation, log }: Run,
+): Promise<Asked | undefined> {
+  /** Makes the documents of all pages but those that are known. */
+  const makeAll = async (snapshot: Snapshot, known: Documents) => {
+    const { make } = makerOf(snapshot)
+    const making = { blobs, ahead: pool.ahead, make }
+    const pages = [...snapshot.pages.values()].filter(
+      ({ path }) => !known.has(path),
+    )
+    const documents = new Map(known)
+    for await (const { page, made } of makeDocuments(pages, making)) {
+      if (cancellation.stopping.aborted) throw new Error('the run was stopped')
+      if (made.kind === 'document') documents.set(page.path, made.json)
+    }
+    return documents
+  }
+  const pageIn = (path: string, { pages }: Snapshot) =>
+    JSON.stringify(pages.get(inputs.refPrefix + path))
+  try {
+    const documents = await makeAll(now, new Map())
+    const same = [...documents].filter(
+      ([path]) => base && pageIn(path, base) === pageIn(path, now),
+    )
+    const before = base && (await makeAll(base, new Map(same)))
+    const job = { path, now: documents, before }
+    const { answers, messages } = await pool.ask(now.files, job, blobs)
+    const file = {
+      path,
+      externalRef: path,
+      kind: 'unchanged',
+      messages,
+    } as const
+    return { answers, file: withLevels([file], inputs.warnings)[0]! }
+  } catch (error) {
+    const message = `questions: they were not asked (${sanitizeForLog(String(error))}). The rest of the run is not affected.`
+    log.warning(withHelp(message, 'questions'))
+    return undefined
+  }
+}
