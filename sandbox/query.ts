@@ -22,6 +22,11 @@ export function matchExpression(query: string): string {
   return [...others.map(quoted), `(${quoted(last)} OR name : ${quoted(last)}*)`].join(' AND ')
 }
 
+/** Whether a query is a question, which is ranked as the action ranks known questions. */
+export function isQuestion(query: string): boolean {
+  return query.trim().endsWith('?')
+}
+
 /** Any of the terms: a sentence has words that no page has. */
 export function anyExpression(query: string): string {
   return termsOf(query).map(quoted).join(' OR ')

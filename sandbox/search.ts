@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { anyExpression, close, fold, matchExpression, open, toHtml } from './query.ts'
+import { rank as rankForQuestions } from '../src/questions/ranking.ts'
+import { anyExpression, close, fold, isQuestion, matchExpression, open, toHtml } from './query.ts'
 
 export interface SearchOptions {
   /** 1 to 100; 20 when not given. */
@@ -72,12 +73,11 @@ export function find(database: DatabaseSync, query: string, options: SearchOptio
     expression === ''
       ? database.prepare(listing).all(connector)
       : database.prepare(matching).all(expression, connector)
-  if (expression !== '' && rows.length === 0) {
-    expression = anyExpression(query)
-    rows = database.prepare(matching).all(expression, connector)
-  }
+  if (isQuestion(query)) rows = answers(database, query, connector)
+  if (isQuestion(query) || (expression !== '' && rows.length === 0)) expression = anyExpression(query)
+  if (expression !== '' && rows.length === 0) rows = database.prepare(matching).all(expression, connector)
   const matches = rows.map(row => ({ ...row, tags: JSON.parse(String(row.tags)) }) as unknown as Match)
-  if (expression !== '') rank(matches, query)
+  if (expression !== '' && !isQuestion(query)) rank(matches, query)
   const chosen = matches.filter(
     each => hasTag(each, options.tag) && isWithin(each.external_ref, options.folder),
   )
@@ -88,6 +88,28 @@ export function find(database: DatabaseSync, query: string, options: SearchOptio
     hits: toHits(database, expression, shown),
     facets: facetsOf(matches, options),
   }
+}
+
+const texts = `
+  select documents.id, documents.connector, external_ref, folded, tags, name, description, body
+  from documents join versions on document = documents.id and number = version
+  where state = 'active' and (?1 is null or documents.connector = ?1)
+  order by external_ref, documents.connector`
+
+/** The documents for a question as the action ranks them, the best first. */
+function answers(database: DatabaseSync, query: string, connector: string | null) {
+  const encoder = new TextEncoder()
+  const rows = new Map(
+    database
+      .prepare(texts)
+      .all(connector)
+      .map(row => [String(row.id), row]),
+  )
+  const toJson = ({ tags, ...row }: Record<string, unknown>) =>
+    encoder.encode(JSON.stringify({ ...row, tags: JSON.parse(String(tags)) }))
+  const documents = new Map([...rows].map(([id, row]) => [id, toJson(row)]))
+  const [found = []] = rankForQuestions(documents, [query])
+  return found.map((id, index) => ({ ...rows.get(id), score: found.length - index }))
 }
 
 function hasTag({ tags }: Match, tag: string | undefined): boolean {
@@ -123,8 +145,10 @@ const beginnings = `
  */
 function toHits(database: DatabaseSync, expression: string, matches: readonly Match[]): Hit[] {
   const cut = database.prepare(expression === '' ? beginnings : passages)
+  const begin = database.prepare(beginnings)
   return matches.map(({ id, connector, external_ref, tags, score }) => {
-    const row = cut.get(expression, id)
+    // A question may have found it by its tags.
+    const row = cut.get(expression, id) ?? begin.get(expression, id)
     const text = (column: string) => String(row?.[column])
     const passage = !text('passage').includes(open) && text('line').includes(open) ? 'line' : 'passage'
     return {

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { runAction } from '../sandbox/action.ts'
 import { temporaryFolder } from '../sandbox/folder.ts'
 import { measureFinding } from './bench/find.ts'
+import { replayQuestions } from './bench/replay.ts'
 import { measureSlowPages } from './bench/slow.ts'
 import { measureExtraction } from './bench/wcxb.ts'
 import {
@@ -36,6 +37,8 @@ those that GNU time (/usr/bin/time) reports.
                    installs into a temporary folder, and writes nothing
   --find FOLDER    in the place of pushes, measure how well documents are found beside their raw files: a folder of clones of
                    repositories, with their history. Questions are mined from them; --seed N chooses others (1)
+  --replay PATH    in the place of pushes, replay the last commits of a git repository (--commits N, 200), ask after each the
+                   words of its links as known questions are asked, and list the ranks that fell by more than five
   --slow           in the place of pushes, measure how long two pages that no parser ends on hold up 198 others, and the run
   --gate           only compare, on a machine that is busy: allow half as much again, and write nothing
   --help           print this
@@ -48,6 +51,8 @@ const options = {
   wcxb: { type: 'string' },
   find: { type: 'string' },
   seed: { type: 'string' },
+  replay: { type: 'string' },
+  commits: { type: 'string' },
   slow: { type: 'boolean' },
   gate: { type: 'boolean' },
 } as const
@@ -128,6 +133,10 @@ process.exitCode = await command(usage, options, async (given, signal) => {
     const { lines, isEnough } = await measureFinding(given.find, wholeNumber('seed', given.seed ?? '1'))
     say(...lines)
     return isEnough
+  }
+  if (given.replay !== undefined) {
+    say(...(await replayQuestions(given.replay, wholeNumber('commits', given.commits ?? '200'))))
+    return true
   }
   if (given.slow) {
     const { lines, isEnough } = await measureSlowPages(given.gate ? 1.5 : 1)

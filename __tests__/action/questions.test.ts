@@ -52,7 +52,7 @@ test('a preview shows the ranks before and after, and warns at the line of a que
   expect(run.output).toMatch(/^::error file=\.github\/questions\.yml,line=8,col=1::docs\/hidden\.md: /m)
   expect(run.output).not.toMatch(/questions\.yml,line=10|Experimental/)
   expect(run.summary).toContain(
-    '| Page | Question | Rank | Before it |\n|---|---|---|---|\n| docs/keys.md | How do I rotate the key? | 1 → 2 | docs/locks.md |',
+    '| Page | Question | Rank | Before it |\n|---|---|---|---|\n| docs/keys.md | How do I rotate the key? | 1\u00a0→\u00a02 | docs/locks.md |',
   )
   const { questions } = run.report as Report
   expect(questions?.answers.map(({ rank, before }) => [before, rank])).toEqual([
@@ -61,6 +61,7 @@ test('a preview shows the ranks before and after, and warns at the line of a que
     [101, 101],
     [1, 1],
   ])
+  expect(run.summary).not.toContain('more warning')
   expect(stage.sandbox.requests).toEqual([])
 })
 

@@ -50,12 +50,18 @@ function readQuestions(yaml = '') {
         add(1, `this is not a list "questions" of 1 to 1,000, ${SUCH_AS}`);
     for (const item of items) {
         const line = lineAt(item.range?.[0]);
-        const data = item.toJS(document, { maxAliasCount: text_data/* MAX_ALIASES */.K1 });
-        const { success, output, issues = [] } = dist/* safeParse */.xLC(Entry, data);
-        if (success)
-            questions.push({ ...output, line });
-        for (const { path = [], message } of issues)
-            add(line, [...path.map(({ key }) => key), message].join(': '));
+        try {
+            const data = item.toJS(document, { maxAliasCount: text_data/* MAX_ALIASES */.K1 });
+            const { success, output, issues = [] } = dist/* safeParse */.xLC(Entry, data);
+            if (success)
+                questions.push({ ...output, line });
+            for (const { path = [], message } of issues)
+                add(line, [...path.map(({ key }) => key), message].join(': '));
+        }
+        catch (error) {
+            // An alias that leads nowhere, or to too much.
+            add(line, `this is not YAML: ${error}.`);
+        }
     }
     return { questions, problems: (0,message/* limitMessages */.G)(MAX_PROBLEMS, problems) };
 }

@@ -120,7 +120,7 @@ function tagOf({ tags }: Document, key: string): string | undefined {
  * The documents of the newest version and in English: a service that has one of each finds them without the others. Of several
  * pages with one address, which are translations that no configuration tells apart, the first.
  */
-function currentOf(documents: readonly Document[]): Set<string> {
+export function currentOf(documents: readonly Document[]): Set<string> {
   const versions = documents
     .map(document => tagOf(document, 'version') ?? '')
     .filter(version => /^v?\d/.test(version))
@@ -135,7 +135,7 @@ function currentOf(documents: readonly Document[]): Set<string> {
 }
 
 /** The words by which other pages link to a page. */
-function linkQueries(documents: readonly Document[], current: ReadonlySet<string>): Query[] {
+export function linkQueries(documents: readonly Document[], current: ReadonlySet<string>): Query[] {
   const pages = documents.filter(document => current.has(document.external_ref))
   const refOf = new Map(pages.map(page => [addressOf(page), page.external_ref]))
   const queries = new Map<string, Query>()
@@ -246,6 +246,8 @@ function shuffled(queries: readonly Query[], random: () => number): Query[] {
 export function differencesOf({ ours, raw, current, queries }: FindSite, engine: Engine): number[] {
   const [oursIndex, rawIndex] = [ours, raw].map(documents => indexOf(documents, current))
   const ordinary = queries.filter(({ kind }) => kind !== 'version')
+  const texts = ordinary.map(({ text }) => text)
+  for (const index of [oursIndex, rawIndex]) if (engine === 'questions') index!.ask(texts)
   return ordinary.map(
     query => 100 * (reciprocalRank(oursIndex!, query, engine) - reciprocalRank(rawIndex!, query, engine)),
   )

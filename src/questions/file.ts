@@ -64,11 +64,16 @@ export function readQuestions(yaml = ''): {
     add(1, `this is not a list "questions" of 1 to 1,000, ${SUCH_AS}`)
   for (const item of items) {
     const line = lineAt(item.range?.[0])
-    const data = item.toJS(document, { maxAliasCount: MAX_ALIASES })
-    const { success, output, issues = [] } = v.safeParse(Entry, data)
-    if (success) questions.push({ ...output, line })
-    for (const { path = [], message } of issues)
-      add(line, [...path.map(({ key }) => key), message].join(': '))
+    try {
+      const data = item.toJS(document, { maxAliasCount: MAX_ALIASES })
+      const { success, output, issues = [] } = v.safeParse(Entry, data)
+      if (success) questions.push({ ...output, line })
+      for (const { path = [], message } of issues)
+        add(line, [...path.map(({ key }) => key), message].join(': '))
+    } catch (error) {
+      // An alias that leads nowhere, or to too much.
+      add(line, `this is not YAML: ${error}.`)
+    }
   }
   return { questions, problems: limitMessages(MAX_PROBLEMS, problems) }
 }

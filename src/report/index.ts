@@ -293,7 +293,7 @@ export function advice(report: Report): string {
     )
   const count = countErrors(withQuestions(report))
   return withHelp(
-    `By the input warnings, or by themselves, ${count} messages are errors: fix them, or change the lines for their kinds.`,
+    `${count} messages are errors, by the input warnings or by themselves: fix them, or change the lines for their kinds.`,
     'warnings',
   )
 }

@@ -23,6 +23,7 @@ import {
   type PageChange,
   type Report,
   type Reports,
+  withQuestions,
 } from './index.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
@@ -215,7 +216,9 @@ function tablesOf(report: Report): string[] {
       warnings.filter(warning => !isError(warning)),
       report,
     ),
-    otherWarnings(countMessages(documents) - countMessages(touched)),
+    otherWarnings(
+      countMessages(withQuestions(report)) - countMessages(touched),
+    ),
   ]
 }
 
@@ -271,7 +274,7 @@ function questionTable({ questions }: Report): string {
     return [
       cell(find.join(', ')),
       cell(ask),
-      ranks.map(place => (place > 100 ? '–' : place)).join(' → '),
+      ranks.map(place => (place > 100 ? '–' : place)).join('\u00a0→\u00a0'),
       fallOf(answer) > 0 ? cell(above.join(', ')) : '',
     ]
   })
